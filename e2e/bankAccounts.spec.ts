@@ -3,7 +3,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 
 const BIK = '044030999';
 const CORRESPONDENT = '30101810400000000999';
-/** Free in the demo, with its right key. */
+/** Unused in the demo, with a valid check digit. */
 const NEW_ACCOUNT = '40702810955000024680';
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
@@ -152,7 +152,7 @@ test.describe('a bank account', () => {
       { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
     ]);
     await add(dialog);
-    // The service answers again at once, so that /unavailable leads straight back.
+    // The service recovers at once, so that /unavailable leads straight back.
     await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
     await add(dialog);
     await expect(page.getByRole('article')).toHaveCount(3);

@@ -5,9 +5,9 @@ import { expect, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 import { LATER } from './support/rounds';
 
-// Promises of the build's manifest (scripts/sizes.ts), counted once more in a browser.
+// Checks the limits of the build's manifest (scripts/sizes.ts) again in a browser.
 
-/** The requests of a page from here on, without what comes when the page has long been there. */
+/** Records the requests of a page from now on, except late ones. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ const TYPEFACE = /\.woff2$/;
 
 const fontFile = (name: string) => expect.stringMatching(`^/assets/golos-${name}-[\\w-]+\\.woff2$`);
 
-/** Kilobytes after gzip of what was downloaded as `kind`. */
+/** Returns the size of the downloads of a kind, in kB gzip. */
 async function kilobytes(requests: readonly Request[], kind: string): Promise<number> {
   let bytes = 0;
   for (const request of requests.filter((one) => one.resourceType() === kind)) {
@@ -46,7 +46,7 @@ test('the first visit to /login stays within its budget', { tag: '@core' }, asyn
   expect.soft(scripts, 'kB of scripts').toBeLessThanOrEqual(budget.jsKilobytes);
   expect.soft(styles, 'kB of styles').toBeLessThanOrEqual(budget.cssKilobytes ?? 0);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(budget.requests ?? 0);
-  // The first sum loads the sign of the rouble.
+  // The first sum loads the font with the rouble sign.
   expect.soft(fonts.toSorted(), 'typeface').toEqual(['cyrillic', 'latin'].map(fontFile));
 });
 
@@ -68,12 +68,12 @@ test(
 
 declare global {
   interface Window {
-    /** How much of the window has jumped so far, as a share of it. */
+    /** Sum of layout shifts so far. */
     jumped?: number;
   }
 }
 
-/** Runs in the page from its first moment: sums up the movements without input. */
+/** Runs in the page from its start: sums up layout shifts without input. */
 function watchJumps(): void {
   window.jumped = 0;
   new PerformanceObserver((list) => {
@@ -83,14 +83,14 @@ function watchJumps(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: how many files of the typeface it is drawn with. */
+/** Runs in the page: returns the number of loaded font files. */
 function loadedFaces(): number {
   return [...document.fonts].filter(
     ({ family, status }) => family.includes('Golos Text') && status === 'loaded',
   ).length;
 }
 
-/** Runs in the page: the same sum, after the last part is drawn. */
+/** Runs in the page: returns the sum after the last rendering. */
 async function jumpedWhenDrawn(): Promise<number | undefined> {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
   return window.jumped;

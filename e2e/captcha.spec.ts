@@ -10,7 +10,7 @@ const NEED_CAPTCHA = /needCaptcha$/;
 const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
-/** Signs in once, and resolves when the refusal is on the page and the server was asked again. */
+/** Fails to sign in, and waits for the message and for the next question about a captcha. */
 async function failToSignIn(page: Page) {
   await password(page).fill('Wrong-2026!');
   const asked = page.waitForResponse(NEED_CAPTCHA);
@@ -27,7 +27,7 @@ async function failThreeTimes(page: Page) {
   for (let attempt = 0; attempt < 3; attempt += 1) await failToSignIn(page);
 }
 
-/** The captcha tokens of the sign-ins from here on; null for one without. */
+/** Records the captcha tokens of sign-ins from now on; null without a token. */
 function tokensOf(page: Page): (string | null)[] {
   const tokens: (string | null)[] = [];
   page.on('request', (request) => {

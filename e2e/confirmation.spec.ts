@@ -12,12 +12,12 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByText(/кабинета станут доступны ООО «Новый горизонт»/)).toBeVisible();
     await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Проверить снова' })).toHaveCount(1);
-    // The waiting cards of both products, and no offer.
+    // Waiting cards of both products, and no offers.
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
     await cabinet.control.user(users.unverified, { isVerified: true });
-    // The message stays for three seconds: it is waited for before what follows it.
+    // The message stays for three seconds, so it must be expected first.
     const told = expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
     await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
     await told;
@@ -25,7 +25,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The focused part is gone; its section is not.
+    // The focused element is gone, but its section is there.
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 

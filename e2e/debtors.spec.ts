@@ -94,11 +94,11 @@ test.describe('receivables insurance', () => {
         const stack = boxes.filter(({ left }) => left === column);
         for (const [index, { top }] of stack.entries()) {
           const above = stack[index - 1];
-          // «История · 1» stands above the last one.
+          // «История · 1» is above the last one.
           if (above) expect(top - above.bottom).toBeLessThan(40);
         }
       }
-      // There is no more than the padding of a card under its buttons.
+      // Below the buttons of a card there is only its padding.
       expect(boxes.filter(({ below }) => below > 0).length).toBeGreaterThan(2);
       for (const { below } of boxes) expect(below).toBeLessThan(32);
       const bottoms = (line: number) =>
@@ -106,7 +106,7 @@ test.describe('receivables insurance', () => {
       const lines = new Set(boxes.map(({ top }) => Math.round(top)));
       expect(lines.size).toBeGreaterThan(1);
       for (const line of lines) expect(new Set(bottoms(line)).size).toBe(1);
-      // The keyboard goes down the page, never back up.
+      // The tab order goes down the page, never up.
       const tops = boxes.map(({ top }) => Math.round(top));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });

@@ -42,7 +42,7 @@ test(
     await test.step('filters narrow the rows, and together they all hold', async () => {
       await page.getByRole('button', { name: 'Фильтры' }).click();
       const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
-      // The address is where the choice lives: the box follows it.
+      // The state is in the address, and the checkbox follows it.
       await filters.getByRole('checkbox', { name: 'ТОРГ-12' }).click();
       await expect(filters.getByRole('checkbox', { name: 'ТОРГ-12' })).toBeChecked();
       await filters.getByLabel('Покупатель или ИНН').fill('волж');
@@ -108,7 +108,7 @@ test(
     const code = dialog.getByRole('img', { name: 'QR-код для оплаты счёта № НБР-1187' });
     await test.step('a camera reads the code: requisites and the very sum of the bill', async () => {
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
-      // A dialog that is still growing cannot be read.
+      // Retries: the QR code cannot be read while the dialog opens.
       let read: string | null = null;
       await expect
         .poll(async () => (read = await scan(code)))

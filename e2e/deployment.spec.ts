@@ -3,12 +3,12 @@ import { expect, test, type Cabinet } from './support/cabinet';
 import { goInside, reachInside } from './support/inside';
 import { insideAddresses, ownerOf, publicAddresses } from './support/routes';
 
-// After a deployment the files that an open page still wants are gone. Whichever route it is: one reload,
-// then an error with a button, and the frame of the page around it.
+// After a deployment the files of an open page are gone. Every route must reload once, then show an error with
+// a button inside the layout.
 
 const SCRIPTS = /\/assets\/.+\.(js|css)$/;
 
-/** From now on only those files are there that the page has got already. */
+/** Removes all files that the page has not loaded yet. */
 async function deploy(page: Page): Promise<void> {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -18,7 +18,7 @@ async function deploy(page: Page): Promise<void> {
   );
 }
 
-/** How often the page is loaded from here on. */
+/** Counts the loads of the page from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -51,13 +51,13 @@ test.describe('the files of a page that are gone', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await deploy(page);
       const reloads = countDocuments(page);
-      // The cabinet itself loads the offers.
+      // /offer is part of the cabinet.
       for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
         await page.goto('/offer');
         await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
         await reachInside(page);
         const before = reloads();
-        await goInside(page, address).catch(() => {}); // the reload takes the page away
+        await goInside(page, address).catch(() => {}); // the reload interrupts it
         await expectToldOnce(page, address, reloads, before);
         await expect(page.getByRole('navigation', { name: 'Разделы' }), address).toBeVisible();
       }

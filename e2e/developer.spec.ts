@@ -50,7 +50,7 @@ test.describe('the developer page', () => {
   });
 
   test('does not mention a mock backend that is not there', async ({ page, cabinet }) => {
-    // A real server answers so to an unknown address.
+    // Like a real server for an unknown address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );

@@ -7,7 +7,7 @@ import { test } from './support/sharedPage';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 const REQUEST = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
-/** Сбербанк, and a bank of the demo that is closed. */
+/** БИК of Сбербанк, and of a closed bank of the demo. */
 const [BIK, CLOSED] = ['044525225', '044525777'];
 
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });

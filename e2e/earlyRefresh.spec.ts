@@ -3,19 +3,19 @@ import type { FaultKind } from '../test/backend/faults/fault';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// A refresh that the page itself begins, before any of its scripts is there (src/app/pageStart.ts), and that
-// fails. The customer gets to the page that was asked for as soon as the server answers again.
+// Failures of the refresh that an inline script starts (src/app/pageStart.ts). The customer must reach the
+// requested page as soon as the server answers again.
 
 const REFRESH = '**/api/auth/token/refresh';
 const ADDRESS = '/profile?tab=accounts';
-/** The limit of a refresh is 20 s; the page's own clock jumps over it. */
+/** More than the time limit of a refresh, 20 s; the clock of the page skips it. */
 const PAST_LIMIT_MS = 21_000;
 
-/** Results of a refresh that failed: the customer's screen, and the way on. */
+/** Result of a failed refresh: the screen, and the way on. */
 interface End {
   readonly keepsSession: boolean;
   see(page: Page): Promise<void>;
-  /** Steps of the customer once the server is well. */
+  /** Steps of the customer after the recovery of the server. */
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ const unavailable: End = {
   goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
 };
 
-/** The page says why, in its place. */
+/** The page shows the reason. */
 const cannotOpen = (reason: RegExp): End => ({
   keepsSession: true,
   async see(page) {
@@ -58,7 +58,7 @@ const refusedForNow: End = {
   goOn: async () => {}, // it opens by itself
 };
 
-/** How a refresh fails: by a fault of the backend, or by what the browser hears of its connection. */
+/** Failure of a refresh: a fault of the backend, or a connection error of the browser. */
 type Trouble = FaultKind | 'connectionrefused' | 'connectionreset';
 
 interface Failure {
@@ -82,22 +82,22 @@ const failures: readonly Failure[] = [
   { trouble: '429', end: refusedForNow },
 ];
 
-/** Brings the trouble about; the answer mends it. */
+/** Causes the failure; the returned function ends it. */
 async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
   if (trouble === 'connectionrefused' || trouble === 'connectionreset') {
-    // In the browser and not in the backend: a server in between makes a 502 of it.
+    // In the browser, because a proxy would turn it into a 502.
     await page.route(REFRESH, (route) => route.abort(trouble));
     return () => page.unroute(REFRESH);
   }
   await control.faults([
     { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: 2 },
-    // An outage is one of everything: the page would lead back at once.
+    // The health check must fail, too: otherwise the page would lead back at once.
     { operationId: 'getHealth', kind: '500' },
   ]);
   return () => control.noFaults();
 }
 
-/** Counts the refreshes that the page asks for, answered or not. */
+/** Counts the refreshes of the page, answered or not. */
 function refreshesOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -110,7 +110,7 @@ const hasSession = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === 'refreshToken');
 
 /**
- * Opens a page of a customer, which is then reloaded: its scripts are held back until the answer is called.
+ * Opens a page of a customer and reloads it with its scripts held back until the returned function is called.
  */
 async function reloadHeld(
   page: Page,

@@ -61,7 +61,7 @@ test.describe('the sign-in form before any script', () => {
       ).toEqual([true, 'Half-typed', 2, 4]);
       await expect(page.getByLabel('Это чужой компьютер')).toBeChecked();
       expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
-      // React knows what is there: the next key goes on from it.
+      // React has the text: the next key is added to it.
       await page.keyboard.type('!');
       await page.getByRole('button', { name: 'Скрыть пароль' }).click();
       await expect(password(page)).toHaveValue('Ha!-typed');
@@ -85,7 +85,7 @@ test.describe('the sign-in form before any script', () => {
           ] as const) {
             const input = document.querySelector<HTMLInputElement>(`#${id}`);
             if (input) input.value = value ?? '';
-            // Extensions put their own marks beside the field, too.
+            // Extensions also add their own elements beside the field.
             input?.after(document.createElement('manager-mark'));
           }
         },

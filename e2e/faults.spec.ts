@@ -5,17 +5,17 @@ import { inTurn } from './support/inTurn';
 import { insuranceOffers } from './support/offerSections';
 
 /**
- * Every fault on a call of the first journey ends in a clear Russian message or state, never in a blank
- * page, a lost input or a second POST. A blank page, an unhandled error or a request gone astray fails the
- * journey by itself. Each call meets a third of the faults, the next one the next third.
+ * Every fault of a call of the first journey must end in a clear Russian message or state, never in a blank
+ * page, lost input or a second POST. Unhandled errors and strange requests fail a test by themselves. Each call
+ * gets a third of the faults, in turn.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
 const PARTS = 3;
-/** The request time-out of 300 s, jumped over by the page's own clock. */
+/** More than the time-out of a request, 300 s; the clock of the page skips it. */
 const PAST_TIMEOUT_MS = 301_000;
 
-/** Something a person can read and act upon: never an empty or a foreign page. */
+/** Expects a page with Russian words and without leaks of program text. */
 async function expectReadable(page: Page, fault: FaultKind) {
   const body = page.locator('body');
   await expect(body, fault).toHaveText(/[А-Яа-я]{4}/, { useInnerText: true });
@@ -28,7 +28,7 @@ async function outcomeOf(page: Page, fault: FaultKind, outcome: ReturnType<Page[
   const unavailable = page.getByRole('heading', { name: 'Сервис временно недоступен' });
   const shown = outcome.or(unavailable).filter({ visible: true }).first();
   if (fault === 'timeout') {
-    // A slow page makes the call only after the first jump, so that it takes another one.
+    // Retries: a slow page may make the call only after the first jump.
     await expect(async () => {
       await page.clock.fastForward(PAST_TIMEOUT_MS);
       await expect(shown, fault).toBeVisible({ timeout: 1000 });
@@ -42,7 +42,7 @@ function expectTrouble(cabinet: Cabinet) {
   cabinet.allow({ consoleErrors: [/./], violations: [/./] });
 }
 
-/** Takes the last fault away; signs in again only when it has cost the session. */
+/** Removes the fault; signs in again if it has ended the session. */
 async function recover(page: Page, cabinet: Cabinet) {
   await cabinet.control.noFaults();
   const cookies = await page.context().cookies();
@@ -56,8 +56,8 @@ async function fillLogin(page: Page) {
 }
 
 /**
- * The calls that the cabinet makes from here on. Counted in the page: after a lost connection that
- * was kept alive, the browser sends a request again by itself, and the backend sees it twice.
+ * Counts the calls of the page from now on. Not in the backend: after the loss of a kept-alive connection the
+ * browser repeats a request by itself.
  */
 function countCalls(page: Page, path: string): { count: () => number } {
   const seen: string[] = [];
@@ -146,14 +146,14 @@ test.describe('every fault', () => {
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
       const box = dialog.getByLabel('Я подтверждаю данные об организации');
-      // `check()` looks at the box the moment after its click, which a busy machine may not have drawn.
+      // Not `check()`, which reads the checkbox right after its click: a busy machine renders later.
       await box.click();
       await expect(box, kind).toBeChecked();
       await cabinet.control.faults([{ kind, operationId: 'requestDebtorAgreement' }]);
       await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
       await expect(dialog, kind).toHaveCount(0);
-      // A 401 is answered before anything is done: the one case in which a POST is replayed.
+      // Only after a 401 a POST is replayed: the server has done nothing.
       expect(applications.count() - before, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

@@ -6,7 +6,7 @@ test.use(GALLERY);
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Puts a text into the clipboard and presses the keys, as a person does. */
+/** Pastes a text from the clipboard by keyboard. */
 async function paste(page: Page, input: Locator, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await input.press('Control+v');
@@ -55,7 +55,7 @@ test.describe('fields', () => {
     await phone.press('Tab');
     await expect(phone).toHaveValue('+7 916 123-45-67');
 
-    /** Extensions do all of it in one go, before anything is drawn. */
+    /** Inserts like an extension: in one task, before any rendering. */
     const insert = (order: 'select first' | 'focus first') =>
       phone.evaluate((node: HTMLInputElement, turn) => {
         node.blur();
@@ -83,7 +83,7 @@ test.describe('fields', () => {
     const [start, end] = await selection();
     expect(start).toBe(end);
     expect(start).toBeLessThan('+79161234567'.length);
-    // Nothing has moved under the mouse: the same place of the page is the same place of the text.
+    // The text must not move: a click at the same point sets the same place in it.
     await phone.click(middle);
     expect(await selection()).toEqual([start, end]);
     await phone.press('Tab');
@@ -141,7 +141,7 @@ test.describe('fields', () => {
   }) => {
     const form = group(page, 'Пароль с генератором');
     const [input, next] = [form.getByLabel('Новый пароль'), form.getByText('Сгенерировать')];
-    /** From the field to what stands under it; the page itself may scroll. */
+    /** Distance between the field and the element below; independent of scrolling. */
     const distance = async () =>
       ((await next.boundingBox())?.y ?? 0) - ((await input.boundingBox())?.y ?? 0);
     const before = await distance();

@@ -5,7 +5,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 import { pressSignOut, signOut } from './support/signIn';
 
 const ADDRESS = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=account`;
-/** Of Anna's organization as well. */
+/** Another user of Anna's organization. */
 const COLLEAGUE = 'elkina@severveter.ru';
 const TYPED = 'Банк «Новая волна»';
 
@@ -24,7 +24,7 @@ async function type(page: Page, words = TYPED) {
   await expect.poll(async () => (await stored(page)).join()).toContain(words);
 }
 
-/** The request is open, with something typed that is kept on this device only. */
+/** Opens the request and types a text that is kept on this device only. */
 async function openAndType(page: Page, cabinet: Cabinet) {
   await open(page, cabinet);
   await type(page);
@@ -45,20 +45,20 @@ test.describe('the draft of a request', () => {
       await page.reload();
       await expect(bank(page)).toHaveValue(TYPED);
 
-      // The page is closed right after the last key press, and opened again.
+      // Closes the page right after the last key press and opens it again.
       await bank(page).fill(`${TYPED} 2`);
       await page.close({ runBeforeUnload: false });
       const next = await context.newPage();
       await next.goto(ADDRESS);
       await expect(bank(next)).toHaveValue(`${TYPED} 2`);
 
-      // The session ends under the open form.
+      // The session ends while the form is open.
       cabinet.allow({ consoleErrors: [/status of 401/] });
       await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
       await next.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(next).toHaveURL(/\/login\?redirect=/);
 
-      // A colleague finds the request without the draft, and the draft stays.
+      // A colleague sees the request without the draft, and the draft is kept.
       await cabinet.enter(next, COLLEAGUE, ADDRESS);
       await expect(bank(next)).toHaveValue(/.+/);
       await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
@@ -116,8 +116,8 @@ test.describe('the draft of a request', () => {
       await openAndType(page, cabinet);
       await page.close();
       const elsewhere = await context.newPage();
-      // The other place has no draft of this user: another browser would be the same. It is taken
-      // away where no cabinet runs, which would write it again when it is left.
+      // Removes the draft, as if this were another browser. On a page without the cabinet, which would write
+      // the draft again when it is left.
       await elsewhere.goto('/favicon.svg');
       await elsewhere.evaluate(() => {
         const key =

@@ -5,12 +5,12 @@ import { inTurn } from './support/inTurn';
 import { bankOffers } from './support/offerSections';
 
 /**
- * Every fault on a call of financing, a third of them on each, ends in a clear Russian message or state,
- * never in a blank page or a second POST. An unhandled error fails a test by itself.
+ * Every fault of a call of financing, a third of them for each, must end in a clear Russian message or state,
+ * never in a blank page or a second POST. Unhandled errors fail a test by themselves.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
-/** The request time-out of 300 s, jumped over by the page's own clock. */
+/** More than the time-out of a request, 300 s; the clock of the page skips it. */
 const PAST_TIMEOUT_MS = 301_000;
 
 interface Reading {
@@ -19,12 +19,12 @@ interface Reading {
 }
 
 /**
- * One read in the browser: src/modules/finance/faultsOf*.test.tsx hold every operation to every fault
- * without one.
+ * One call for reading. src/modules/finance/faultsOf*.test.tsx test all operations with all faults, without a
+ * browser.
  */
 const READ: readonly Reading[] = [{ operationId: 'findSupplies', address: '/deliveries' }];
 
-/** The screen itself in any of its states, or the page for a server that is down, or the sign-in. */
+/** Returns any valid result: the screen in one of its states, /unavailable, or the sign-in. */
 function stateOf(page: Page) {
   const main = page.getByRole('main');
   return main
@@ -51,7 +51,7 @@ async function expectState(page: Page, kind: FaultKind, state = stateOf(page)) {
   );
 }
 
-/** Signed in, with no fault and everything as it was seeded. */
+/** Resets the backend and signs in. */
 async function startAnew(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.control.reset();
   await page.context().clearCookies();
@@ -97,7 +97,7 @@ test.describe('a fault of financing', () => {
         .or(page.getByRole('heading', { name: /временно недоступен|Вход в|Заявка/ }))
         .first();
       await expectState(page, kind, outcome);
-      // A 401 is answered before anything is done: the one case in which a POST is replayed.
+      // Only after a 401 a POST is replayed: the server has done nothing.
       expect(posts, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

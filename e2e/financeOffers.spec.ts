@@ -7,7 +7,7 @@ import { test } from './support/sharedPage';
 const cardOf = (page: Page, text: string) =>
   bankOffers(page).getByRole('article').filter({ hasText: text });
 
-/** Half a minute in each status, and a little more. */
+/** A little more than the time in each status, half a minute. */
 const STEP_MS = 31_000;
 
 test.describe('offers of banks', () => {

@@ -18,7 +18,7 @@ async function openPreview(page: Page) {
   return dialogOf(page);
 }
 
-/** Shares of dark points on each canvas: nothing is painted where it is 0. A page out of sight has no size. */
+/** Returns the share of dark pixels of each canvas, 0 for an empty one. A page out of sight has no size. */
 const inkOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('canvas')].map((canvas) => {
@@ -46,7 +46,7 @@ for (const width of [1440, 360]) {
         'ООО «Северный ветер»',
       );
       await expect.poll(async () => Math.min(...(await inkOf(page)))).toBeGreaterThan(0.005);
-      // Its reader came only now, and from the own origin.
+      // The PDF library is loaded only now, from the own origin.
       expect([...scripts].join()).toMatch(/assets\/pdf-[\w-]+\.js.*assets\/pdfWorker-[\w-]+\.js/s);
 
       const scale = dialog.getByLabel('Масштаб', { exact: true });

@@ -39,7 +39,7 @@ test(
     await expect(page.getByText('7801234564').last()).toBeVisible();
     await press(page, 'Далее');
 
-    // Founders: none, then one with mistakes, then a right one, saved by its own call.
+    // Founders: none, then one with mistakes, then a valid one, saved by a separate call.
     await expect(step(page, 'Учредители')).toBeFocused();
     await press(page, 'Далее');
     await expect(page.getByText('Добавьте хотя бы одного учредителя')).toBeVisible();
@@ -81,7 +81,7 @@ test(
     await expect(page.getByText('Ветров Игорь')).toBeVisible();
     expect(await times(cabinet, 'createFounder')).toBe(1);
 
-    // A company of another country has the number of its own register, and no ИНН or ОГРН.
+    // A foreign company has the number of its register, and no ИНН or ОГРН.
     await press(page, 'Добавить учредителя');
     await page.getByRole('radio', { name: 'Организация' }).last().check();
     await expect(label(page, 'ОГРН')).toBeVisible();
@@ -95,7 +95,7 @@ test(
     await expect(page.getByText(/рег. №.HE 312456/)).toBeVisible();
     await press(page, 'Далее');
 
-    // Contacts: the connection is lost in the middle.
+    // Contacts: the connection is lost during the step.
     await expect(step(page, 'Контактные данные')).toBeVisible();
     await press(page, 'Добавить контакт');
     await fill(page, { ФИО: 'Ветров Игорь', Телефон: '+7812', 'Электронная почта': 'vetrov@' });
@@ -115,7 +115,7 @@ test(
     await expect(page.getByText('Основной', { exact: true })).toBeVisible();
     await press(page, 'Далее');
 
-    // The account: the input outlives the session, and the day.
+    // Account: the input survives the end of the session and of the day.
     await expect(step(page, 'Банковские реквизиты')).toBeVisible();
     await press(page, 'Далее');
     for (const message of ['БИК пуст', 'К/С пуст', 'Р/С пуст']) {
@@ -131,7 +131,7 @@ test(
     await expect(page.getByText('Корреспондентский счет некорректен')).toBeVisible();
     await fill(page, { 'Корреспондентский счёт': correspondentAccount(BIK) });
     await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-    // The bell, which asks every now and then, may find the end of the session before the press does.
+    // The bell polls and may notice the end of the session before the press.
     await Promise.race([press(page, 'Далее'), page.waitForURL(/\/login/)]);
     await expect(page).toHaveURL(/\/login\?redirect=\/offer\/request\//);
     const address = new URL(page.url()).searchParams.get('redirect') ?? '';
@@ -144,7 +144,7 @@ test(
     await expect(label(next, 'Банк')).toHaveValue('ПАО «Национальный банк развития»');
     await press(next, 'Далее');
 
-    // Consents, each saved at once; then the last look, and the bank.
+    // Consents, each saved at once; then the review, and the sending to the bank.
     await expect(step(next, 'Согласия')).toBeVisible();
     await press(next, 'Далее');
     await expect(next.getByText('Поле должно быть выбрано')).toHaveCount(4);

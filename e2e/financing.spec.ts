@@ -6,7 +6,7 @@ import { expect, test, users } from './support/cabinet';
 const registry = (page: Page) => page.getByRole('grid', { name: 'Объекты финансирования' });
 const message = (page: Page, text: string | RegExp) =>
   page.locator('.p-toast-message').filter({ hasText: text });
-/** The rows are those of the page that is named, and no longer those of the one before. */
+/** Waits until the rows are those of the current page. */
 const whenAnswered = (page: Page) =>
   expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
@@ -32,7 +32,7 @@ test.describe('a supplier', () => {
         ).toBeVisible();
         await whenAnswered(page);
       }
-      // Only rows that are seen are in the page: the keyboard goes to the twentieth one.
+      // Only visible rows are in the page: the keyboard moves to the twentieth.
       const rows = registry(page).getByRole('row');
       await rows.nth(1).getByRole('checkbox').check();
       await rows.nth(1).focus();
@@ -49,7 +49,7 @@ test.describe('a supplier', () => {
       await expect(dialog).toContainText('Предварительный расчёт');
       await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d\s₽/);
       await dialog.getByRole('button', { name: 'Заказать 120 объектов' }).dblclick();
-      // So much is asked about once more.
+      // A large order needs a confirmation.
       await page.getByRole('button', { name: 'Отправить', exact: true }).click();
       await expect(dialog.getByText(/Заказано: 118\sобъектов/)).toBeVisible();
       const refused = dialog.getByRole('list', { name: 'Не заказаны' }).getByRole('listitem');
@@ -62,7 +62,7 @@ test.describe('a supplier', () => {
       // The dialog has said the result; the rows have the reasons.
       await expect(page.getByText('Не заказано')).toBeHidden();
       await page.goto(`/financing?search=${number}`);
-      // The refused ones stay chosen over another page: they can still be ordered.
+      // The refused ones stay selected on another page: they can still be ordered.
       await expect(rowOf(page, number)).toBeVisible();
       await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
       const orders = (await cabinet.control.log()).filter(

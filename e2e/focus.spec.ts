@@ -133,7 +133,7 @@ test.describe('messages', () => {
     const looksOf = async (button: string, tone: string) => {
       await page.getByRole('button', { name: button }).click();
       const message = page.locator(`.p-toast-message-${tone}`);
-      // Its time stands still.
+      // Hovering pauses its time.
       await message.hover();
       const look = () =>
         message.evaluate((shown) => {

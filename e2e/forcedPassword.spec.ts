@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from './support/cabinet';
 
-/** Has to change the password; not confirmed by the cabinet owner either. */
+/** Must change the password; also not confirmed by the owner of the cabinet. */
 const ILIN = 'ilin@severveter.ru';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
 
@@ -15,7 +15,7 @@ test.describe('a user who has to change the password', () => {
     'is led there from every page, also after a reload, and then to the wanted one',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      // He is not confirmed either: his offers are refused.
+      // Not confirmed either: the offers are refused.
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       for (const wanted of ['/offer', '/', '/login']) {
         await page.goto(wanted);

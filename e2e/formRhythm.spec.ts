@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Labels, messages and controls of forms keep one rhythm: measured from the page's boxes.
+// Checks the distances between labels, messages and controls of forms.
 
 const REQUEST = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
@@ -11,7 +11,7 @@ interface Form {
   name: string;
   as: string | null;
   at: string;
-  /** Steps that bring up the fields and their mistakes. */
+  /** Opens the fields and their errors. */
   fill: (page: Page) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Pixels, read in the page. */
+/** Runs in the page: returns distances and heights in pixels. */
 function rhythmOf() {
   const round = (pixels: number) => Math.round(pixels * 2) / 2;
   const box = (element: Element) => element.getBoundingClientRect();

@@ -32,7 +32,7 @@ const SENDER_PAGES = [
   '/sender/insurance-conditions',
 ];
 
-/** Words that are cut in two by the end of a line; what has no letters only is no word. */
+/** Runs in the page: returns words of letters that are broken between two lines. */
 function brokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,7 +72,7 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in 
     await cabinet.enter(page, users.admin);
     for (const address of CABINET_PAGES) await expectToFit(page, address);
     await page.setViewportSize({ width: 320, height: 740 });
-    // One line, also beside the names of the fixtures.
+    // One line, even with the long names of the fixtures.
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
   });
 

@@ -5,9 +5,8 @@ import { hold } from './support/hold';
 import { ERRORS, serve } from './support/services';
 import { signOut } from './support/signIn';
 
-// Calls of a page before the guards have passed, where they refuse or the answer is useless
-// (src/app/guessedPage.ts). The unit tests of the booted cabinet cover more faults; these are the ways of
-// customers.
+// Speculative calls of a page before its guards have passed (src/app/guessedPage.ts), when the guards refuse or
+// the answer is useless. Unit tests of the booted cabinet cover more faults.
 
 const SUPPLIES = '/api/v1/finance/supply/find';
 const ORDERS = '/api/v1/sender/order/find';
@@ -16,7 +15,7 @@ const MODULES = '/api/service/build/module';
 const HEALTH = '/api/service/build/health';
 const REFRESH = '/api/auth/token/refresh';
 
-/** Paths of all calls of the page from now on. */
+/** Records the paths of all calls of the page from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +38,7 @@ async function expectNoTrouble(page: Page): Promise<void> {
 const KEY = 'cabinet-way-in';
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Was let into the supplies: the browser remembers it. */
+/** Opens the supplies, so that the browser remembers the rights. */
 async function wasAtSupplies(page: Page, cabinet: Cabinet): Promise<string> {
   await cabinet.enter(page, users.admin, '/deliveries');
   await rows(page);
@@ -47,7 +46,7 @@ async function wasAtSupplies(page: Page, cabinet: Cabinet): Promise<string> {
   return (await kept(page)) ?? '';
 }
 
-/** Takes the role for supplies away from the administrator; the page does not hear of it. */
+/** Removes the role for supplies from the administrator without a notice to the page. */
 async function loseSupplies({ request }: Page): Promise<void> {
   const data = { username: users.admin, password: PASSWORD };
   const { accessToken } = fieldsOf(
@@ -116,7 +115,7 @@ for (const kind of KINDS) {
     const visit = async (kept: string) => {
       calls.length = 0;
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, kept] as const);
-      // A guess does not wait for the user.
+      // Speculative calls do not wait for the user.
       const answerUser = await hold(page, `**${USER}`);
       const asked = page.waitForRequest((request) =>
         request.url().endsWith(kept ? SUPPLIES : USER),
@@ -126,7 +125,7 @@ for (const kind of KINDS) {
       answerUser();
       const failure = page.locator('main').getByText(FAILURES).first();
       await expect(failure).toBeVisible();
-      // /unavailable asks by itself, and then says how that ended.
+      // Waits for the check of /unavailable.
       await expect(page.getByText('Проверяем, работает ли сервис…')).toHaveCount(0);
       const { pathname, search } = new URL(page.url());
       const toasts = await page.locator('.p-toast').allTextContents();
@@ -154,7 +153,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first().click();
   await offers(page);
   await expectNoTrouble(page);
-  // A failure that counts asks whether the server is well.
+  // A failure that counts would check the health.
   expect(calls).not.toContain(HEALTH);
 });
 
@@ -184,7 +183,7 @@ test('a guess for a user whose organization has lost the module since leaves no 
   expect(countOf(calls, SUPPLIES)).toBe(1);
 });
 
-// Over HTTP/1.1 a browser sends six calls at once: what comes later waits a round.
+// Over HTTP/1.1 a browser sends six calls at once: later ones wait a round.
 test('the user is asked for before anything that is only guessed', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);

@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 import { bankOffers, insuranceOffers } from './support/offerSections';
 
-// The home page of the busiest demo user is as long as it was drawn: it grows by a card, not by a screen.
+// The home page of the busiest demo user must not be higher than designed.
 
 for (const { width, most } of [
   { width: 1440, most: 2030 },
@@ -16,7 +16,7 @@ for (const { width, most } of [
       const settled = () => expect(block).toHaveAttribute('aria-busy', 'false');
       await cabinet.enter(page, users.admin, '/offer');
       await settled();
-      // From the second visit on there is room for every line.
+      // From the second visit on, all lines have reserved room.
       await page.goto('/offer');
       await settled();
       for (const section of [bankOffers(page), insuranceOffers(page)]) {

@@ -4,9 +4,9 @@ import { watchHarm } from './support/hostile/harm';
 import { inTurn } from './support/inTurn';
 import { insideAddresses, ownerOf } from './support/routes';
 
-/** Addresses, ids, storages and bodies as an attacker would have them: what the cabinet makes of them. */
+/** Tests of the cabinet with addresses, ids, storages and bodies of an attacker. */
 
-/** Ways out of the cabinet that a link to its sign-in page may hide. */
+/** Foreign targets in a link to the sign-in page. */
 const FOREIGN = [
   '//evil.example',
   '///evil.example/offer',
@@ -28,7 +28,7 @@ const FOREIGN = [
   `/offer?${'x'.repeat(3000)}`,
 ];
 
-/** Queries that no link of the cabinet makes. */
+/** Queries that the cabinet never makes. */
 const QUERIES = [
   'page=-1&size=0',
   'page=1e309&size=1e309',
@@ -39,7 +39,7 @@ const QUERIES = [
   'status=__proto__&amount=1e309..-1e309&from=-271821-04-20&to=275760-09-13&agreement=%00',
 ];
 
-/** Ids that mean something else in a path, in a query or in a pattern. */
+/** Ids with a special meaning in a path, a query or a pattern. */
 const IDS = [
   '..%2F..%2Fv1%2Fauth%2Flogout',
   'a%3Fb%23c%25d',
@@ -117,11 +117,11 @@ test.describe('in the address', () => {
 });
 
 test.describe('of another shape', () => {
-  /** So deep that nothing which calls itself for each level gets to its end. */
+  /** Depth at which a recursive function overflows its stack. */
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);
 
-  /** The body of an answer with more fields, written by hand. */
+  /** Adds fields as JSON text to the body of an answer. */
   const withFields = (fields: string) => (body: object) =>
     `{${[fields, JSON.stringify(body).slice(1, -1)].filter((part) => part !== '').join(',')}}`;
   const POLLUTED = '{"polluted":1}';

@@ -9,13 +9,13 @@ import { goInside, reachInside } from './support/inside';
 import { addressesFor } from './support/routes';
 
 /**
- * A backend that has been taken over, or has kept an attacker's input: every text of every answer is
- * hostile, and stays a text. Checks of each page: support/hostile/harm.ts.
+ * A compromised backend, or stored input of an attacker: every text of every answer is hostile, and must stay a
+ * text. support/hostile/harm.ts checks each page.
  */
 
-/** Waits until the page has drawn what its calls have brought. */
+/** Waits until the page shows its answers. */
 async function isDrawn(page: Page, address: string): Promise<void> {
-  // A button that is busy is no part that waits.
+  // A busy button is no loading part.
   await expect(page.locator('main [aria-busy=true]:not(button)'), address).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 300 })));
 }

@@ -4,7 +4,7 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 import { signOut } from './support/signIn';
 
-// «Запомнить логин»: on wish, on this device, until it is wished away.
+// «Запомнить логин»: keeps the login on this device while it is ticked.
 
 const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
@@ -37,7 +37,7 @@ for (const viewport of [
         await expect(keep(page)).toBeChecked();
         await expectAccessible(page);
 
-        // The scripts are held back: the form of the page itself is filled in.
+        // With the scripts held back: the inline script fills in the served form.
         const release = await hold(page, SCRIPTS);
         await page.goto('/login', { waitUntil: 'commit' });
         await expect(login(page)).toHaveValue(users.admin);
@@ -85,7 +85,7 @@ test(
     await expect(page).toHaveURL(/\/offer$/);
     expect(await kept(page)).toBeNull();
 
-    // By keyboard: the last tick holds.
+    // By keyboard: the last tick wins.
     await page.context().clearCookies();
     await page.goto('/login');
     await keep(page).focus();

@@ -7,7 +7,7 @@ import { expect, PASSWORD, test as base, users } from './support/cabinet';
 import { CODE, organization, person } from './support/registration';
 import { readerOf, type Reader } from './support/screenReader';
 
-// The journeys of a customer, by keyboard alone and by what a screen reader says.
+// Journeys of a customer with a keyboard and a screen reader only.
 
 const BIK = '044030999';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';

@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
-/** A word without a place to break, as an attacker or a broken import leaves it. */
+/** A word without break opportunities, from an attacker or a broken import. */
 const WORD = 'Ж'.repeat(10_000);
 const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
-/** Every text that people read, and every e-mail address, becomes the word; codes, dates, numbers stay. */
+/** Replaces all texts and e-mail addresses by the word; keeps codes, dates and numbers. */
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value === 'object' && value !== null) {
-    // A role that the cabinet does not know is called as the server calls it.
+    // An unknown role has the name of the server.
     const role = 'roleId' in value ? { ...value, roleId: 'UNHEARD_OF', name: WORD } : value;
     return Object.fromEntries(
       Object.entries(role).map(([name, inner]) => [name, withLongWords(inner)]),
@@ -53,13 +53,13 @@ const PAGES = [
 for (const width of [360, 1440]) {
   for (const [user, address, ready] of PAGES) {
     test(`a word of 10 kB leaves ${address} within ${width} px`, async ({ page, cabinet }) => {
-      // Widths are looked at here: breaking such words takes a browser up to 40 s on a page.
+      // This tests widths, not time: the layout of such words takes a browser up to 40 s.
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
       await cabinet.enter(page, user);
       await spoilAnswers(page);
       await page.goto(address);
-      // A registry draws its rows only when they are scrolled into view.
+      // A registry renders its rows only when they are in view.
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await expect(page.locator(`main ${ready}`).first()).toBeVisible({ timeout: 2_000 });
@@ -75,7 +75,7 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const other = await context.newPage();
-    // The page has seen that there is no session: it does not follow the one that begins now.
+    // The page already knows that there is no session: it does not join the next one.
     const asked = other.waitForRequest(/needCaptcha$/);
     await other.goto('/login');
     await asked;

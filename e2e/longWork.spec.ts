@@ -12,16 +12,16 @@ import {
 } from './support/inside';
 import { addressesFor, publicAddresses } from './support/routes';
 
-// A working day in one page: going from page to page for hours leaves nothing behind, and leaving
-// a page takes everything of it away.
+// A working day without a reload: hours of navigation must leak no memory, and leaving a page must free all
+// its objects.
 
 const NAVIGATIONS = 501;
 const WARM = 102;
-/** Pages whose answers are still fresh ask for nothing: not each token that expires is renewed at once. */
+/** More than one: a page with fresh answers makes no call, and then an expired token is not renewed. */
 const NAVIGATIONS_PER_REFRESH = 3;
 const REFRESHES = 100;
 
-/** Where everything is counted: between two pages. */
+/** The page between two others, on which everything is counted. */
 interface Rest {
   readonly address: string;
   readonly sign: (page: Page) => Locator;
@@ -33,13 +33,13 @@ const POLICY: Rest = {
   sign: (page) => page.getByRole('heading', { name: 'Правовые документы', level: 1 }),
 };
 
-/** Opens the place between two pages, with everything counted from the first moment. */
+/** Opens the resting page, and counts from the start. */
 async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> {
   await watchFromFirst(page);
   await cabinet.enter(page, user, HELP.address);
   await expect(HELP.sign(page)).toBeVisible();
   await reachInside(page);
-  // What comes once the page is quiet, and stays: the bell, and the clock that looks for a new version.
+  // Waits for the late parts that stay: the bell, and the timer that checks for a new version.
   await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
@@ -53,26 +53,25 @@ async function startOutside(page: Page): Promise<void> {
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** Is at rest again, and counts. */
+/** Goes back to the resting page and counts. */
 async function atRest(page: Page, rest = HELP): Promise<Held> {
   await goInside(page, rest.address);
   await expect(rest.sign(page)).toBeVisible();
   return heldBy(page);
 }
 
-/** Listeners of a message or a drawing that is on its way; six visits that leave one each are more. */
+/** Listeners of pending messages and renderings. Six visits with a leak of one each leave more. */
 const ON_THEIR_WAY = 5;
 /**
- * The bell asks one question in half a minute and holds its answer: so many may come while six visits are
- * made, or in a long test. One that each visit leaves is more.
+ * Answers that the bell adds: one call in half a minute, during six visits or in a long test. A leak of one
+ * for each visit is more.
  */
 const HELD_BY_BELL = { sixVisits: 2, always: 8 } as const;
-/** Extra nodes that are no leak: what React and the browser keep of the page that was left last. */
+/** Share of extra nodes that are no leak: React and the browser keep parts of the last page. */
 const LEFT_LAST = 0.1;
 
 /**
- * Nothing that is counted has grown. What only waits for its time goes away while this looks again; a
- * leak stays.
+ * Checks that no count has grown. Retries, because pending timers and listeners disappear and leaks stay.
  */
 async function expectNoMore(
   page: Page,
@@ -99,12 +98,12 @@ async function navigate(page: Page, addresses: readonly string[], from: number, 
   }
 }
 
-/** More than this is a leak: a part of what there was before. */
+/** Share by which the heap may grow; more is a leak. */
 const HEAP_MAY_GROW = 0.1;
-/** Calls that are on their way while the heap is weighed. */
+/** Calls that may be pending while the heap is measured. */
 const CALLS_ON_THEIR_WAY = 2;
 
-/** The heap is as large as it was, and no call is kept that has its answer. */
+/** Checks that the heap has not grown and that no answered call is kept. */
 function expectFlat(before: Heap, now: Heap): void {
   const grown = (part: 'bytes' | 'script') => now[part] / before[part] - 1;
   const told = grownMost(before.parts, now.parts).join('\n');

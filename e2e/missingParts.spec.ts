@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-// A part of the page that can't be loaded: after a deployment, or without a network. There is always
-// something to read, the menu stays, and nothing typed is lost.
+// A part of the page that fails to load, after a deployment or without a network. There must be a message, the
+// menu must stay, and no input may be lost.
 
 const HELP_PART = /\/assets\/help-page-/;
 const PARTS = /\/assets\/.+\.js$/;
@@ -55,7 +55,7 @@ test(
   'an outage during a save needs no script that might be gone, and keeps the input',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    // Parts that load once the page is quiet, such as the bell, may fail too.
+    // Late parts such as the bell may fail, too.
     cabinet.allow({ consoleErrors: [/./], requests: [/\/assets\//] });
     await cabinet.enter(page, users.admin, '/profile');
     await page.getByLabel('Имя', { exact: true }).fill('Инна');

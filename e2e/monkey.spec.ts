@@ -2,9 +2,9 @@ import { test, users } from './support/cabinet';
 import { walkThrough, type Walk } from './support/monkey/monkey';
 
 /**
- * A monkey works through the cabinet while 15 % of the answers fail: never a blank page, an unhandled
- * error, a second write or a lost input. `MONKEY_SEED=<number>` walks other ways; a failure names its
- * seed and the last actions, `MONKEY_ACTIONS=<number>` makes each walk longer.
+ * Random actions while 15 % of the answers fail: there must be no blank page, unhandled error, second write or
+ * lost input. A failure prints its seed and the last actions. `MONKEY_SEED=<number>` sets the seed,
+ * `MONKEY_ACTIONS=<number>` the length of each walk.
  */
 
 const SEED = Number(process.env['MONKEY_SEED'] ?? 20_261_122);
@@ -22,9 +22,9 @@ const WALKS: readonly Omit<Walk, 'actions' | 'seed'>[] = [
   { username: null, scenario: 'default' },
 ];
 
-/** What a walk through failing answers leaves in the console and in the backend's log. */
+/** Allowed console errors and breaches of the contract, which failing answers cause. */
 const EXPECTED = {
-  consoleErrors: [/./], // each action's own are looked at (support/monkey/observer.ts)
+  consoleErrors: [/./], // support/monkey/observer.ts checks those of each action
   violations: [/./],
 };
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 
-// A morning: every line of «Что сделать» is done from where it leads, as far as the cabinet can do it, the
-// bank, the insurance company and the buyers do their part, and then nothing is left to do.
+// A morning: does every task of «Что сделать» as far as the cabinet allows. Then the bank, the insurance
+// company and the buyers do their part, and no task is left.
 
 const DAY = 86_400_000;
 
@@ -12,12 +12,12 @@ type Role = 'button' | 'link' | 'checkbox' | 'radio';
 /** Presses a control of the page, or of a part of it. */
 type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
 
-/** So many tabs lead to any control of a page. */
+/** Most presses of Tab to any control of a page. */
 const MOST_TABS = 80;
 
 /**
- * Tells if the focus is at the control, and what lies over its middle, or that it is outside of the window; else
- * ''. One question: each takes a way to the browser and back, and a morning has some hundred Tabs.
+ * Returns `isThere`: the control has the focus, and `cover`: the element over the focused one, or that it is
+ * outside of the window; else ''. One call for both, because a morning has some hundred Tabs.
  */
 const focusAt = (control: Locator) =>
   control.evaluateAll((found) => {
@@ -37,7 +37,7 @@ const focusAt = (control: Locator) =>
     return { isThere: found.some((element) => element === focused), cover };
   });
 
-/** By keyboard alone: Tab, and Enter or the space bar. */
+/** Presses a control by keyboard: Tab, then Enter or Space. */
 const byKeyboard =
   (page: Page, controlOf: (...control: Parameters<Press>) => Locator): Press =>
   async (...asked) => {
@@ -53,7 +53,7 @@ const byKeyboard =
     await page.keyboard.press(['checkbox', 'radio'].includes(asked[0]) ? 'Space' : 'Enter');
   };
 
-/** Who does something on the page. */
+/** Returns a function that presses controls, by keyboard or by mouse. */
 function pressOf(page: Page, isKeyboard: boolean): Press {
   const controlOf = (...[role, name, inside]: Parameters<Press>) =>
     (inside === undefined ? page : page.getByLabel(inside, { exact: true })).getByRole(role, {
@@ -70,10 +70,10 @@ function pressOf(page: Page, isKeyboard: boolean): Press {
 const block = (page: Page) => page.getByRole('region', { name: 'Что сделать' });
 const lines = (page: Page) => block(page).getByRole('link');
 
-/** All lines, however many there was room for. */
+/** Returns the names of all lines, after expanding the block. */
 async function allLines(page: Page, press: Press): Promise<string[]> {
   await expect(lines(page).first()).toBeVisible();
-  // After four seconds the block shows what it has, while slower answers are still to come.
+  // Waits for all answers: after four seconds the block shows the first ones.
   await expect(block(page)).toHaveAttribute('aria-busy', 'false');
   if (await block(page).getByRole('button', { name: /^Ещё/ }).isVisible()) {
     await press('button', /^Ещё \d+$/);
@@ -81,7 +81,7 @@ async function allLines(page: Page, press: Press): Promise<string[]> {
   return lines(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
 }
 
-/** A bill is paid in the bank of the person: the cabinet hands over the file for it. */
+/** Downloads the file that pays a bill in the bank of the person. */
 async function pay(page: Page, press: Press, name: string): Promise<void> {
   const panel = `Счёт № ${/\S+$/.exec(name)?.[0]}`;
   await expect(page.getByLabel(panel, { exact: true })).toBeVisible();
@@ -177,7 +177,7 @@ for (const width of [1440, 360]) {
       await page.goto('/offer');
     }
 
-    // What is done is gone; the rest waits for the bank and the buyers.
+    // Finished tasks are gone; the rest waits for the bank and the buyers.
     const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
     expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
     await cabinet.control.remove({ financeInvoice: 'all', supply: 'all' });
@@ -188,7 +188,7 @@ for (const width of [1440, 360]) {
     await expect(bell).toBeVisible();
     await press('button', /^Что изменилось: \d+/);
     const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-    // That of an order, and that of a month, where orders of the last one have come back by now.
+    // A claim of an order, and one of a month if orders of last month have come back.
     const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
     const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
     await expect(approved).toHaveCount(claims.length);

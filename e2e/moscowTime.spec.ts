@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 
 const REGISTER = '/sender/order-register';
 
-/** Answer of the register, as far as it matters here. */
+/** The tested fields of the answer. */
 interface OrdersAnswer {
   readonly content: readonly { orderNumber: string; createdDateTime: string }[];
 }
@@ -21,7 +21,7 @@ test.describe('in Vladivostok', () => {
       const answered = page.waitForResponse('**/v1/sender/order/find');
       await page.goto(REGISTER);
       const { content }: OrdersAnswer = await (await answered).json();
-      // In Vladivostok it was made on the next day: the clock there is seven hours ahead.
+      // In Vladivostok, seven hours ahead, it was created on the next day.
       const order = content.find(({ createdDateTime }) => createdDateTime.slice(11) >= '17');
       const { orderNumber = '', createdDateTime = '' } = order ?? {};
       const day = createdDateTime.slice(0, 10);
@@ -52,7 +52,7 @@ test.describe('in Kaliningrad', () => {
 
   test('days are counted from the one in Moscow', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
-    // Half past midnight in Moscow: it is still yesterday in Kaliningrad.
+    // At 0:30 in Moscow it is still yesterday in Kaliningrad.
     await page.clock.setFixedTime(Date.parse(startOfDay(moscowDay())) + 30 * 60_000);
     await page.goto('/offer');
     await expect(page.getByText(/^Вы можете повторно подать заявку/).first()).toHaveText(

@@ -3,9 +3,9 @@ import { eventLabels } from '../src/observability/analytics/eventLabels';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { ERRORS, serve, type Told } from './support/services';
 
-// Facts that the owner of the cabinet learns, at no cost for the customer.
+// Analytics and error reports: their contents, and no cost for the customer.
 
-/** Of the person who is signed in, and of the address: none of it may leave. */
+/** Data of the user and of the address, which must never be sent. */
 const CANARIES = [
   PASSWORD,
   users.admin,
@@ -23,7 +23,7 @@ async function openHelp(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
 }
 
-/** A page that breaks when it is drawn, with everything in its message that must not leave. */
+/** Makes the help throw during its rendering, with all data in the message that must not be sent. */
 async function breakHelp(page: Page): Promise<void> {
   const values = JSON.stringify({ password: PASSWORD, note: 'canary-value' });
   const message =
@@ -103,7 +103,7 @@ test('services get views, events and faults, and no personal data', async ({
       expect(sent).not.toContain(canary);
       expect(sent).not.toContain(encodeURIComponent(canary));
     }
-    // No text of the page at all, in no recording.
+    // Recordings must contain no text of the page.
     expect(told.envelopes.join()).not.toMatch(/[А-Яа-яё]/);
     expect(sent).not.toMatch(/<img|"src":"[^"*]+\.(?:png|svg)|[?&]redirect=/);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
@@ -133,11 +133,11 @@ test('the developer page is not tracked', async ({ page, cabinet }) => {
   expect(await page.evaluate(() => document.documentElement.dataset['beat'])).toBe('15');
 });
 
-/** Through three pages; `ready` holds the first one until services have been asked. */
+/** Visits three pages; `ready` waits on the first one for the requests to the services. */
 async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>) {
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByText('12 500 000').first()).toBeVisible();
-  // It asks once the page is quiet, and is asked about in all journeys or in none.
+  // Waits for the late calls, so that all journeys include them.
   await expect(page.getByRole('heading', { name: 'Что сделать' })).toBeVisible();
   await ready();
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
@@ -150,9 +150,9 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
 }
 
 test('services that are blocked or slow change nothing', async ({ browser, cabinet }) => {
-  // Chromium itself tells of every request that was cut.
+  // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
-  /** The calls of a journey with services that answer so; undefined: the stand has none. */
+  /** Returns the calls of a journey with this behaviour of the services; undefined: without services. */
   const callsWith = async (answering?: 'never' | 'late') => {
     await cabinet.control.reset();
     const context = await browser.newContext({ baseURL: cabinet.baseURL });
@@ -162,7 +162,7 @@ test('services that are blocked or slow change nothing', async ({ browser, cabin
     const calls = await journey(page, cabinet, async () => {
       if (told) await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
     });
-    // A page that lives on would call after the next reset.
+    // An open page would make calls after the next reset.
     await context.close();
     return calls;
   };

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// Browsers that keep nothing, or whose clock is wrong: the cabinet still works.
+// The cabinet must work in browsers without storage or with a wrong clock.
 
 const HOURS_MS = 60 * 60 * 1000;
 
@@ -81,7 +81,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
       await page.reload();
       await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
       const log = await cabinet.control.log();
-      // One for each load of the page: a clock that is wrong makes no token old.
+      // One renewal for each load: a wrong clock must not expire tokens.
       const renewals = log.filter(({ operationId }) => operationId === 'refreshToken');
       expect(renewals.length).toBeLessThanOrEqual(2);
     },
@@ -111,7 +111,7 @@ test(
 
 const CLAIM = `/sender/create-claim/${EXAMPLE_ORDER_ID}?step=documents`;
 
-/** Opens the documents of a claim; returns the field for photos, and a way to choose a file there. */
+/** Opens the documents of a claim; returns the field for photos, and a function that chooses files. */
 async function openPhotos(page: Page, cabinet: Cabinet) {
   await page.goto('/login');
   await cabinet.enter(page, users.sender, CLAIM);
@@ -128,7 +128,7 @@ test('a page without https sends files, and copies by the old way', async ({ pag
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
   const { group, choose } = await openPhotos(page, cabinet);
-  // The system has names of its own for types, or none.
+  // The system may have other MIME types, or none.
   await choose([
     { name: 'a.jpg', mimeType: 'image/jpg', buffer: Buffer.from('1') },
     { name: 'b.pdf', mimeType: 'application/x-pdf', buffer: Buffer.from('2') },
@@ -167,7 +167,7 @@ test('a canvas that gives random points sends the photo as it is', async ({ page
     const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  // Behind its end a JPEG may have anything.
+  // A JPEG may have any data after its end.
   const photo = Buffer.concat([Buffer.from(dot), Buffer.alloc(3 * 1024 * 1024)]);
   const sent = page.waitForResponse(/\/v1\/file$/);
   await choose({ name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -199,7 +199,7 @@ test('a file that changed after it was chosen is to be chosen again', async ({
   await expect(group.getByText(/Файл изменился/)).toHaveCount(0);
 });
 
-/** Puts each text into elements of its own, now and at each change, as the translation of a page does. */
+/** Wraps each text into new elements, now and at each change, like the translator of a browser. */
 function translatePages() {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ test(
     const address = page.getByRole('textbox', { name: 'Юридический адрес' });
     await address.fill('Новый адрес без связи');
 
-    // The last that the page fetches by itself.
+    // The last part that the page loads by itself.
     await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/^Нет подключения к интернету/)).toBeVisible();

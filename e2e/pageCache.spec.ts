@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// A page that was left and is shown again as it was, with its scripts where they stopped: the browser's
-// back/forward cache, which Playwright switches off by default and which only a whole browser has.
+// The back/forward cache: the browser shows a left page as it was and resumes its scripts. Playwright disables it
+// by default, and only a full browser has it.
 
 test.use({
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -15,7 +15,7 @@ const refreshes = async ({ control }: Cabinet) =>
     .filter(({ operationId }) => operationId === 'refreshToken')
     .map(({ status }) => status);
 
-/** Leaves the page for another one, does something there, and goes back. */
+/** Leaves the page, runs `meanwhile` on another one, and goes back. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -25,7 +25,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await meanwhile();
-  // After the answer: the page that says it is gone then.
+  // In a timeout, because the page that would answer is gone.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-/** Tabs from where the focus is to a control, and presses Enter there. */
+/** Presses Tab until a control has the focus, then Enter. */
 async function openByKeyboard(page: Page, link: string): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('a change of the page takes the focus along and is announced, by keyboard a
   await announced(page, 'Регистрация');
 });
 
-/** Scripts of /deliveries that are asked for from now on, page and tab, in the order of their names. */
+/** Records the requested scripts of /deliveries from now on, page and tab, by name. */
 function scriptsOf(page: Page): () => string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

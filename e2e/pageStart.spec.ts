@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
 
-// Start of a page behind the sign-in, before any of its scripts has run (src/app/pageStart.ts).
+// The start of a page behind the sign-in by an inline script (src/app/pageStart.ts).
 
-/** Paths of all that the page asks for from now on. */
+/** Records the paths of all requests of the page from now on. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -53,8 +53,8 @@ test('a session whose scripts never loaded continues at the next visit', async (
 }) => {
   await cabinet.enter(page, users.admin, '/offer');
   const before = await refreshToken(page);
-  // Held, not refused: a page whose scripts fail reloads itself, and Chromium forgets a close that meets
-  // the moment of that load.
+  // Held, not refused: a page with failed scripts reloads itself, and Chromium ignores a close at that
+  // moment.
   const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => refreshToken(page)).not.toBe(before);
@@ -94,7 +94,7 @@ test('three tabs that are reloaded at once refresh once, and no tab is signed ou
     await expect(tab.getByRole('article').first()).toBeVisible();
   }
   const count = (await refreshes(cabinet)).length;
-  // So that none of them starts when another one has ended.
+  // So that all of them start before the first one ends.
   await cabinet.control.faults([{ operationId: 'refreshToken', kind: 'latency', latencyMs: 2000 }]);
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) {

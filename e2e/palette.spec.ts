@@ -51,7 +51,7 @@ for (const size of WINDOWS) {
       await page.keyboard.press('Escape');
       await expect(keys).toBeHidden();
       await expect(door(page)).toBeFocused();
-      // In a field it is a question mark.
+      // In a field the key types a question mark.
       await page.keyboard.press('Control+KeyK');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('?');
@@ -69,7 +69,7 @@ for (const size of WINDOWS) {
         await page.keyboard.press('Control+KeyK');
         await expect(field(page)).toBeFocused();
         await expect(rows(page, 'Разделы').first()).toHaveAttribute('aria-selected', 'true');
-        // Nothing is asked for before there is a text.
+        // No calls before a text is typed.
         expect(await cabinet.control.log()).not.toContainEqual(
           expect.objectContaining({ operationId: 'findSupplies' }),
         );
@@ -106,7 +106,7 @@ for (const size of WINDOWS) {
       await expect(rows(page, 'Поставки').first()).toBeAttached();
       await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
       expect([await chosen.textContent(), await chosen.boundingBox()]).toEqual(before);
-      // Other rows for another text, which come as late.
+      // Another text gets other rows, after the same delay.
       await page.keyboard.type('ский');
       await expect(page.getByText('Ищем…')).toBeAttached();
       await expect(page.getByText(/^\d+\sсовпадени/)).toBeAttached();
@@ -165,7 +165,7 @@ test(
     await cabinet.enter(page, users.supplier, '/offer');
     await door(page).click();
     const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
-    // It comes in from below; the whole screen is its own once it has arrived.
+    // It slides in from below, then covers the whole screen.
     await expect.poll(() => palette.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
     await expect(palette.getByText('в новой вкладке')).toBeHidden();
     expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);

@@ -19,15 +19,15 @@ async function open(
   await expect(page.getByText(/Итого за/)).toBeVisible();
 }
 
-/** A spoken text with plain spaces. */
+/** Returns an accessible name with plain spaces. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
-/** A day as it is spoken, without its sum: «11 декабря, пятница, 3 платежа». */
+/** Returns the accessible name of a day without its sum: «11 декабря, пятница, 3 платежа». */
 const withoutSum = (spoken: string) => spoken.replace(/(?: примерно)? на [\d ,]+₽/, '');
 const focused = async (page: Page) =>
   plain(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-/** Keeps the answers with sums back, and counts how many are under way at once. */
+/** Holds back the answers with sums, and counts the parallel calls. */
 async function countSums(page: Page) {
   const state = { running: 0, most: 0, all: 0 };
   await page.route(SUM, async (route) => {
@@ -55,7 +55,7 @@ test(
     await page.getByRole('link', { name: 'Список' }).focus();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain(`${dayAndMonth(today)},`);
-    // To a day with payments, wherever the month has one.
+    // To any day with payments.
     await page.keyboard.press('PageDown');
     await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
     await expect(grid).toHaveAttribute('aria-busy', 'false');
@@ -68,7 +68,7 @@ test(
     expect(sums.all).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-    // The same day, the same focus; nothing has moved on the server, so the bank says the same, with kopeks.
+    // Day and focus stay, and the exact sum of the bank is the same with kopeks.
     const exact = await focused(page);
     expect(exact).toMatch(/ на [\d ]+,\d\d ₽/);
     expect(withoutSum(exact)).toBe(withoutSum(estimate));
@@ -77,7 +77,7 @@ test(
     ).toBeAttached();
     expect(sums.all).toBe(1);
 
-    // The address holds it all.
+    // The state is in the address.
     await page.reload();
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
 

@@ -22,7 +22,7 @@ test.describe('the legal documents', () => {
     await page.goBack();
     await expect(page).toHaveURL(/#terms$/);
     await expect(terms).toBeFocused();
-    // The sign-in page asks whether it needs a captcha; reading asks for nothing.
+    // The sign-in page asks about a captcha; the documents make no calls.
     const calls = (await cabinet.control.log()).map(({ operationId }) => operationId);
     expect(calls).toEqual(['needCaptcha']);
   });
@@ -40,7 +40,7 @@ test.describe('the legal documents', () => {
   });
 
   test('open for a signed-in user, and lead back to the cabinet', async ({ page, cabinet }) => {
-    // A public page asks for no session by itself.
+    // A public page restores no session.
     await cabinet.signIn(page, users.admin);
     await page.goto('/policy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Правовые документы');

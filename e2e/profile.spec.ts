@@ -111,7 +111,7 @@ test.describe('the password', () => {
     'is changed by a user who knows the old one, and opens the cabinet from then on',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      // Chromium reports a refused call in the console.
+      // Chromium logs a refused call.
       cabinet.allow({ consoleErrors: [/status of 4\d\d/] });
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Текущий пароль').fill('Wrong-2026!');

@@ -3,21 +3,21 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// From the click on «Войти» to the cards no task takes longer than the same browser needs to draw 1600 lines of
-// text, and none at a key longer than it needs for 800; it draws them just before. All are times of the
-// processor: a slower machine, or one with busy neighbours, slows them alike.
+// Limits for the longest task: from the click on «Войти» to the cards, the time in which the same browser draws
+// 1600 lines of text, measured just before; at a key, 800 lines. All are processor times, so that a slow or
+// busy machine slows both alike.
 
 test.use({ launchOptions: wholeBrowser });
-// Twelve tries take minutes on a busy machine, and shall end with their numbers.
+// Twelve tries take minutes on a busy machine, and must print their figures at the end.
 test.setTimeout(600_000);
 
 const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
-/** Rounds of the yardstick that a task may take. */
+/** Limits of a task, in rounds of the yardstick. */
 const ROUNDS = { signIn: 4, key: 2 } as const;
-/** A task is once in a while longer, because the browser tidies up: the best of so many tries counts. */
+/** Tries, of which the best counts: sometimes garbage collection makes a task longer. */
 const TRIES = 12;
 
-/** Milliseconds that the processor takes for so many rounds of drawing 400 lines. */
+/** Returns the processor time for `rounds` drawings of 400 lines, in milliseconds. */
 async function yardstickOf(page: Page, rounds: number): Promise<number> {
   await page.goto('about:blank');
   const tasks = await tasksOf(page, () =>
@@ -36,12 +36,12 @@ async function yardstickOf(page: Page, rounds: number): Promise<number> {
   return Math.max(...tasks);
 }
 
-/** The longest task of `work`, as a part of the yardstick. */
+/** Returns the longest task of `work`, relative to the yardstick. */
 async function longestTask(page: Page, yardstick: number, work: () => Promise<void>) {
   return Math.max(...(await tasksOf(page, work))) / yardstick;
 }
 
-/** The form is filled in and the cabinet, which typing fetches, is there; then it is sent. */
+/** Fills in the form, waits until the cabinet is loaded, and measures the sign-in. */
 async function signIn(page: Page, username: string): Promise<number> {
   const yardstick = await yardstickOf(page, ROUNDS.signIn);
   await page.goto('/login');
@@ -50,7 +50,7 @@ async function signIn(page: Page, username: string): Promise<number> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/cabinet-[^/]+\.js$/.test(name)),
   );
-  // A click of Playwright is one task; that of a person is three.
+  // Separate mouse events: a click of Playwright is one task, that of a person three.
   await page.getByRole('button', { name: 'Войти' }).hover();
   return longestTask(page, yardstick, async () => {
     await page.mouse.down();
@@ -96,7 +96,7 @@ async function type(page: Page, yardstick: number): Promise<number> {
     await fields.nth(at).focus();
     const typing = async () => {
       await page.keyboard.type('12Аб3');
-      // What follows the letters belongs to them. Beside busy neighbours idle time may not come for minutes.
+      // Includes the work after the keys. With a time limit: on a busy machine idle time may not come for minutes.
       await page.evaluate(
         () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })),
       );
@@ -106,7 +106,7 @@ async function type(page: Page, yardstick: number): Promise<number> {
   return Math.max(...longest);
 }
 
-/** Pages with something to type into; what opens by a press, such as dialogs, is not looked at. */
+/** Pages with fields; dialogs are not measured. */
 const FORMS = [
   [null, '/login', '/recovery', '/register', '/seller/register'],
   ['admin', `/offer/request/${REQUEST}?step=account`, '/profile', '/profile?tab=security'],

@@ -82,7 +82,7 @@ test.describe('the recovery of a password', () => {
     await enterCode(page, CODE);
     await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
     await expect(code(page)).toHaveValue(CODE);
-    // A minute after the first one another code can be asked for.
+    // Another code can be requested after a minute.
     await page.clock.runFor(61_000);
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
     await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();

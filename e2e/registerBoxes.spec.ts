@@ -5,12 +5,12 @@ import { expect, test, type Cabinet } from './support/cabinet';
 import { boxesOf, stripOf } from './support/registerBoxes';
 import { SHIFT_LIMIT, shiftsOf, SLOW_CALL_MS, watchShifts } from './support/shifts';
 
-// How much of a register is in sight, and that it stands still while it is loaded.
+// Checks how much of a register is visible, and that nothing moves while it loads.
 
 interface Register {
   as: string;
   at: string;
-  /** Its rows name companies. */
+  /** True if its rows have names of companies. */
   hasNames?: true;
 }
 
@@ -29,17 +29,17 @@ const REGISTERS: readonly Register[] = [
 interface Bar {
   width: number;
   height: number;
-  /** Pixels at most: where the first row begins. */
+  /** Largest top of the first row, in pixels. */
   first: number;
-  /** Rows that are in sight whole, of as many as there are. */
+  /** Smallest number of completely visible rows. */
   rows: number;
-  /** The same in compact density. */
+  /** `rows` in compact density. */
   compactRows: number;
 }
 
 const DESK: Bar = { width: 1440, height: 900, first: 260, rows: 11, compactRows: 16 };
 
-/** Windows of desks, which one visit goes through. */
+/** Windows of desktops, all in one visit. */
 const DESKS: readonly Bar[] = inLongRun(
   [DESK],
   [
@@ -52,7 +52,7 @@ const DESKS: readonly Bar[] = inLongRun(
 
 const PHONES: readonly Bar[] = [{ width: 360, height: 740, first: 300, rows: 5, compactRows: 5 }];
 
-/** Pixels of a row on a phone; in a table it depends on the density. */
+/** Height of a row on a phone, in pixels; in a table it depends on the density. */
 const PHONE_ROW = 88;
 const TABLE_ROWS = { normal: 56, compact: 40 } as const;
 
@@ -73,7 +73,7 @@ function withLongNames(value: unknown): unknown {
 const LONG_NAME =
   'Общество с ограниченной ответственностью «Научно-производственное объединение «Североуралэлектросетьстройизоляция»';
 
-/** Waits until the rows are there, and nothing waits for an answer. */
+/** Waits until the rows are shown and no part is loading. */
 async function rowsAreThere(page: Page): Promise<void> {
   await expect(page.locator('main [data-row], main li[data-index]').first()).toBeVisible();
   await expect(page.locator('main .bone')).toHaveCount(0);
@@ -99,7 +99,7 @@ async function openSlowly(page: Page, cabinet: Cabinet, { as, at }: Register): P
   await rowsAreThere(page);
 }
 
-/** The same as a person who has never been there, on a page that is signed in already. */
+/** Opens the page like a new visitor, with the session of the page. */
 async function openAnew(page: Page, { width, height }: Bar): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   await expect(settings).toHaveCount(0);
 }
 
-/** What a register must show, in both densities. */
+/** Checks the boxes of a register, in both densities. */
 async function expectBoxes(
   page: Page,
   { first, rows, row }: { first: number; rows: number; row: number },
@@ -130,7 +130,7 @@ async function expectBoxes(
   expect(boxes).toMatchObject({ broken: [], cut: [], hints: [], notes: [] });
   expect(boxes).toMatchObject({ scrollers: [], sideways: 0 });
   expect(boxes.steps).toBeLessThanOrEqual(1);
-  // The strip of figures scrolls on a phone; on a desk, what is seen of it is whole.
+  // The strip of figures scrolls on a phone; on a desktop no figure is cut.
   if (width >= 1200) {
     await expect
       .poll(() => page.evaluate(stripOf))
@@ -139,13 +139,13 @@ async function expectBoxes(
   if (width >= 576 && width !== 1280) expect(boxes.beside).toEqual([]);
   expect(boxes.heights).toEqual([row]);
   if (width >= 576) expect(boxes.insets).toEqual([boxes.hasTicks ? '14 16' : '16 16']);
-  // Figures of the register stand among its views, with a second line.
+  // Figures among the views have a second line and are higher.
   expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
   expect(boxes.first).toBeLessThanOrEqual(first);
   expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
 }
 
-/** In «npm test»: registers of a supplier and of a sender. */
+/** Returns true for the registers that `npm test` checks: of a supplier and of a sender. */
 const isCore = ({ at }: Register) => at === '/deliveries' || at === '/sender/order-register';
 
 for (const { name, bars, isPhone } of [
@@ -170,11 +170,11 @@ for (const { name, bars, isPhone } of [
           }
 
           await chooseCompact(page, isPhone);
-          // The row of a phone has one height.
+          // On a phone all rows have one height.
           const row = isPhone ? PHONE_ROW : TABLE_ROWS.compact;
           for (const bar of bars.toReversed()) {
             await page.setViewportSize({ width: bar.width, height: bar.height });
-            // The table follows its window a frame later.
+            // The table adapts to its window a frame later.
             await expect(() =>
               expectBoxes(page, { first: bar.first, rows: bar.compactRows, row }),
             ).toPass({ timeout: 20_000 });

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Фильтры' });
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Фильтры/ });
 const rows = (page: Page) => page.locator('main li[data-index]');
-/** The day that Tab leads to. */
+/** The day in the tab order. */
 const STOP = '[role=gridcell][tabindex="0"]';
 
 async function openFilters(page: Page, cabinet: Cabinet): Promise<void> {
@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('PageUp');
       await expect(dialog.getByRole('grid', { name: title ?? '' })).toBeVisible();
       await dialog.getByRole('grid').first().getByRole('gridcell', { name: /, 20 / }).click();
-      // The second of two days may be the earlier one.
+      // The second chosen day may be before the first one.
       await page.keyboard.press('ArrowUp');
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test('how many of thousands are chosen, and their sum, has one line', async ({ p
   await expect(page.getByText(/^Выбрано 10\s000 из 20\s\d{3}$/)).toBeVisible({ timeout: 60_000 });
   await expectOneLine(page);
 
-  // The sum of the foot is whole beside the button, which is in the window.
+  // The sum in the footer is not cut, and the button is in the window.
   const foot = page.locator('.registry-screen__chosen');
   await expect(foot.locator('b')).toHaveText(/^\d{3}\s\d{3}\s\d{3},\d\d\s₽$/);
   const boxOf = async (part: string) => {
@@ -209,7 +209,7 @@ test('how many of thousands are chosen, and their sum, has one line', async ({ p
   expect(button.right).toBeLessThanOrEqual(360);
 });
 
-/** Whether the line over the rows says how many are chosen in one line, with its buttons in the window. */
+/** Checks that the count of chosen rows takes one line, with its buttons in the window. */
 async function expectOneLine(page: Page): Promise<void> {
   const head = page.locator('.registry-screen__bar');
   await expect

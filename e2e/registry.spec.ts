@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-/** Rows that may be in the page, however many there are (README). */
+/** Most rows in the page at once (README). */
 const MOST_ROWS = 60;
 
 const registry = (page: Page) => page.getByRole('grid', { name: 'Реестр поставок' });
@@ -10,7 +10,7 @@ const rowsInPage = (page: Page) => registry(page).getByRole('row').count();
 const headers = (page: Page) => registry(page).getByRole('columnheader').allTextContents();
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Настройка таблицы' });
 
-/** Number of the focused row among those of all pages; the header is the first. */
+/** Returns the number of the focused row on all pages; the header is the first. */
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
 
@@ -29,7 +29,7 @@ test(
     await page.keyboard.press('End');
     await expect.poll(() => focusedRow(page)).toBe('501');
     expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
-    // The row with the focus stays in the page, however far away one looks.
+    // The focused row stays in the page after any scrolling.
     await registry(page).hover();
     await page.mouse.wheel(0, -100_000);
     await expect(registry(page).locator('[aria-rowindex="2"]')).toBeInViewport();
@@ -76,7 +76,7 @@ test(
     await page.getByRole('button', { name: 'Настроить таблицу' }).click();
     await settings(page).getByRole('checkbox', { name: 'Покупатель', exact: true }).uncheck();
     await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
-    // «Отсрочка» stands between them, and is hidden.
+    // The hidden column «Отсрочка» is between them.
     for (const _column of [...before, 'Отсрочка']) await page.keyboard.press('Enter');
     await settings(page).getByLabel('Название вида').fill('По сумме');
     await page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ test('views that have no room in the line are behind «Ещё», for the mouse a
         })
         .map((link) => link.textContent);
     });
-  // No view is cut in the middle.
+  // No view is partly visible.
   await expect.poll(() => views.locator('a[data-cut]').allTextContents()).toEqual(await outside());
   const [hidden = '', ...others] = await outside();
   expect(hidden).not.toBe('');
@@ -215,7 +215,7 @@ test('views that have no room in the line are behind «Ещё», for the mouse a
   await expect(views.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'true');
   await expect.poll(outside).not.toContain(first);
 
-  // A wide window has room for all; a narrow one is scrolled by a finger.
+  // A wide window has room for all; a narrow one scrolls by touch.
   for (const width of [1920, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(more).toBeHidden();

@@ -6,7 +6,7 @@ import { tasksOf } from './support/pageTasks';
 
 const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка: Реестр поставок' });
 
-/** Chooses a format of the menu «Выгрузить»: of everything that is found by default. */
+/** Chooses a format in the menu «Выгрузить»; all found rows by default. */
 async function choose(page: Page, format: 'Excel' | 'CSV', place = 0) {
   await page.getByRole('button', { name: /^(?:Выгрузить|Другие выгрузки)$/ }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).nth(place).click();
@@ -48,7 +48,7 @@ test(
   },
 );
 
-/** What the rows of each register and their panels show beside what stands in the table anyway. */
+/** Fields of rows and panels that no default column of the table has, by register. */
 const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] = [
   {
     as: users.supplier,
@@ -103,7 +103,7 @@ test(
     await expect(page.locator('main [data-row]').first()).toBeVisible();
     let searches = 0;
     page.on('request', (request) => {
-      // The bell asks when the page is quiet.
+      // Other calls may be those of the bell.
       if (request.url().endsWith('/api/v1/finance/supply/find')) searches += 1;
     });
     await choose(page, 'CSV');
@@ -153,7 +153,7 @@ test('100 000 rows are exported while the page stays quick', async ({ page, cabi
   const lines = (await readFile(path, 'utf8')).split('\r\n');
   expect(lines).toHaveLength(100_002);
   expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[0])).size).toBe(100_000);
-  // Of thousands of tasks the browser makes one or two longer by collecting garbage.
+  // Garbage collection makes one or two of thousands of tasks longer.
   expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
   expect(Math.max(...tasks)).toBeLessThan(100);
 });

@@ -30,7 +30,7 @@ async function openActions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
 }
 
-/** Everything that the row of an object and its panel show. */
+/** All fields of the row and the panel of an object. */
 const OBJECT_FIELDS = [
   '№ требования',
   'Статус',
@@ -81,7 +81,7 @@ async function refuseThree(page: Page) {
 for (const width of [1440, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    // The sum stands at the foot of a phone.
+    // On a phone the sum is in the footer.
     const chosen = (count: number) =>
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 
@@ -255,7 +255,7 @@ test('choosing all of 100 000 rows chooses the first 10 000, and the page stays 
     await page.getByText(/^Выбраны первые 10\s000: больше/).waitFor({ timeout: 120_000 });
     await bar(page, /^Выбрано 10\s000 на/).waitFor();
   });
-  // The browser makes one or two longer by collecting garbage.
+  // Garbage collection makes one or two tasks longer.
   expect(tasks.filter((milliseconds) => milliseconds >= 50).length).toBeLessThanOrEqual(2);
   expect(Math.max(...tasks)).toBeLessThan(100);
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// Requisites have rows of one height, each with its copy button at the row's end: in the panels of
-// registers and on the cards of the profile. Measured from the page's boxes.
+// Rows of requisites must have the same height and a copy button at the end, in panels of registers and on cards
+// of the profile.
 
 interface Place {
   as: string;
   at: string;
-  /** They are in the panel of a row. */
+  /** True if they are in the panel of a row. */
   isPanel?: true;
 }
 
@@ -21,8 +21,8 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Read in the page: the heights of rows whose texts have one line each, how far copy buttons are from the
- * edge, and numbers that have more than one line.
+ * Runs in the page: returns heights of single-line rows, distances of copy buttons from the edge, and numbers
+ * with more than one line.
  */
 function requisitesOf() {
   const rows = [...document.querySelectorAll('.requisites__row')].map((row) => {
@@ -49,7 +49,7 @@ function requisitesOf() {
     heights: [...new Set(plain.map(({ row }) => Math.round(row.getBoundingClientRect().height)))],
     count: plain.length,
     gaps,
-    /** A number has one line, and so has what it is called. */
+    /** Labels of numbers that take more than one line, or whose label does. */
     parted: rows
       .filter(({ value }) => /^\d+$/.test(value.text))
       .filter(({ label, value }) => label.lines > 1 || value.lines > 1)
@@ -86,9 +86,9 @@ for (const { width, row, isTouch } of [
           expect(gaps.length).toBeGreaterThan(1);
           for (const { edge, top } of gaps) {
             expect(edge).toBe(gaps[0]?.edge);
-            // A drawing has some room of its own around it.
+            // An icon has some padding.
             expect(Math.abs(edge)).toBeLessThanOrEqual(2);
-            // On the first line, also of a long value.
+            // On the first line, even of a long value.
             expect(top).toBe(gaps[0]?.top);
           }
         },

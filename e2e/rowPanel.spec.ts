@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-// The panel of a row lies over the page: what the keyboard reaches beside it must be seen (WCAG 2.4.11).
+// The panel of a row covers the page: the focus must be visible beside it (WCAG 2.4.11).
 
-/** So many tabs lead to any control of the page. */
+/** Most presses of Tab to any control of the page. */
 const MOST_TABS = 80;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
@@ -29,7 +29,7 @@ const focusPlace = (page: Page) =>
     return focused.matches('[data-row]') ? 'a row' : 'beside';
   });
 
-/** Presses a key until the focus is at the end of the page; everything on the way is in sight. */
+/** Presses a key until the end of the page, and expects each focused element to be visible. */
 async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Place[]> {
   const way: Place[] = [];
   while (way.at(-1) !== 'the end of the page') {
@@ -52,7 +52,7 @@ for (const width of [1440, 768]) {
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();
 
-      // Rows go on being led by keys beside it, though it lies over the greater part of them.
+      // The keys still move between rows, although the panel covers most of them.
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('ArrowDown');
       await expect(rows(page).nth(3)).toBeFocused();
@@ -63,7 +63,7 @@ for (const width of [1440, 768]) {
       expect(way.filter((place) => place === 'the panel').length).toBeGreaterThan(3);
       await expect(panel(page)).toBeHidden();
 
-      // The way back comes to the row, which opens it again.
+      // Back on the row, which opens the panel again.
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, test } from './support/cabinet';
 import { screenCalls } from './support/screenCalls';
 import { overBudget, screenName, screens } from './support/screens';
 
-// What one customer costs a backend, screen by screen: a call or a poll that is new shows here first.
+// Calls of each screen for one customer: a new call or poll fails here first.
 // `npm run bench -- load` prints the same figures.
 
 for (const screen of Object.values(screens).flat()) {

@@ -4,7 +4,7 @@ import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { MEASURES } from './support/failureReporter';
 
-// The table of sizes that were drawn: page heights, widths of panels, heights of rows, weights of type.
+// Checks the sizes of the design: heights of pages and rows, widths of panels, weights of type.
 
 const REVIEW = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=review`;
 
@@ -14,11 +14,11 @@ type Measure = number | string;
 interface Screen {
   name: string;
   open: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Pixels that the page is high at most. */
+  /** Largest height of the page, in pixels. */
   most: { 1440: number; 360: number };
-  /** What is drawn: a measure of each, in pixels of whole boxes. */
+  /** Measures of the design by name, in pixels. */
   drawn: { 1440?: Record<string, Measure>; 360?: Record<string, Measure> };
-  /** Selectors of what is measured, with the side that counts. */
+  /** Measured elements by name: selector, and the side that counts. */
   boxes: Record<string, readonly [selector: string, side: 'width' | 'height' | 'top' | 'font']>;
 }
 
@@ -92,7 +92,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** All different sizes of the boxes that are on the page, the smallest first. */
+/** Returns all different sizes of the elements on the page, the smallest first. */
 function measureAll(boxes: Screen['boxes']): Record<string, Measure> {
   const all = Object.entries(boxes).flatMap(([name, [selector, side]]) => {
     const values = [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -110,7 +110,7 @@ function measureAll(boxes: Screen['boxes']): Record<string, Measure> {
   return Object.fromEntries(all);
 }
 
-/** Weights of all texts that are seen, and the height of the page. */
+/** Returns the weights of all visible texts, and the height of the page. */
 function pageOf(): { height: number; weights: string[] } {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const weights = new Set<string>();

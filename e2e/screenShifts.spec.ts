@@ -11,20 +11,19 @@ import {
   VISITORS,
 } from './support/shifts';
 
-// Nothing moves by itself while a screen is opened on a slow connection, and of what can be done there one
-// thing at most has a filled button. `npm run bench -- shift` prints
-// the same figures, and tries every address as every visitor.
+// Nothing may move while a screen opens on a slow connection, and a screen may have at most one filled button.
+// `npm run bench -- shift` prints the same figures, for every address and visitor.
 
-/** The screens that have moved most before, and those where lines come late. */
+/** The screens that moved most in the past, and those with late lines. */
 const MOST_MOVED = [
   { at: '/offer', as: 'sender' },
   { at: '/sender/insurance-management', as: 'sender' },
 ] as const;
 
-/** The long run opens every screen, these among them. */
+/** Empty in the long run, which opens every screen anyway. */
 const WORST = inLongRun(MOST_MOVED, []);
 
-/** Screens that are opened side by side: most of their time they wait for the slowed backend. */
+/** Screens in parallel: most of the time they wait for the slow backend. */
 const AT_ONCE = 2;
 
 for (const size of SHIFT_WINDOWS) {

@@ -3,13 +3,13 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// Screens as a person sees them: no part covers, cuts or hides another.
+// On all screens no part may cover, cut or hide another one.
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 
 const firstRow = (page: Page) => page.locator('main [data-row]').first();
 
-/** Sizes of the sheets of a PDF file, in points. */
+/** Returns the page sizes of a PDF file, in points. */
 function sheetsOf(file: Buffer): string[] {
   const text = file.toString('latin1');
   return [...text.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
@@ -34,7 +34,7 @@ test('a printed register has few sheets that lie, with whole words', async ({ pa
   expect(new Set(sheets)).toEqual(new Set(['0 0 842 595']));
   expect(sheets.length).toBeLessThanOrEqual(6);
 
-  // As wide as the sheet between its margins.
+  // The width of the sheet without its margins.
   await page.setViewportSize({ width: 1032, height: 700 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -204,7 +204,7 @@ for (const size of [
         };
       });
       expect(covered).toBe(0);
-      // The scrollbar keeps its room.
+      // The room for the scrollbar stays.
       expect(Math.abs(aside)).toBeLessThanOrEqual(16);
     });
   });

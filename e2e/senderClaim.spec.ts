@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const times = async (cabinet: Cabinet, operation: string) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === operation).length;
 
-/** The smallest PNG, with so many bytes after its end. */
+/** Returns the smallest PNG with `bytes` extra bytes after its end. */
 const picture = (name: string, bytes = 0) => ({
   name,
   mimeType: 'image/png',
@@ -23,7 +23,7 @@ const picture = (name: string, bytes = 0) => ({
   ]),
 });
 
-/** Moscow's day so many days ago, as a customer types it. */
+/** Returns the Moscow date some days ago, as a customer types it. */
 function dayAgo(days: number): string {
   const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
   return day.split('-').toReversed().join('.');
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('ПП-104512').first()).toBeVisible();
     await press(page, 'Далее');
 
-    // A return is explained and goes no further.
+    // A return is explained, and the form stops there.
     await expect(step(page, 'Событие')).toBeVisible();
     await page.getByLabel('Возврат').check();
     await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
@@ -59,7 +59,7 @@ test(
     await expect(page.getByLabel('Сумма к возмещению')).toHaveValue(/^18\s990,00$/);
     await press(page, 'Далее');
 
-    // Three files; one of them is cut off in the middle of its upload, and tried again alone.
+    // Three files; the upload of one is cut and retried alone.
     await expect(step(page, 'Документы')).toBeVisible();
     let uploads = 0;
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ test(
     const stored = photos.getByRole('button', { name: /^Удалить: / });
     await choose(picture('Сверху.png'), picture('Внутри.png'));
     await expect(stored).toHaveCount(2);
-    // Until it is mended: the browser sends again by itself where it had used the connection before.
+    // For all calls, because the browser repeats a request by itself on a reused connection.
     await cabinet.control.faults([{ kind: 'drop-mid-request', operationId: 'uploadFile' }]);
     await choose(picture('Сбоку.png', 2_000_000));
     await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
@@ -81,7 +81,7 @@ test(
     await expect(stored).toHaveCount(3);
     expect(uploads).toBe(4);
 
-    // A picture is looked at: rotated and enlarged.
+    // The preview rotates and enlarges a picture.
     await photos.getByRole('button', { name: 'Посмотреть: Сверху.png' }).click();
     const preview = page.getByRole('dialog', { name: 'Сверху.png' });
     await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
@@ -109,7 +109,7 @@ test(
     giveUp();
     await page.unroute('**/v1/file');
 
-    // Left and returned to: the draft is there, with its files.
+    // After leaving and returning the draft is there, with its files.
     await page.goto('/sender/order-register');
     await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
     await page.goto(`${CLAIM}?step=documents`);
@@ -142,7 +142,7 @@ test(
 test('the draft of a month appears on the 10th and is sent', async ({ page, cabinet }) => {
   test.setTimeout(90_000);
   await cabinet.signIn(page, users.sender);
-  // The section is there with its figures already, and the drafts come later.
+  // The section already shows its figures; the drafts load later.
   const claims = page.waitForResponse(/\/claim\/find$/);
   await page.goto('/sender/insurance-management');
   const months = page.getByRole('region', { name: 'Заявления за месяц' });
@@ -152,7 +152,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = await drafts.count();
 
-  // To the day after the next 10th.
+  // Moves the clock to the day after the next 10th.
   const today = Number(dayAgo(0).slice(0, 2));
   await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
   await page.reload();

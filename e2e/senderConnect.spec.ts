@@ -5,7 +5,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Подклю�
 const sectionOf = (page: Page) =>
   page.getByRole('region', { name: 'Страхование заказов курьерской службы' });
 
-/** Nothing that the page keeps may hold the secret. */
+/** Checks that no data of the page contains the secret. */
 async function expectForgotten(page: Page, secret: string): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -114,7 +114,7 @@ test(
         ({ operationId, status }) => operationId === 'createCredential' && status === 200,
       );
       expect(posts).toHaveLength(1);
-      // The user was loaded again: the menu of a sender is there.
+      // The user was reloaded: the menu is that of a sender.
       await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
       await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,7 +140,7 @@ test('a sender who loses the role is led to /offer', async ({ page, cabinet }) =
   await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
   await page.goto('/sender/insurance-management');
   await expect(page).toHaveURL(/\/offer$/);
-  // The conditions are for everybody who has the module, and /sender leads to them.
+  // The conditions are for all users with the module, and /sender leads to them.
   await page.goto('/sender');
   await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
 });

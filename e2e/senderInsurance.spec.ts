@@ -11,7 +11,7 @@ const message = (page: Page, text: string) =>
 const activate = (page: Page, price: string) =>
   page.getByRole('button', { name: new RegExp(`^Подключить страхование за ${price}\\s₽$`) });
 
-/** The rows below the head of the table that is shown, each as its cells. */
+/** Returns the rows of the shown table as lists of cells, without the head. */
 async function tableRows(page: Page): Promise<string[][]> {
   const rows = page.getByRole('table').getByRole('row');
   const texts = await rows.evaluateAll((all) =>
@@ -20,7 +20,7 @@ async function tableRows(page: Page): Promise<string[][]> {
   return texts.slice(1);
 }
 
-/** Spoken text of each bar of the shown chart. */
+/** Returns the accessible names of the bars of the shown chart. */
 const barTitles = (page: Page, name: string) =>
   page.getByRole('img', { name }).locator('title').allTextContents();
 
@@ -74,7 +74,7 @@ test(
       await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
       const comment = dialog.getByLabel('Комментарий');
       await comment.fill('Своя доставка\n'.repeat(9));
-      // It grows with its text, by all but the two lines of its frame.
+      // It grows with its text, except for its two borders.
       const hidden = () => comment.evaluate((area) => area.scrollHeight - area.clientHeight);
       await expect.poll(hidden).toBeLessThanOrEqual(2);
       await dialog.getByRole('button', { name: 'Отключить страхование' }).dblclick();
@@ -100,7 +100,7 @@ test(
       await activate(page, '53,50').click();
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
       await page.getByRole('checkbox').check();
-      // The answer is believed where the status can't be read after it.
+      // The answer counts if the status can't be loaded after it.
       await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
       await activate(page, '53,50').dblclick();
       await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();

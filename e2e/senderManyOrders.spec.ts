@@ -4,14 +4,14 @@ import { expect, test, users } from './support/cabinet';
 
 const DAY_MS = 86_400_000;
 
-/** A day as it is typed, so many days ago in Moscow. */
+/** Returns the Moscow date some days ago, as it is typed. */
 const daysAgo = (now: number, days: number) =>
   new Date(now - days * DAY_MS).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
 
 const isoOf = (typed: string) => typed.split('.').toReversed().join('-');
 const countIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-/** The period, typed into its two fields as people type it: figures alone. */
+/** Types a period into its two fields as people do: digits only. */
 async function typePeriod(page: Page, isPhone: boolean, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   for (const [end, day] of [
@@ -21,7 +21,7 @@ async function typePeriod(page: Page, isPhone: boolean, from: string, to: string
     const field = page.getByRole('textbox', { name: `Создан: ${end}`, exact: true });
     await field.click();
     await page.keyboard.type(day.replaceAll('.', ''));
-    // The points come when the field is left.
+    // The points are added on blur.
     await page.keyboard.press('Tab');
     await expect(field).toHaveValue(day);
   }
@@ -90,7 +90,7 @@ for (const width of [1440, 360]) {
         const list = page.getByLabel('Реестр заказов', { exact: true });
         const rows = list.locator('[data-row], li[data-index]');
         await page.evaluate(() => window.scrollTo(0, 900));
-        // In the middle of the window, clear of what is sticky; the panel of each such order has a link.
+        // In the middle of the window, away from sticky parts; the panel of each such order has a link.
         const numberInSight = () =>
           rows.evaluateAll(
             (all) =>
@@ -112,7 +112,7 @@ for (const width of [1440, 360]) {
         const panel = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: /^Заказ №/ });
         await panel.getByRole('link', { name: /^Создать заявление|^Управление страх/ }).click();
         await expect(page).toHaveURL(/\/sender\/(?:create-claim|insurance-management)/);
-        // The page that is left stays until the other one is there.
+        // The old page stays until the new one is loaded.
         await expect(panel).toBeHidden();
         await expect(list).toBeHidden();
 

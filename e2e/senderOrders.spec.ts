@@ -107,7 +107,7 @@ test('of 20 000 orders only those that are seen are in the page', async ({ page,
   expect(Math.max(...most)).toBeLessThanOrEqual(60);
 });
 
-/** The file of 1С, as a program reads it. */
+/** Parses a file for 1С. */
 function documentsOf(text: string): Record<string, string>[] {
   return text
     .split('СекцияДокумент=Платежное поручение\r\n')
@@ -145,7 +145,7 @@ test(
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
       const dialog = page.getByRole('dialog', { name: /^Оплата счёта/ });
       const code = dialog.getByRole('img', { name: /QR-код/ });
-      // A dialog that is still growing cannot be read.
+      // Retries: the QR code cannot be read while the dialog opens.
       let read: string | null = null;
       await expect
         .poll(async () => (read = await scan(code)))
@@ -210,7 +210,7 @@ test(
     await test.step('a bill that is paid cannot be paid again', async () => {
       await page.getByRole('button', { name: 'Снять выбор' }).click();
       await page.getByRole('link', { name: 'Оплаченные' }).click();
-      // The rows of the view before stay, dimmed, until the answer is there.
+      // The rows of the old view stay dimmed until the answer arrives.
       await expect(bills().first()).toContainText('Оплачен');
       await bills().first().click();
       const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });

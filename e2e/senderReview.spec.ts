@@ -9,7 +9,7 @@ const WIDTHS = [1440, 360] as const;
 const times = async (cabinet: Cabinet, operation: string) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === operation).length;
 
-/** Nothing stands beside the page. */
+/** Expects no sideways scrolling. */
 async function expectNoOverflow(page: Page) {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
@@ -23,7 +23,7 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await cabinet.signIn(page, users.sender);
 
-      // The draft: one order is left out, taken back, and left out again.
+      // The draft: excludes an order, includes it, and excludes it again.
       await page.goto('/sender/insurance-management');
       await page.getByRole('link', { name: 'Проверить и отправить' }).first().click();
       const orders = page.getByRole('list', { name: 'Заказы заявления' });
@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
       await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 
-      // The order of the register tells the last day for its claim, and those that press are filtered.
+      // The register shows the deadline of a claim, and filters pressing ones.
       await page.goto('/sender/order-register?deadline=on');
       await expect(page.getByText(/^Найдено: [1-9]\s/)).toBeAttached();
       await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
@@ -85,7 +85,7 @@ for (const width of WIDTHS) {
   );
 }
 
-/** A picture of so many pixels that no packing makes small, as a PNG. */
+/** Returns a PNG of noise, which cannot be compressed. */
 function noise(page: Page, width: number, height: number): Promise<string> {
   return page.evaluate(
     async ([x, y]) => {
@@ -130,13 +130,13 @@ for (const width of WIDTHS) {
     await expect(group.getByRole('button', { name: 'Удалить: IMG_0417.jpg' })).toBeVisible();
     await expect(group.getByRole('button', { name: 'Посмотреть: IMG_0417.jpg' })).toBeVisible();
 
-    // As it is on wish: then it is too large.
+    // In the original size, which is too large.
     await page.getByLabel(/Отправлять фото в исходном размере/).check();
     await choose('IMG_0418.png');
     await expect(group.getByText(/^Файл больше 10/)).toBeVisible();
     await page.getByLabel(/Отправлять фото в исходном размере/).uncheck();
 
-    // Two pictures at once from the clipboard, which have no names of their own.
+    // Two pictures at once from the clipboard, without names.
     await page.evaluate(async () => {
       const dots = [new OffscreenCanvas(2, 2), new OffscreenCanvas(9, 9)];
       const clipboardData = new DataTransfer();

@@ -50,7 +50,7 @@ for (const width of [1440, 360]) {
       await dialog.getByRole('radio', { name: /основной/ }).check();
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
-      // The second claim is refused once: the first is sent, and what was typed stays.
+      // The second claim is refused once: the first is sent, and the input stays.
       let creations = 0;
       await page.route(/\/sender\/claim$/, async (route) => {
         creations += 1;

@@ -44,9 +44,9 @@ test.describe('the session', () => {
     await page.reload();
     await expect(offers(page)).toBeVisible();
     const log = (await cabinet.control.log()).slice(before);
-    // Earlier calls were still under way on the page that was left.
+    // Calls of the previous page may still be pending.
     const start = log.findIndex(({ operationId }) => operationId === 'refreshToken');
-    // The calls of the page that this user was let into before start beside them.
+    // The speculative calls of the page start together with them.
     const after = log.slice(start + 1).map(({ operationId }) => operationId);
     for (const needed of ['getCurrentUser', 'getModules', 'findActualFinanceOffers']) {
       expect(after.filter((operationId) => operationId === needed)).toHaveLength(1);
@@ -63,7 +63,7 @@ test.describe('the session', () => {
       const before = (await refreshes(cabinet.control)).length;
       let exchanged = (): void => {};
       const isExchanged = new Promise<void>((resolve) => (exchanged = resolve));
-      // The server has rotated the token, and the page goes before it hears of it.
+      // The server rotates the token, and the page is left before the answer arrives.
       await page.route(
         '**/auth/token/refresh',
         async (route) => {
@@ -160,7 +160,7 @@ test.describe('the session', () => {
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);
-      // A late call of the open page would end the session before the next page is there to say so.
+      // A late call of the open page would end the session before the next page can show it.
       await page.goto('about:blank');
       await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
       await page.goto('/offer');
@@ -177,7 +177,7 @@ test.describe('the session', () => {
     context,
   }) => {
     await openOffers(page, cabinet);
-    // In the browser and not in the backend: a server in between makes a 502 of a connection that is cut.
+    // In the browser, because a proxy turns a cut connection into a 502.
     await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
     cabinet.allow({ consoleErrors: [/./] });
     await page.reload();

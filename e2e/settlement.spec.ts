@@ -9,7 +9,7 @@ const inFrame = (page: Page) => page.frameLocator('iframe[title^="Урегули
 const expired = (page: Page) => page.getByText('Страховая компания завершила вашу сессию');
 const slow = (page: Page) => page.getByText('Раздел загружается дольше обычного');
 
-/** The page in the frame is there, and no skeleton lies over it any more: it can be used. */
+/** Waits until the page in the frame is loaded and no skeleton covers it. */
 async function usable(page: Page) {
   await expect(frame(page)).toBeVisible();
   await expect(page.getByText('Загружаем раздел')).toHaveCount(0);
@@ -17,7 +17,7 @@ async function usable(page: Page) {
 
 const SETTLEMENT = /\/__backend\/settlement$/;
 
-/** How often the frame was loaded since then. */
+/** Counts the loads of the frame from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** Puts this in the place of the address that the page of the cabinet names. */
+/** Replaces the address of the settlement in the served page. */
 function configure(page: Page, meta: string) {
   return page.route(/\/settlement$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -55,7 +55,7 @@ test(
 
     await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
       await line(page).focus();
-      // Clicks so soon after the one that has opened the page are one with it.
+      // A click right after the one that opened the page counts as the same.
       await expect(async () => {
         await line(page).evaluate((link: HTMLElement) => {
           for (let click = 0; click < 10; click += 1) link.click();
@@ -79,7 +79,7 @@ test(
 
     await test.step('ignores messages of other windows', async () => {
       const message = { type: 'settlement:session-expired' };
-      // The page itself, and a frame inside of it: another window of the right origin.
+      // Messages from the page itself, and from a nested frame: another window of the right origin.
       await page.evaluate((said) => {
         window.addEventListener('message', ({ source }) => {
           if (source !== window) document.documentElement.dataset['forged'] = 'heard';
@@ -90,7 +90,7 @@ test(
         forger.setAttribute('sandbox', 'allow-scripts');
         document.body.append(forger);
       }, message);
-      // Uses the browser's own tools: the policy of a served cabinet lets no script from a text run.
+      // By devtools, because the policy of the cabinet forbids scripts from texts.
       await expect(page.locator('iframe[name=forger]')).toBeAttached();
       await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
       await expect(page.locator('html[data-forged=heard]')).toBeAttached();
@@ -202,7 +202,7 @@ test('a frame that has gone to another origin is not heard any more', async ({ p
   await configure(page, `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`);
   await cabinet.enter(page, users.seller, '/settlement');
 
-  // The same window, and another origin: a right message is not heard.
+  // The right window with another origin: a valid message is ignored.
   await usable(page);
   await clickInFrame(
     inFrame(page).getByRole('link', { name: 'Дальше' }),
@@ -211,7 +211,7 @@ test('a frame that has gone to another origin is not heard any more', async ({ p
   await expect(page).toHaveURL(/\/settlement$/);
   await expect(expired(page)).toBeHidden();
 
-  // From the insurer's own origin it is heard.
+  // From the origin of the insurer it is accepted.
   await page.getByRole('button', { name: 'Обновить' }).click();
   await usable(page);
   await clickInFrame(inFrame(page).getByRole('button', { name: 'Завершить' }), expired(page));

@@ -2,9 +2,9 @@ import type { BrowserContext } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { watchContext } from './support/watch';
 
-// The support itself: a watch that sees nothing would let every journey pass.
+// Tests of the support: a watch without findings would let every journey pass.
 
-/** A context of its own, so that its troubles are not those of the test. */
+/** Runs in a separate context, so that its troubles do not fail the test. */
 async function inNewContext(
   context: BrowserContext,
   visit: (another: BrowserContext) => Promise<void>,

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// The morning of a customer: what waits stands above the offers, and the bell tells what has changed.
+// The morning of a customer: tasks above the offers, and news in the bell.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
@@ -37,19 +37,19 @@ for (const size of WINDOWS) {
         { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
       ]);
 
-      // The first visit of this user: room for three lines.
+      // The first visit of this user reserves room for three lines.
       await cabinet.enter(page, users.sender, '/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
         calls.indexOf('done getInsuranceStatus'),
       );
 
-      // The next one keeps room for as many as there were.
+      // The next visit reserves room for the last number of lines.
       await page.goto('/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       const shift = await shiftsOf(page);
       expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
-      // One filled button on the page, and it is that of the first line.
+      // The only filled button of the page is that of the first line.
       await expect(page.locator('main .todo .button--primary')).toHaveCount(1);
       await expectAccessible(page);
 
@@ -80,7 +80,7 @@ for (const size of WINDOWS) {
       await block(page).getByRole('button', { name: /^Ещё/ }).click();
       await expect(account(page)).toBeVisible();
 
-      // By keyboard alone; to look marks nothing, nor does an entry that slides in under the mouse.
+      // By keyboard only. Opening marks nothing as read, nor does an entry that slides in under the mouse.
       await page.mouse.move(0, 0);
       await bell(page).focus();
       await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ for (const size of WINDOWS) {
       await page.keyboard.press('Escape');
       await expect(bell(page)).toHaveAccessibleName('Что изменилось');
 
-      // It is mended: nothing is left to do about it.
+      // The error is gone, and so is its task.
       await cabinet.control.serviceErrors({ COURIER: null });
       await page.goto('/offer');
       await expect(block(page).getByRole('link').first()).toBeVisible();
@@ -144,7 +144,7 @@ for (const width of [1440, 360]) {
       route.fulfill({ json: { script: '/assets/index-newer.js' } }),
     );
     const note = page.getByText('Вышла новая версия кабинета');
-    // Its calls start late; it asks once a minute at most.
+    // Its calls start late, and at most once a minute.
     await expect(async () => {
       await page.clock.runFor(61_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -42,7 +42,7 @@ test.describe('an unavailable service', () => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
-    // One second and five: after the second return the section is named, and nothing moves.
+    // After pauses of one and five seconds the section is named, and there are no more returns.
     const stuck = page.getByRole('heading', {
       name: 'Раздел «Объекты — Объекты финансирования» не отвечает',
     });
@@ -51,8 +51,8 @@ test.describe('an unavailable service', () => {
     const calls = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'findFinancingObjects',
     );
-    // Three visits. In each the loader asks, and the screen asks again if it is drawn before the
-    // browser has left it for /unavailable, which depends on how fast the machine is.
+    // Three visits with a call of the loader each. The screen repeats the call if it is rendered before the
+    // browser leaves for /unavailable, which depends on the speed of the machine.
     expect(calls.length).toBeGreaterThanOrEqual(3);
     expect(calls.length).toBeLessThanOrEqual(6);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();

@@ -16,7 +16,7 @@ const sent = async (cabinet: Cabinet) =>
 const times = async (cabinet: Cabinet, operation: string) =>
   (await sent(cabinet)).filter((operationId) => operationId === operation).length;
 
-/** Chooses the first objects of the registry; gives their numbers. */
+/** Selects the first objects of the registry; returns their numbers. */
 async function chooseObjects(page: Page, count: number): Promise<string[]> {
   const boxes = page.getByRole('checkbox', { name: /^Выбрать требование/ });
   await expect(boxes.first()).toBeVisible();
@@ -48,7 +48,7 @@ test(
 
     await page.getByRole('button', { name: 'Исключить', exact: true }).click();
     await expect(said).toBeVisible();
-    // While the pointer is at the message its time stands still.
+    // Hovering pauses the time of the message.
     await said.hover();
     await page.clock.runFor(30_000);
     await expect(undo(page)).toBeVisible();
@@ -128,7 +128,7 @@ test(
 
     await remove.press('Enter');
     await expect(undo(page)).toBeVisible();
-    // The messages stand before the page or after it: one way or the other it is a walk by Tab.
+    // Messages may be before or after the page in the tab order.
     for (let steps = 0; steps < 60; steps += 1) {
       await page.keyboard.press('Tab');
       if (await undo(page).evaluate((button) => button === document.activeElement)) break;

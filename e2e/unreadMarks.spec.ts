@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// News since the last visit is marked: rows of registers and cards of offers.
+// Marks of news since the last visit, on rows of registers and cards of offers.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
@@ -16,7 +16,7 @@ const cardMarks = (page: Page) => page.locator('.offer-cards__card--new');
 const rows = (page: Page) => page.locator('main :is([role="row"][data-row], li[data-index])');
 const memory = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-today') ?? '');
 
-/** As if all that is known of the day had been otherwise at the last visit. */
+/** Changes the stored states, as if all had been different at the last visit. */
 async function changeEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const known = localStorage.getItem('cabinet-today') ?? '';
@@ -49,7 +49,7 @@ for (const size of WINDOWS) {
     const shift = await shiftsOf(page);
     expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
     await expectAccessible(page);
-    // A card is seen once the focus has been in it.
+    // A card is read once the focus was in it.
     await cardMarks(page)
       .first()
       .getByRole('link')
@@ -60,7 +60,7 @@ for (const size of WINDOWS) {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(cardMarks(page)).toHaveCount(cards - 1);
 
-    // The overdue supplies, from their line.
+    // Opens the overdue supplies from their line.
     const line = page.getByRole('region', { name: 'Что сделать' });
     const more = line.getByRole('button', { name: /^Ещё/ });
     if (await more.isVisible()) await more.click();
@@ -84,7 +84,7 @@ for (const size of WINDOWS) {
     await page.getByRole('button', { name: 'Прочитать все' }).click();
     await page.keyboard.press('Escape');
     await expect(rowMarks(page)).toHaveCount(0);
-    // Nothing has moved, and no text has become another one.
+    // No part has moved, and no text has changed.
     expect(
       await rows(page).evaluateAll((all) =>
         all.map((row) => [row.getBoundingClientRect().height, row.textContent]),

@@ -59,7 +59,7 @@ test.describe('the administrator of an organization', () => {
       await expect(deleted).toBeVisible();
       await expect(rowOf(page, 'Соколова')).toBeVisible();
       await expect(rowOf(page, 'Тимофеева')).toHaveCount(0);
-      // Closing the message sends it at once.
+      // Closing the message sends the change at once.
       await deleted.getByRole('button', { name: 'Закрыть' }).click();
       await expect
         .poll(async () => (await cabinet.control.log()).map(({ operationId }) => operationId))
@@ -142,7 +142,7 @@ test.describe('the administrator of an organization', () => {
     page,
     cabinet,
   }) => {
-    // The page takes the signed-in user for another one and offers the switch; the server refuses.
+    // The page mistakes the signed-in user for another one and offers the switch; the server refuses.
     await page.route('**/api/v1/user', async (route) => {
       const answer = await route.fetch();
       const body: unknown = await answer.json();

@@ -5,7 +5,7 @@ import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
-/** The first is the window in which a screen is visited; one size after the other is laid out only once. */
+/** All looks, beginning with the window of the visit. Neighbours share theme or size: little changes. */
 const EVERYTHING = [
   ['light', 1440],
   ['light', 768],
@@ -15,41 +15,40 @@ const EVERYTHING = [
   ['dark', 1440],
 ] as const;
 
-/** A desk, and a phone in the other colours. */
+/** A desktop, and a phone in the other theme. */
 const BRIEFLY = [
   ['light', 1440],
   ['dark', 360],
 ] as const;
 
-/** The looks at a screen: theme and width. */
+/** Themes and widths of this run. */
 const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 
 /** A screen in a state that looks different from the others. */
 export interface Screen {
   /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Opens what a change of the window's size closes, a menu: at first, and at each size. */
+  /** Opens a menu, which closes when the window changes its size: at first and for each size. */
   again?: (page: Page) => Promise<void>;
-  /** Looks only into these, where the rest of a long page is looked at elsewhere. */
+  /** Selectors of the checked parts, if another test checks the rest of a long page. */
   within?: readonly string[];
-  /** `npm test` looks at it: one state for each page. */
+  /** True if `npm test` checks it: one state for each page. */
   core?: boolean;
-  /** Does to its page what cannot be taken back: installs a clock. */
+  /** True if the visit needs a new page, because it installs a clock, which cannot be undone. */
   ownPage?: boolean;
 }
 
 /**
- * Back to the page's top. A visit scrolls as far as its clicks need, never to the same pixel, and of a
- * control that ends up half under the sticky top bar axe says that it is too small.
+ * Runs in the page: scrolls to the top. After a visit a control may be half under the sticky top bar, and axe
+ * would report that it is too small.
  */
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /**
- * A test for each of `screens`, by name: no accessibility violation and no sideways scrolling. Every
- * run looks at a desk, and at the colours of the other theme on a phone; the long run in both themes at
- * three widths.
+ * Defines a test for each screen: no accessibility violation and no sideways scrolling. Every run checks a
+ * desktop, and a phone in the other theme; the long run checks both themes at three widths.
  */
 export function testAccessibility(screens: Readonly<Record<string, Screen>>): void {
   for (const [name, screen] of Object.entries(screens)) {

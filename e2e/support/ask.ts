@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 
-/** An answer as it came. */
+/** An HTTP answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string | undefined>;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly body?: Buffer | string;
 }
 
-/** One request on a connection of its own; the body of the answer is not decompressed. */
+/** Makes a request on a new connection. Does not decompress the body of the answer. */
 export function ask(
   address: string,
   { method = 'GET', headers = {}, body }: Asked = {},

@@ -4,18 +4,18 @@ import type axe from 'axe-core';
 import type { ElementContext, RunOnly } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** The same as `axe.source`, of less than half its size: each visit sends it to the browser. */
+/** Minified `axe.source`, less than half its size, because each visit sends it to the browser. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** Rules that axe checks in each theme: all in the first, those of colour in the other one. */
+/** Rules for each theme: all in the first one, those of colour in the other one. */
 const RULES: Readonly<Record<Theme, RunOnly>> = {
   light: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
-  // A theme changes colours and nothing else.
+  // A theme changes colours only.
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * Runs in the page: colours change in one frame. A transition of an inherited colour starts again at each
- * level of the page, so that a change of theme takes a second or two of the browser's work.
+ * Runs in the page: switches transitions off. A transition of an inherited colour starts again at each level
+ * of the page, so that a change of theme would take a second or two.
  */
 function changeAtOnce(): void {
   if (document.adoptedStyleSheets.length > 0) return;
@@ -36,7 +36,7 @@ function changeAtOnce(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page. An animation that has ended, and holds its last picture, runs no more. */
+/** Runs in the page. A finished animation that keeps its last frame does not count as running. */
 function worn() {
   return {
     theme: document.documentElement.dataset['theme'],
@@ -44,13 +44,13 @@ function worn() {
   };
 }
 
-/** Milliseconds between two looks at what takes a few frames: the usual pauses grow to a second. */
+/** Milliseconds between two checks. The default intervals grow to a second, too long for a few frames. */
 const A_FRAME = 20;
 
-/** Puts a theme on, and waits until every colour is there. */
+/** Applies a theme, and waits until all colours have changed. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(changeAtOnce);
-  // Motion would be caught half-way: a fading toast has no contrast to speak of.
+  // Without motion: a fading toast has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
   await expect
     .poll(() => page.evaluate(worn), { intervals: [A_FRAME] })
@@ -58,21 +58,20 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Returns the violations of axe in a page with a theme, or within parts of it: rules, and the place of
- * each.
+ * Returns the violations that axe finds in a theme, on the page or within parts of it, with rule and place.
  */
 export async function violationsOf(
   page: Page,
   theme: Theme = 'light',
   within: readonly string[] = [],
 ): Promise<string[]> {
-  // A visit that ends without a load of another page finds axe there already.
+  // axe is already there if no page was loaded since the last check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ parts, runOnly }) => {
       if (!window.axe) throw new Error('axe is not there');
       const context: ElementContext = parts.length > 0 ? { include: parts } : document;
-      // Of what is all right axe would write down every element.
+      // Violations only: axe would also list all elements without one.
       const { violations } = await window.axe.run(context, {
         runOnly,
         resultTypes: ['violations'],
@@ -85,7 +84,7 @@ export async function violationsOf(
   );
 }
 
-/** No violation in either theme; leaves the page in the light one. */
+/** Expects no violation in both themes; leaves the page in the light one. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -9,8 +9,8 @@ import { SETTLEMENT_PATH } from '../../test/backend/settlementPage';
 const dist = join(import.meta.dirname, '../../dist');
 
 /**
- * The production build as it is served to customers: a real nginx with the shipped configuration, and
- * a mock backend behind it. The controls of the mock are reached through it too.
+ * Serves the production build like in production: a real nginx with the shipped configuration, and a mock
+ * backend behind it. nginx also passes the control calls of the mock.
  */
 export async function startBehindNginx(
   settings: Readonly<Record<string, string>> = {},
@@ -26,8 +26,8 @@ export async function startBehindNginx(
   const nginx = await startNginx({
     dist,
     settings: { BACKEND_URL: backendUrl, VITE_SETTLEMENT_URL: SETTLEMENT_PATH, ...settings },
-    // The page of the insurer is another one's: the policy of the cabinet is not its own.
-    // The mock takes orders of its own pages only: it has to hear the host that the browser called.
+    // The page of the insurer is foreign: it has no policy of the cabinet.
+    // The mock accepts orders of its own host only, so it needs the host of the browser.
     locations: `location ^~ /__backend { proxy_pass ${backendUrl}; proxy_set_header Host $http_host; add_header Cache-Control no-store; }`,
   });
   return {

@@ -10,17 +10,17 @@ export { expect };
 
 export { PASSWORD, users };
 
-/** The running cabinet, as a journey sees it. */
+/** The running cabinet, for journeys. */
 export interface Cabinet {
   readonly baseURL: string;
   readonly control: Control;
-  /** Fills in the sign-in page of `page`, opening it if need be, and waits until it is left. */
+  /** Signs in on the sign-in page, opens it if needed, and waits until it is left. */
   signIn(page: Page, username: string): Promise<void>;
-  /** Begins a session without the sign-in page, and goes to `address`, if there is one. */
+  /** Begins a session without the sign-in page, and opens `address`, if given. */
   enter(page: Page, username: string, address?: string): Promise<void>;
-  /** Expects some trouble from here on; any other trouble fails the test. */
+  /** Allows some troubles from now on; any other one fails the test. */
   allow(allowance: Allowance): void;
-  /** Watches one more browser context, opened by the test itself, as the test's own is. */
+  /** Watches another browser context, which the test has opened. */
   watch(context: BrowserContext): void;
 }
 
@@ -29,15 +29,15 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The folder of the build that is looked at. */
+  /** Folder of the tested build. */
   build: string;
   server: CabinetServer;
 }
 
 /**
- * A test of the cabinet. Each worker has a cabinet of its own, with a mock backend that is reset
- * before each test. Every test also fails on any console error, unhandled error, request to another
- * origin, missing file or breach of the contract that it does not expect.
+ * A test of the cabinet. Each worker has its own cabinet with a mock backend, which is reset before each test.
+ * A test also fails on any unexpected console error, unhandled error, request to another origin, missing file
+ * or breach of the contract.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['dist', { option: true, scope: 'worker' }],
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           troubles.push(watchContext(another, server.baseURL, allowances));
         },
       });
-      // An answer that a journey was still changing is no trouble once it has ended.
+      // An answer that a journey was changing at its end is no trouble.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = await control.violations();
       expect([

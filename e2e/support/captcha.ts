@@ -6,7 +6,7 @@ import { startCabinet, type CabinetServer } from './server';
 /** Origin of the captcha's script. */
 export const CAPTCHA_HOST = /^https:\/\/smartcaptcha\.cloud\.yandex\.ru\//;
 
-/** A cabinet that was built with a site key, in a folder of its own. */
+/** Builds a cabinet with a site key into a separate folder, and starts it. */
 async function startCabinetWithCaptcha(worker: number): Promise<CabinetServer> {
   const folder = `.cache/captcha-build-${worker}`;
   const build = startCommand(['npx', 'vite', 'build', '--outDir', folder, '--emptyOutDir'], {
@@ -17,7 +17,7 @@ async function startCabinetWithCaptcha(worker: number): Promise<CabinetServer> {
   return startCabinet(undefined, folder);
 }
 
-/** A test of a cabinet that has a site key. */
+/** A test of a cabinet with a site key. */
 export const test = base.extend<object, { server: CabinetServer }>({
   server: [
     async ({}, provide, { workerIndex }) => {
@@ -29,10 +29,10 @@ export const test = base.extend<object, { server: CabinetServer }>({
   ],
 });
 
-/** Behaviour of the double of the captcha when it is asked for a token. */
+/** Behaviour of the captcha double when the page needs a token. */
 type CaptchaBehaviour = 'solved' | 'closed' | 'blocked';
 
-/** The captcha's script as far as the cabinet speaks to it; tokens are `token-1`, `token-2`, … */
+/** Returns a double of the captcha's script; its tokens are `token-1`, `token-2`, … */
 function scriptOf(behaviour: CaptchaBehaviour): string {
   const events =
     behaviour === 'solved'
@@ -62,7 +62,7 @@ function scriptOf(behaviour: CaptchaBehaviour): string {
   })();`;
 }
 
-/** Answers for the captcha's server from here on. Returns the addresses that were asked for. */
+/** Answers instead of the captcha's server from now on. Returns the requested addresses. */
 export async function answerForCaptcha(page: Page, behaviour: CaptchaBehaviour): Promise<string[]> {
   const asked: string[] = [];
   await page.unroute(CAPTCHA_HOST);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate that says so itself: it is its own authority. */
+/** A self-signed certificate. */
 export interface Certificate {
   readonly keyFile: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export interface Certificate {
   remove(): void;
 }
 
-/** Makes a certificate for a name. */
+/** Creates a certificate for a name. */
 export function certificateFor(name: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const keyFile = join(folder, 'key.pem');

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A command of the repository, running. */
+/** A running command of the repository. */
 export interface RunningCommand {
-  /** Everything that it has printed so far. */
+  /** Returns its output so far. */
   readonly output: () => string;
-  /** Undefined while it runs. */
+  /** Returns its exit code; null while it runs. */
   readonly exitCode: () => number | null;
-  /** Resolves with the exit code once it has ended by itself; null if a signal ended it. */
+  /** Resolves with the exit code when it ends; null if a signal ended it. */
   readonly exit: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** A port that nothing listens on at the moment. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -30,7 +30,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a command as a newcomer would, in a process group of its own. */
+/** Starts a command as a newcomer would, in a new process group. */
 export function startCommand(
   command: readonly string[],
   env: Readonly<Record<string, string>>,

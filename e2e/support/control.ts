@@ -3,7 +3,7 @@ import type { Fault } from '../../test/backend/faults/fault';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 import type { SeededRows } from '../../test/backend/seed/seed';
 
-/** One exchange as the backend's log keeps it: no bodies, no tokens. */
+/** A call in the log of the backend: no bodies, no tokens. */
 export interface LoggedExchange {
   readonly method: string;
   readonly path: string;
@@ -11,24 +11,24 @@ export interface LoggedExchange {
   readonly operationId: string | null;
 }
 
-/** Orders of a journey to the backend, beside the contract. */
+/** Orders about tokens, outside of the contract. */
 export interface TokenOrders {
   /** Lifetime of access tokens from now on. */
   readonly accessLifetimeSeconds?: number;
-  /** Access tokens given so far stop working. */
+  /** Invalidates all access tokens so far. */
   readonly expireAccess?: boolean;
-  /** Refresh tokens given so far stop working. */
+  /** Invalidates all refresh tokens so far. */
   readonly revokeRefresh?: boolean;
 }
 
-/** How applications move on; what is left out stays as it was. */
+/** Timing and decisions of applications; missing fields stay unchanged. */
 export interface ScoringOrders {
   readonly requestedMs?: number;
   readonly scoringMs?: number;
   readonly outcome?: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** How requests for financing move on; what is left out stays as it was. */
+/** Timing and decisions of requests for financing; missing fields stay unchanged. */
 export interface FinancingOrders {
   readonly sendBankMs?: number;
   readonly processingMs?: number;
@@ -38,7 +38,7 @@ export interface FinancingOrders {
 interface ClockOrder {
   readonly advanceMs?: number;
   readonly to?: string;
-  /** People stay signed in. */
+  /** Keeps the sessions. */
   readonly keepSessions?: boolean;
 }
 
@@ -51,7 +51,7 @@ interface ClaimOrders {
 
 /** The control endpoint of the mock backend (test/backend/README.md). */
 export interface Control {
-  /** Back to the seeded state of a scenario, with no faults and an empty log. */
+  /** Resets to the seed of a scenario, without faults and with an empty log. */
   reset(scenario?: ScenarioName): Promise<void>;
   faults(faults: readonly Fault[]): Promise<void>;
   noFaults(): Promise<void>;
@@ -60,31 +60,31 @@ export interface Control {
   seed(rows: Readonly<Record<string, unknown>>): Promise<SeededRows>;
   /** Removes rows: by their ids, or `all` of a kind. */
   remove(rows: Readonly<Record<string, readonly string[] | 'all'>>): Promise<void>;
-  /** Moves the backend's clock on, or to a moment in Moscow. */
+  /** Moves the clock of the backend forward, or to a moment in Moscow. */
   clock(order: ClockOrder): Promise<void>;
-  /** Moves the backend's clock on. */
+  /** Moves the clock of the backend forward. */
   advance(milliseconds: number): Promise<void>;
-  /** How long an application stays in each status, and what is decided. */
+  /** Sets the time of an application in each status, and its decision. */
   scoring(orders: ScoringOrders): Promise<void>;
-  /** How long a request stays with a bank, and what is decided. */
+  /** Sets the time of a request at a bank, and its decision. */
   financing(orders: FinancingOrders): Promise<void>;
-  /** How long a claim stays in each status, and what is decided. */
+  /** Sets the time of a claim in each status, and its decision. */
   claims(orders: ClaimOrders): Promise<void>;
-  /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
+  /** Confirms a user, or revokes the confirmation, as the owner of the cabinet would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
-  /** Error of a service in its health check; null mends it. */
+  /** Sets the error of a service in its health check; null removes it. */
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
-  /** Price of the insurance of one order for senders from now on, in kopeks. */
+  /** Sets the price of the insurance of one order, in kopeks. */
   insurancePrice(kopeks: number): Promise<void>;
-  /** The token of the link in the letter of the latest registration. */
+  /** Returns the token of the link in the letter of the latest registration. */
   registrationToken(): Promise<string>;
-  /** The calls since the last reset. */
+  /** Returns the calls since the last reset. */
   log(): Promise<LoggedExchange[]>;
-  /** How calls since the last reset broke the contract, in words. */
+  /** Returns texts about breaches of the contract since the last reset. */
   violations(): Promise<string[]>;
 }
 
-/** Speaks to the control endpoint of the cabinet at `baseURL`. Throws when it refuses. */
+/** Returns a client of the control endpoint at `baseURL`. Its calls throw if the endpoint refuses. */
 export function controlOf(baseURL: string): Control {
   const call = async (method: string, what: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${baseURL}/__backend/${what}`, {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { PASSWORD } from './signIn';
 
-/** Begins a session in `context` as a person who has signed in before; gives its refresh token. */
+/** Begins a session in `context` by its cookie; returns its refresh token. */
 export async function beginSession(context: BrowserContext, username: string): Promise<string> {
   const answer = await context.request.post('/api/v1/auth/login', {
     data: { username, password: PASSWORD },
@@ -17,12 +17,12 @@ export async function beginSession(context: BrowserContext, username: string): P
 }
 
 /**
- * The same for a `page`, which has the cookie and not a load of the sign-in page and the offers behind it.
- * Goes to `address`, if there is one.
+ * Begins a session in a `page` by its cookie, without loading the sign-in page and /offer. Opens `address`, if
+ * given.
  */
 export async function enter(page: Page, username: string, address?: string): Promise<void> {
-  // The page may be the end of another session, which takes its cookie away.
-  // A page reloads itself once after a sign-out, and that reload may interrupt this navigation.
+  // The open page may still end another session and remove the cookie. Its reload after a sign-out may
+  // interrupt this navigation.
   const leave = () => page.goto('about:blank');
   if (page.url() !== 'about:blank') await leave().catch(leave);
   const refreshToken = await beginSession(page.context(), username);

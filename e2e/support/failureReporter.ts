@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-/** Type of an annotation with sizes of a screen, which is printed though its test has passed. */
+/** Type of annotations with measures, which are printed even if the test has passed. */
 export const MEASURES = 'measures';
 
-/** Prints failed tests, each with its reason and place, and measures. Used where the output is a log. */
+/** Prints failed tests with reason and place, and measures. For logs. */
 export default class FailureReporter implements Reporter {
   printsToStdio = () => true;
 

@@ -9,13 +9,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A folder behind a plain web server. */
+/** A running web server of a folder. */
 export interface FolderServer {
   readonly baseURL: string;
   close(): Promise<void>;
 }
 
-/** Serves the files of `folder` below `prefix`, which ends with a slash, and nothing else. */
+/** Serves only the files of `folder`, below `prefix`, which ends with a slash. */
 export async function serveFolder(folder: string, prefix: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -3,17 +3,17 @@ import { tasksOf } from './pageTasks';
 import { startPlainPage } from './plainPage';
 import type { CabinetServer } from './server';
 
-/** The longest task until the form of a page is React's, in milliseconds of the processor. */
+/** Longest task until React has hydrated the form of a page, in milliseconds of the processor. */
 export interface FormComparison {
   readonly ours: number;
-  /** The page of `scripts/bench/plainForm`: the same libraries, and a form as plain as they allow. */
+  /** The page of `scripts/bench/plainForm`: the same libraries with a minimal form. */
   readonly plain: number;
 }
 
-/** A task is once in a while longer, because the browser tidies up: the best of so many counts. */
+/** Tries, of which the best counts: sometimes garbage collection makes a task longer. */
 const TRIES = 6;
 
-/** How many times the plain page's longest task ours may take. */
+/** Limit of our longest task, relative to that of the plain page. */
 export const FORM_BOUND = 1.2;
 
 async function longestTask(browser: Browser, address: string): Promise<number> {
@@ -22,7 +22,7 @@ async function longestTask(browser: Browser, address: string): Promise<number> {
     const page: Page = await context.newPage();
     const tasks = await tasksOf(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
-      // React puts marks of its own on what it has drawn or taken over.
+      // React adds properties to elements that it has rendered or hydrated.
       await page.waitForFunction(() => {
         const form = document.querySelector('form');
         return form !== null && Object.keys(form).some((name) => name.startsWith('__react'));
@@ -34,7 +34,7 @@ async function longestTask(browser: Browser, address: string): Promise<number> {
   }
 }
 
-/** Opens /login and the plain form by turns, each in a browser context of its own. */
+/** Opens /login and the plain form in turns, each in a new browser context. */
 export async function compareForms(
   browser: Browser,
   server: CabinetServer,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect } from './cabinet';
 
-/** For `test.use`: the build of `test/gallery/` in place of the cabinet's. */
+/** For `test.use`: tests the build of `test/gallery/` instead of the cabinet. */
 export const GALLERY = { build: '.cache/gallery' };
 
-/** Every component in every state; a group of fields is a form of its own. */
+/** Opens the gallery: every component in every state; each group of fields is a form. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Галерея');

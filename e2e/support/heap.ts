@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** Chromium's format of a heap: one row of numbers for each thing, by the named fields. */
+/** Heap snapshot of Chromium: a row of numbers for each object, with named fields. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[];
-      /** The words of the field `type` come first. */
+      /** The first item has the names for the field `type`. */
       readonly node_types: readonly [readonly string[], ...unknown[]];
     };
   };
@@ -13,28 +13,28 @@ interface Snapshot {
   readonly strings: readonly string[];
 }
 
-/** Bytes by what they are made of. */
+/** Bytes by type and name of objects. */
 export type HeapParts = ReadonlyMap<string, number>;
 
-/** Memory of a page, once all garbage has been collected. */
+/** Memory of a page after a garbage collection. */
 export interface Heap {
-  /** Bytes of everything in `parts`. */
+  /** Sum of `parts`, in bytes. */
   readonly bytes: number;
-  /** Bytes of what scripts have made: objects, functions, lists, texts. A part of `bytes`. */
+  /** Bytes of objects of scripts: objects, functions, lists, texts. Included in `bytes`. */
   readonly script: number;
-  /** Calls that the browser has not let go of: under way, or answered and never read. */
+  /** Calls that the browser keeps: pending, or answered and never read. */
   readonly calls: number;
   readonly parts: HeapParts;
 }
 
-/** Code that V8 optimises: it grows for as long as V8 finds one more function to make faster. */
+/** Type of optimised code, which grows as long as V8 optimises functions. */
 const COMPILED = 'code';
-/** Memory for developer tools only; this test is connected as such a tool. */
+/** Memory for developer tools: the test is connected as one. */
 const KEPT_FOR_TESTS = /^blink::(?:NetworkResourcesData::ResourceData|ConsoleMessage)$/;
-/** The browser's own: elements, calls, styles. */
+/** Type of objects of the browser: elements, calls, styles. */
 const NATIVE = 'native';
 const CALL = 'blink::FetchManager::Loader';
-/** Names that tell one from another; a text is its own name, and one line of a page another's. */
+/** Types whose names are meaningful; the name of a text is the text itself. */
 const NAMED: ReadonlySet<string> = new Set(['object', NATIVE]);
 
 async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
@@ -44,7 +44,7 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join(''));
 }
 
-/** Weighs what is in the memory of a page; it collects the garbage first, as Chromium itself does. */
+/** Measures the memory of a page. The snapshot starts with a garbage collection. */
 export async function heapOf(page: Page): Promise<Heap> {
   const session = await page.context().newCDPSession(page);
   const { snapshot, nodes, strings } = await takeSnapshot(session);
@@ -68,7 +68,7 @@ export async function heapOf(page: Page): Promise<Heap> {
   return { bytes, script, calls, parts };
 }
 
-/** The parts that have grown most: they help to find the leak. */
+/** Returns the parts that have grown most, which help to find a leak. */
 export function grownMost(before: HeapParts, now: HeapParts): readonly string[] {
   return [...now]
     .map(([part, bytes]) => ({ part, more: bytes - (before.get(part) ?? 0) }))

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Scripts of the cabinet; the small one is in the page itself. */
+/** Script files of the cabinet. */
 export const SCRIPTS = /\/assets\/[^/]*\.js$/;
 
-/** Holds back what is asked for at `url`; the answer lets it go. */
+/** Holds back requests to `url`; the returned function releases them. */
 export async function hold(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.fallback().catch(() => {}); // the page was left meanwhile
+    await route.fallback().catch(() => {}); // the page was left
   });
   return release;
 }

@@ -1,6 +1,6 @@
 /**
- * Every `parts`-th of what all cases of a table could be tried with, beginning further with each case:
- * the table tries everything, and no case all of it.
+ * Returns every `parts`-th item, with an offset of `at`. So the cases of a table share the items: each case
+ * tries some, all cases together try all.
  */
 export function inTurn<Item>(items: readonly Item[], at: number, parts: number): readonly Item[] {
   return items.filter((_, index) => index % parts === at % parts);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** Parts of the running cabinet that a test can reach. */
+/** Parts of the running cabinet that tests use. */
 interface Inside {
   readonly router: { navigate(to: string): Promise<void> };
   readonly store: {
     getState(): { readonly cabinetApi: { readonly queries: object } };
-    /** RTK Query's answer to the one action that is dispatched here. */
+    /** Returns the answer of RTK Query to its internal action. */
     dispatch(action: { type: string }): Subscriptions;
   };
-  /** Pending work of React, as bits. */
+  /** Pending lanes of React, as bits. */
   readonly drawing: { readonly pendingLanes: number };
 }
 
-/** Subscribers of the answers. */
+/** Subscriptions of RTK Query. */
 interface Subscriptions {
   getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
@@ -21,17 +21,17 @@ declare global {
   interface Window {
     /** The cabinet's own store and router (reachInside). */
     inside?: Inside;
-    /** Timers that are set now (watchTimers). */
+    /** Current timers (watchTimers). */
     timers?: { readonly waiting: Map<number, number>; readonly repeated: Set<number> };
-    /** The first object of the shape of a form (defineFirst). */
+    /** The first object with the shape of a form (defineFirst). */
     firstForm?: object;
   }
 }
 
-/** How long RTK Query keeps an answer that no component uses, in milliseconds. */
+/** Milliseconds for which RTK Query keeps an unused answer. */
 export const FORGETS_AFTER_MS = 60_000;
 
-/** Counts from the first moment of the pages that `page` opens from here on. */
+/** Makes all further pages of `page` count from their start. */
 export async function watchFromFirst(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
   await page.addInitScript(defineFirst);
@@ -40,10 +40,9 @@ export async function watchFromFirst(page: Page): Promise<void> {
 /**
  * Defines the first getter of the shape that react-final-form gives the state of each form.
  *
- * V8 keeps a shape of objects in memory for good, with the getters of the first object that had it. Those of
- * react-final-form (`addLazyState`) know their form, and it knows what React has drawn of it. In every second
- * session the nodes of one page stayed with it, once, and no variable held them. A form that is not the
- * first has getters of its own, which go with it.
+ * V8 keeps a shape of objects for ever, with the getters of the first object of this shape. The getters of
+ * react-final-form (`addLazyState`) keep their form, and the form keeps its elements. In every second session
+ * this kept the nodes of one page, which looks like a leak. Getters of later forms are freed with their form.
  */
 function defineFirst(): void {
   const form = { form: undefined, handleSubmit: undefined };
@@ -51,7 +50,7 @@ function defineFirst(): void {
   window.firstForm = form;
 }
 
-/** Counts the timers that are set. */
+/** Runs in the page: counts the set timers. */
 function watchTimers(): void {
   const waiting = new Map<number, number>();
   const repeated = new Set<number>();
@@ -87,7 +86,7 @@ function watchTimers(): void {
   });
 }
 
-/** Finds router and store of the page, where React keeps what its components were given. */
+/** Finds router and store of the page in the props that React keeps. */
 export async function reachInside(page: Page): Promise<void> {
   await page.evaluate(() => {
     type Fiber = { child: Fiber | null; sibling: Fiber | null; memoizedProps: unknown };
@@ -105,7 +104,7 @@ export async function reachInside(page: Page): Promise<void> {
       look(fiber.child, depth + 1);
       look(fiber.sibling, depth + 1);
     };
-    // The container names the first drawing; the root of both knows which one is shown.
+    // The container points to the first tree; its root knows the current one.
     const container: { stateNode: { current: Fiber } } | undefined = Reflect.get(root, key);
     look(container?.stateNode.current ?? null, 0);
     if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
@@ -114,8 +113,8 @@ export async function reachInside(page: Page): Promise<void> {
 }
 
 /**
- * Goes to an address of the cabinet without reloading the page, and waits for its calls and until it is
- * drawn: a page that is left while React is still at it was never open.
+ * Navigates to an address without a reload, and waits for its calls and for React: a page that is left during
+ * its rendering was never open.
  */
 export async function goInside(page: Page, to: string): Promise<void> {
   await page.evaluate(async (address) => {
@@ -130,25 +129,25 @@ export async function goInside(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Objects that a page holds. */
+/** Counts of objects that a page keeps. */
 export interface Held {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Timers that are set, beside those that forget an answer. */
+  /** Set timers, except those that remove unused answers. */
   readonly timers: number;
   readonly intervals: number;
-  /** Uses of answers by components: an answer that two components use counts twice. */
+  /** Uses of answers: an answer that two components use counts twice. */
   readonly subscriptions: number;
-  /** Answers that are kept. */
+  /** Cached answers. */
   readonly answers: number;
 }
 
-/** Counts what a page holds on to, once all that is garbage has been collected. */
+/** Counts the objects of a page after a garbage collection. */
 export async function heldBy(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // The first collection runs finalizers; the second one frees their objects.
+  // Several times: the first collection runs finalizers, the next ones free their objects.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();

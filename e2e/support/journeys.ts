@@ -3,15 +3,15 @@ import { countRounds, type WayIn } from './rounds';
 import { PASSWORD } from './signIn';
 import { users } from './users';
 
-/** One way into the cabinet and what it may cost. */
+/** A way into the cabinet, with its limits. */
 export interface Journey {
   readonly name: string;
-  /** Gone in every run; the others only in the long one. */
+  /** True if every run measures it; otherwise only the long run does. */
   readonly main: boolean;
-  /** Requests that may stand one after another. */
+  /** Limit of successive requests. */
   readonly rounds: number;
   readonly requests: number;
-  /** Goes the way in a signed-out page of the cabinet. */
+  /** Goes the way, in a signed-out page. */
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
@@ -24,19 +24,19 @@ const MAIN: readonly string[] = [
   '/profile?tab=users',
 ];
 
-/** Part of a page that has to be there. */
+/** Returns the part of a page that must be visible at the end. */
 type Content = (page: Page) => Locator;
 
 /**
- * A reload of one address by a user who is signed in, an administrator by default. The page, its scripts
- * beside the renewal, and then everything at once.
+ * Returns the reload of an address by a signed-in user, an administrator by default. Its rounds: the page; the
+ * scripts together with the renewal; then all calls at once.
  */
 function reload(
   address: string,
   content: Content,
   as: string = users.admin,
   rounds = 3,
-  // Three of them are the typeface, which no paint waits for.
+  // Three of them are fonts, which do not block the paint.
   requests = 28,
 ): Journey {
   return {
@@ -46,8 +46,8 @@ function reload(
     requests,
     async go(page, signIn) {
       await signIn(page, as);
-      // From an empty page: one that is being replaced answers late, and shows its content still. No
-      // file comes from the browser's cache, because every request is held back.
+      // From an empty page: a page that is being replaced still shows its content. No file comes from the cache,
+      // because every request is intercepted.
       await page.goto('about:blank');
       return countRounds(
         page,
@@ -62,14 +62,14 @@ const text = (wanted: string): Content => {
   return (page) => page.getByText(wanted).first();
 };
 
-/** Typing fetches the cabinet, and it takes a person longer than the network. */
+/** Waits until the cabinet is prefetched: a person types longer than that takes. */
 async function typingHasFetched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/cabinet-[^/]+\.js$/.test(name)),
   );
 }
 
-/** Fills in the form, and goes from «Войти» to the offers. */
+/** Fills in the form, and measures the way from «Войти» to the offers. */
 async function fromLogin(page: Page): Promise<WayIn> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);
@@ -82,7 +82,7 @@ async function fromLogin(page: Page): Promise<WayIn> {
   );
 }
 
-/** The ways that are measured; a page that a module brings along gets a line here. */
+/** All measured ways; a page of a new module needs a line here. */
 export const journeys: readonly Journey[] = [
   {
     name: 'from «Войти» to the offers, in a browser without an earlier visit',
@@ -105,7 +105,7 @@ export const journeys: readonly Journey[] = [
   },
   reload('/offer', text('12 500 000')),
   reload('/profile', (page) => page.getByLabel('Фамилия')),
-  // These calls name the organization, which is not remembered.
+  // These calls need the id of the organization, which is not stored.
   reload('/profile?tab=organization', text('780101001'), users.admin, 4),
   reload(
     '/profile?tab=accounts',
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
   reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
-  // The frame has a page of its own.
+  // The frame loads another page.
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller, 4),
   reload(
     '/sender/create-claim/2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41?step=payout',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Of some tasks the browser tells only what is done at their end: promises, such as those of answers. */
+/** Events of tasks. Some tasks have only an event for the promises at their end, such as those of answers. */
 const TASKS: ReadonlySet<unknown> = new Set([
   'ThreadControllerImpl::RunTask',
   'BlinkScheduler_PerformMicrotaskCheckpoint',
@@ -9,13 +9,13 @@ const TASKS: ReadonlySet<unknown> = new Set([
 const MAIN_THREAD = 'CrRendererMain';
 
 /**
- * Milliseconds of the processor for each task of the main thread while `work` is done. The browser's
- * own list of long tasks knows only the time on the wall, in which a busy machine does something else.
+ * Returns the processor time of each task of the main thread during `work`, in milliseconds. The long tasks of
+ * the browser have wall time only, which includes other work of a busy machine.
  *
- * `work` waits with `waitFor`: each try of an `expect` that fails reads the whole page in a task of its
- * own, of up to 80 ms, which would be counted too.
+ * `work` must wait with `waitFor`: each failed try of an `expect` reads the whole page in a task of up to 80 ms,
+ * which would count.
  *
- * Throws where the browser tells of no task. No other page of the browser may be at work.
+ * Throws if the browser reports no task. No other page of the browser may be active.
  */
 export async function tasksOf(page: Page, work: () => Promise<void>): Promise<readonly number[]> {
   const browser = page.context().browser();
@@ -37,7 +37,7 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
   for (const event of events.toSorted((one, other) => startOf(one) - startOf(other))) {
     const thread = threadOf(event);
     if (!TASKS.has(event['name']) || !mainThreads.has(thread)) continue;
-    // A nested task belongs to the one that is counted.
+    // A nested task is part of the counted one.
     if (typeof event['tdur'] !== 'number' || startOf(event) < (ends.get(thread) ?? 0)) continue;
     ends.set(thread, startOf(event) + Number(event['dur']));
     tasks.push(event['tdur'] / 1000);

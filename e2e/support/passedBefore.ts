@@ -3,7 +3,7 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 
 const exactly = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** File and titles of the tests that have passed, as Playwright's `grepInvert` meets them. */
+/** Returns file and titles of passed tests, in the format of `grepInvert`. */
 function passedIn(suite: JSONReportSuite, titles: readonly string[]): string[] {
   const here = [...titles, suite.title];
   return [
@@ -13,9 +13,9 @@ function passedIn(suite: JSONReportSuite, titles: readonly string[]): string[] {
 }
 
 /**
- * Leaves out what has passed in another run, by the file of its JSON report (`PASSED_BEFORE`, which the
- * long run sets): journeys that a real nginx has served need not be played on the simple server again.
- * Without such a file nothing is left out.
+ * Returns a pattern of tests that have passed in another run, by its JSON report (`PASSED_BEFORE`, set by the
+ * long run): journeys that have passed on a real nginx are not repeated on the simple server. Undefined
+ * without a report.
  */
 export function passedBefore(file = process.env['PASSED_BEFORE']): RegExp | undefined {
   if (file === undefined || !existsSync(file)) return undefined;

@@ -5,7 +5,7 @@ import { startCabinet, type CabinetServer } from './server';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A plain page of `scripts/bench`, built and served with a backend of its own. */
+/** Builds a plain page of `scripts/bench`, and serves it with a new backend. */
 export async function startPlainPage(name: 'plainForm' | 'plainTable'): Promise<CabinetServer> {
   const folder = `.cache/${name}`;
   await build({

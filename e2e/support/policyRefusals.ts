@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects refusals of the served pages' policy from here on, as the browser itself reports them. */
+/** Collects violations of the content security policy from now on, as reported by the browser. */
 export async function policyRefusals(page: Page): Promise<readonly string[]> {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (text: string) => refused.push(text));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type Cabinet } from './cabinet';
 
-/** Begins a session at /profile, or at one of its tabs. */
+/** Begins a session, and opens /profile or one of its tabs. */
 export async function openProfile(
   page: Page,
   cabinet: Cabinet,

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 
-/** Runs in the page: the pixels of a picture, packed into a text, because arrays of numbers are slow to hand over. */
+/** Runs in the page: returns the pixels of a picture as a text, because arrays are slow to transfer. */
 async function pixelsOf(png: string): Promise<{ pixels: string; width: number; height: number }> {
   const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -15,7 +15,7 @@ async function pixelsOf(png: string): Promise<{ pixels: string; width: number; h
   return { pixels: btoa(pixels), width, height };
 }
 
-/** Returns the text of a QR code at a place of the page; null without a code. */
+/** Returns the text of the QR code in an element; null without a code. */
 export async function scan(place: Locator): Promise<string | null> {
   const png = (await place.screenshot()).toString('base64');
   const { pixels, width, height } = await place.page().evaluate(pixelsOf, png);

@@ -1,11 +1,11 @@
-/** What stands where: read in the page. */
+/** Runs in the page: returns the boxes of a register and all texts that are cut. */
 export function boxesOf() {
   const rows = [...document.querySelectorAll('main [role="row"][data-row], main li[data-index]')];
   const boxes = rows.map((row) => row.getBoundingClientRect());
   const cut = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')].filter(
     (cell) => cell.scrollWidth > cell.clientWidth + 1,
   );
-  // A number that is cut is another number, and so is a sum, and by how much something is late.
+  // Numbers, sums and delays must never be cut.
   const numbers = [...document.querySelectorAll<HTMLElement>('main .two-lines > *')].filter(
     (text) =>
       text.scrollWidth > text.clientWidth &&
@@ -14,7 +14,7 @@ export function boxesOf() {
   const parted = [...document.querySelectorAll('main .two-lines__second--danger')].filter(
     (late) => late.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(late).fontSize),
   );
-  // What a field says of itself is read whole.
+  // Placeholders that are longer than their fields.
   const hints = [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].filter(
     (field) => {
       const text = document.createElement('span');
@@ -31,7 +31,7 @@ export function boxesOf() {
   const beside = [...document.querySelectorAll('main .tiles--filters > *')].filter(
     (tile) => tile.getBoundingClientRect().right > (strip?.right ?? 0) + 1,
   );
-  // A note over the rows is one line; the rest of it is in a sheet, or behind «Ещё».
+  // Notes over the rows that are higher than one line.
   const notes = [
     ...document.querySelectorAll('main :is(.note--line .note__text, .monthly-claims--brief)'),
   ].filter((note) => note.getBoundingClientRect().height > (note.matches('.note__text') ? 28 : 48));
@@ -69,7 +69,7 @@ export function boxesOf() {
       '.registry-screen__toolbar :is(button, input[type="text"], input[type="search"], .registry-screen__view)',
     ),
   ].map((control) => control.getBoundingClientRect());
-  // Where the values of the outer columns begin and end in their row, and the texts above them.
+  // Insets of the outer columns in rows and head.
   const insets = [...document.querySelectorAll('main [role="grid"] [role="row"]')].map((row) => {
     const parts = [
       ...row.querySelectorAll('.checkbox, .registry__value, .registry__title, .registry__sorter'),
@@ -87,7 +87,7 @@ export function boxesOf() {
     [...new Set(rects.map(({ height }) => Math.round(height)))].filter((height) => height > 1);
   return {
     broken,
-    /** Steps between the middles of the heads, in half pixels. */
+    /** Distance between the highest and lowest middle of the column heads, in half pixels. */
     steps: middles.length === 0 ? 0 : Math.max(...middles) - Math.min(...middles),
     heights: heights(boxes),
     insets: [...new Set(insets)],
@@ -99,14 +99,14 @@ export function boxesOf() {
     cut: [...cut, ...numbers, ...parted].map(({ textContent }) => textContent),
     hints: hints.map(({ placeholder }) => placeholder),
     notes: notes.map(({ textContent }) => textContent),
-    /** Figures that have no room in their line. */
+    /** Figures that do not fit into their line. */
     beside: beside.map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
   };
 }
 
-/** What of the line of figures and views is seen, and how much «Ещё» says to stand behind it: read in the page. */
+/** Runs in the page: compares the visible figures and views with the count on «Ещё». */
 export function stripOf() {
   const strip = document.querySelector('main .registry-screen__strip');
   const menu = strip?.parentElement?.querySelector(':scope > .registry-screen__rest');
@@ -125,7 +125,7 @@ export function stripOf() {
   const menuLeft = menu?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
   return {
     pieces: seen.filter((one) => !isWhole(one)).map(({ innerText }) => innerText),
-    /** Controls that are neither seen nor counted by «Ещё», or are both. */
+    /** Number of controls that are neither visible nor counted by «Ещё»; negative if some are both. */
     lost: controls.length - seen.length - Number(/\d+/.exec(menu?.textContent ?? '0')?.[0]),
     isUnderMenu: right > menuLeft,
     hasSome: controls.length === 0 || seen.length > 0,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect } from './cabinet';
 
-/** Every code of the mock backend. */
+/** The code in all messages of the mock backend. */
 export const CODE = '1234';
 
-/** A public company that the demo data do not know. */
+/** A public company that is not in the demo data. */
 export const organization = {
   ИНН: '7707083893',
   Наименование: 'ПАО «Новая волна»',
@@ -37,13 +37,13 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   }
 }
 
-/** The two consents without which there is no registration; a link inside must not be hit. */
+/** Ticks the two required consents; must not hit the links inside. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /персональных данных/ }).check();
   await page.getByRole('checkbox', { name: /условия использования/ }).check();
 }
 
-/** Opens /register and makes it ready to be sent. */
+/** Opens /register and fills it in. */
 export async function fillRegistration(page: Page): Promise<void> {
   await page.goto('/register');
   await fillIn(page, { ...organization, ...person });
@@ -59,11 +59,11 @@ export async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/confirm$/);
 }
 
-/** The heading of the page behind a right code. */
+/** Returns the heading of the page after a correct code. */
 export const confirmed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Регистрация подтверждена' });
 
-/** Signs in on the sign-in page as a user whom the owner of the cabinet has not confirmed yet. */
+/** Signs in on the sign-in page as an unconfirmed user. */
 export async function signInToWait(page: Page, password: string): Promise<void> {
   await page.getByLabel('Логин', { exact: true }).fill(person['Электронная почта']);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
@@ -71,7 +71,7 @@ export async function signInToWait(page: Page, password: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();
 }
 
-/** Confirms by the code of the message. */
+/** Confirms by the code. */
 export async function confirmByCode(page: Page, code = CODE): Promise<void> {
   await page.getByLabel('Код из сообщения').fill(code);
   await page.getByRole('button', { name: 'Подтвердить' }).click();

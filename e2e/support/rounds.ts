@@ -1,32 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Requests until some content is there: a customer far from the server waits for each round. */
+/** Requests until the content is visible. Over a slow network a customer waits for each round. */
 export interface WayIn {
-  /** Requests that stood one after another until the content was there. */
+  /** Successive rounds of requests until the content was visible. */
   readonly rounds: number;
-  /** All requests, pictures included, until the page was quiet. */
+  /** All requests until the page was quiet, with pictures. */
   readonly requests: readonly string[];
-  /** Files and pictures that were fetched more than once; a poll is a question of its own. */
+  /** Files and pictures that were requested more than once; polls do not count. */
   readonly repeated: readonly string[];
 }
 
-/** After this time without a new request the page waits for the ones that it has made. */
+/** Milliseconds without a new request after which a round is complete. */
 const QUIET_MS = 300;
-/** A page whose first scripts are still on their way does not answer at all. */
+/** Time limit for an answer of the page: it does not answer before its first scripts have loaded. */
 const ANSWER_MS = 1000;
-/** A request that the page has given up is never answered. */
+/** Time limit for a request: one that the page has cancelled is never answered. */
 const ANSWERED_MS = 5000;
-/** A page that needs more rounds than this is going in circles. */
+/** Limit of rounds against an endless loop. */
 const MOST_ROUNDS = 40;
 
 /**
- * A page that has all it needs loads these files, and others together with them: they are no part of the
- * way in.
+ * Late files, which a quiet page loads with others: they are no part of the way in.
  */
 const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
-/** Loaded three seconds after the first page, at any time: the content does not wait for it. */
+/** Loaded three seconds after the first page: the content does not wait for it. */
 export const LATER = /\/assets\/observe-/;
 
 function nameOf(request: Request): string {
@@ -34,7 +33,7 @@ function nameOf(request: Request): string {
   return `${request.method()} ${pathname}${search}`;
 }
 
-/** Waits until the page has done what the last answers let it do. Never rejects. */
+/** Waits until the page has processed the last answers. Never rejects. */
 async function whenIdle(page: Page): Promise<void> {
   const idle = page
     .evaluate(
@@ -43,7 +42,7 @@ async function whenIdle(page: Page): Promise<void> {
           requestIdleCallback(() => resolve(), { timeout: 3000 });
         }),
     )
-    // A page that is being replaced answers nothing.
+    // A page that is being replaced does not answer.
     .catch(() => {});
   await Promise.race([idle, pause(ANSWER_MS)]);
 }
@@ -54,24 +53,23 @@ async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
   return Promise.race([answer, pause(ANSWER_MS, false)]);
 }
 
-/** Lets a request go and waits for its answer. Never rejects: the page may have given it up. */
+/** Continues a request and waits for its answer. Never rejects, because the page may have cancelled it. */
 async function release(route: Route): Promise<void> {
   try {
     await route.continue();
     const response = await route.request().response();
     await response?.finished();
   } catch {
-    // The page has given the request up.
+    // The page has cancelled the request.
   }
 }
 
 /**
- * Counts the rounds of `act`: every request of the page is held back until the page makes no more of
- * them, then all of them go at once; that is one round. The result depends on neither machine nor
- * network, only on which request had to wait for which.
+ * Counts the rounds of `act`. In a round all requests of the page are held back until it makes no more, and are
+ * continued together. So the result depends on neither machine nor network, only on the order of requests.
  *
- * @param act begins the way, and is not waited for
- * @param isThere whether the content is on the page
+ * @param act starts the way; not awaited
+ * @param isThere returns true if the content is on the page
  */
 export async function countRounds(
   page: Page,
@@ -80,7 +78,7 @@ export async function countRounds(
 ): Promise<WayIn> {
   const names: string[] = [];
   const held: Route[] = [];
-  /** How many requests there were when the last round went. */
+  /** Number of requests at the end of the last round. */
   let gone = 0;
   let isOver = false;
   const pass = (route: Route) => void route.continue().catch(() => {});
@@ -101,7 +99,7 @@ export async function countRounds(
   await page.route(/^https?:/, hold);
   const acting = act().catch(() => {});
 
-  /** True for the page itself: then it makes no other request, and has no content. */
+  /** Returns true if the page itself is requested: then there are no other requests and no content. */
   const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
 
   /** True when the page made requests, false when it is quiet with none. */

@@ -1,7 +1,7 @@
 import { paths, type CabinetPath } from '../../src/domain/paths';
 import { users } from './users';
 
-/** Something that an address with an id shows. */
+/** Existing ids for addresses with an id. */
 const IDS: Partial<Record<CabinetPath, string>> = {
   [paths.user]: '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',
   [paths.financeRequest]: 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09',
@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** Public pages with a file of their own; the others are loaded at once. */
+/** Public pages with a separate file; the others are part of the first visit. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -26,7 +26,7 @@ const PUBLIC: readonly CabinetPath[] = [
   paths.policy,
 ];
 
-/** Loaded with the cabinet or with the first visit, or only a redirect. */
+/** Redirects, and pages of the files of cabinet or first visit. */
 const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
   paths.root,
   paths.login,
@@ -35,25 +35,25 @@ const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
   paths.sender,
 ];
 
-/** The address of a route, with an id that shows something. */
+/** Returns the address of a route, with an existing id. */
 const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
 
 /** Public pages that load their code when they are opened. */
 export const publicAddresses: readonly string[] = PUBLIC;
 
-/** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
+/** Pages behind the sign-in that load their code when they are opened: all that are not listed above. */
 export const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);
 
-/** A user who may open this address behind the sign-in. */
+/** Returns a user who may open this address. */
 export function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
   if (address === paths.documents || address === paths.settlement) return users.seller;
   return address.startsWith(paths.sender) ? users.sender : users.admin;
 }
 
-/** Everything that such a user may open, tab by tab. */
+/** Returns all addresses that a user may open, with tabs. */
 export function addressesFor(user: string): readonly string[] {
   return [paths.offers, ...insideAddresses].flatMap((address) =>
     ownerOf(address) === user ? [address, ...tabsOf(address)] : [],

@@ -8,60 +8,60 @@ import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 
 /** Addresses to open, and their users. */
 export interface Opening {
-  /** An address, with the ids of the scenario in it. */
+  /** Address, with ids of the scenario. */
   readonly at: string;
-  /** User; null is a stranger, and an administrator is the default. */
+  /** User; null for a stranger; an administrator by default. */
   readonly as?: keyof typeof users | null;
   readonly scenario?: ScenarioName;
 }
 
-/** One call of the cabinet, as it can be made once more. */
+/** A call of the cabinet that can be repeated. */
 export interface RecordedCall {
   readonly operationId: string;
   readonly method: string;
-  /** With its query. */
+  /** Path with query. */
   readonly path: string;
   readonly body: string | null;
   /** Milliseconds since the address was opened. */
   readonly afterMs: number;
 }
 
-/** The calls of one screen, in each part of its life. */
+/** The calls of a screen, by phase. */
 export interface ScreenCalls {
   readonly open: readonly RecordedCall[];
-  /** Operations of its opening that were asked the very same twice, and that are no poll. */
+  /** Operations with identical repeated calls during the opening, without polls. */
   readonly twice: readonly string[];
-  /** In a minute for which it is looked at. */
+  /** In a minute with the page visible. */
   readonly minute: readonly RecordedCall[];
-  /** In an hour in which the page is hidden. */
+  /** In an hour with the page hidden. */
   readonly hidden: readonly RecordedCall[];
-  /** When the page is shown again after that hour. */
+  /** After the page is shown again. */
   readonly back: readonly RecordedCall[];
 }
 
-/** A page without a new request for so long has made all that its last answers led to. */
+/** Milliseconds without a new request after which the page is settled. */
 const QUIET_MS = 250;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Time of the page that still belongs to its opening. */
+/** Duration of the opening, in milliseconds of the page. */
 const OPENING_MS = 10 * SECOND;
-/** Steps of the clock: shorter than the shortest poll; hidden, shorter than the time limit of a call. */
+/** Steps of the clock: below the shortest poll; for a hidden page, below the time limit of a call. */
 const STEP_MS = 2 * SECOND;
 const HIDDEN_STEP_MS = 4 * MINUTE;
 /**
- * Access tokens live through the whole measure: in a step of minutes, a renewal would meet its own time
- * limit. How often they are renewed is arithmetic, and tests of `src/api/transport` hold it.
+ * Lifetime of access tokens, longer than the measurement: in a step of minutes a renewal would reach its time
+ * limit. Tests of `src/api/transport` cover the renewals.
  */
 const TOKEN_SECONDS = 24 * 3600;
 
-/** «findSupplies 2, getHealth»: what was called, and how many times where more than once. */
+/** Returns «findSupplies 2, getHealth»: operations with their counts above one. */
 export function operationsOf(calls: readonly RecordedCall[]): string {
   const counts = new Map<string, number>();
   for (const { operationId } of calls) counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ${count}` : name)).join(', ');
 }
 
-/** Operations that were asked the very same more than once. */
+/** Returns operations with identical repeated calls. */
 function askedTwice(calls: readonly RecordedCall[]): string[] {
   const questions = calls.map(({ method, path, body }) => `${method} ${path} ${body ?? ''}`);
   const repeated = calls.filter((_call, index) => {
@@ -70,7 +70,7 @@ function askedTwice(calls: readonly RecordedCall[]): string[] {
   return [...new Set(repeated.map(({ operationId }) => operationId))];
 }
 
-/** Records the calls of a page as they happen. */
+/** Records the calls of a page. */
 export class Traffic {
   #calls: RecordedCall[] = [];
   #started = performance.now();
@@ -105,21 +105,21 @@ export class Traffic {
     this.#started = performance.now();
   }
 
-  /** The calls since the last question. */
+  /** Returns the calls since the last `take`. */
   take(): readonly RecordedCall[] {
     const calls = this.#calls;
     this.#calls = [];
     return calls;
   }
 
-  /** Waits until the page has done what it can, and until its requests are answered. */
+  /** Waits until the page is idle and its requests are answered. */
   async settled(quietMs = 0): Promise<void> {
     for (;;) {
       const before = this.#requests;
       await this.#page.evaluate(
         () =>
           new Promise<void>((resolve) => {
-            // The clock of the page may stand still: no timer of its own, and no idle time.
+            // Without timers and idle callbacks, because the clock of the page may be paused.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve());
             port1.start();
@@ -132,7 +132,7 @@ export class Traffic {
   }
 }
 
-/** Shows the page that its window is looked at, or that another one is. */
+/** Makes the page visible or hidden. */
 async function look(page: Page, isSeen: boolean): Promise<void> {
   await page.evaluate((visible) => {
     const value = visible ? 'visible' : 'hidden';
@@ -153,7 +153,7 @@ async function open(page: Page, traffic: Traffic, { at, as = 'admin' }: Opening)
 
 declare global {
   interface Window {
-    /** Bodies that the page has sent, in order: the browser's protocol does not tell those of a Request. */
+    /** Sent bodies, in order: the protocol of the browser has no bodies of a `Request`. */
     sentBodies?: { method: string; path: string; body: string }[];
   }
 }
@@ -176,7 +176,7 @@ function keepBodies(): void {
   };
 }
 
-/** The calls of a screen that was opened in a new page with `keepBodies`, with what each has sent. */
+/** Returns the calls of a screen in a page with `keepBodies`, with their bodies. */
 async function openedCalls(page: Page, traffic: Traffic): Promise<readonly RecordedCall[]> {
   const sent = await page.evaluate(() => window.sentBodies ?? []);
   return traffic.take().map((call) => {
@@ -188,7 +188,7 @@ async function openedCalls(page: Page, traffic: Traffic): Promise<readonly Recor
   });
 }
 
-/** The calls of a screen that is opened in a new page, with the time of each, to be made once more. */
+/** Opens a screen in a new page, and returns its calls with their times, to repeat them. */
 export async function openingCalls(page: Page, opening: Opening): Promise<readonly RecordedCall[]> {
   await page.addInitScript(keepBodies);
   const traffic = new Traffic(page);
@@ -196,7 +196,7 @@ export async function openingCalls(page: Page, opening: Opening): Promise<readon
   return openedCalls(page, traffic);
 }
 
-/** Stops the clock of the page within a second; once more where the machine took longer to say so. */
+/** Pauses the clock of the page within a second; retries if the machine is slow. */
 async function pauseSoon(page: Page): Promise<void> {
   const soon = (await page.evaluate(() => Date.now())) + SECOND;
   await page.clock.pauseAt(soon).catch((error: unknown) => {
@@ -206,10 +206,10 @@ async function pauseSoon(page: Page): Promise<void> {
 }
 
 /**
- * Opens a screen in a new page and leaves it open: for ten seconds, a minute, an hour behind
- * another tab, and back. The test does not really wait: the clocks of page and backend are moved.
+ * Opens a screen in a new page and measures ten seconds, a minute, an hour behind another tab, and the return.
+ * Does not wait in real time: moves the clocks of page and backend.
  *
- * @param page of a context of its own: its clock can't be taken back
+ * @param page page of a new context: its clock can't be restored
  */
 export async function screenCalls(
   page: Page,
@@ -221,7 +221,7 @@ export async function screenCalls(
   await page.addInitScript(keepBodies);
   await page.clock.install();
   const traffic = new Traffic(page);
-  /** Moves both clocks in steps, and waits after each until all that it led to is answered. */
+  /** Moves both clocks in steps, and waits after each until all calls are answered. */
   const pass = async (milliseconds: number, step: number) => {
     for (let passed = 0; passed < milliseconds; passed += step) {
       await control.advance(step);
@@ -234,7 +234,7 @@ export async function screenCalls(
 
   await open(page, traffic, opening);
   const first = await openedCalls(page, traffic);
-  // From here on the machine's own speed moves nothing.
+  // From now on the result does not depend on the speed of the machine.
   await pauseSoon(page);
   const opened = [...first, ...(await pass(OPENING_MS, STEP_MS))];
   const minute = await pass(MINUTE, STEP_MS);

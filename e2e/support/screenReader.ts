@@ -2,12 +2,12 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect } from './cabinet';
 import { PASSWORD } from './signIn';
 
-/** Spoken text at the focus. */
+/** Texts of a screen reader at the focus. */
 interface Focus {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** Its ancestors, by role and name, the nearest first. */
+  /** Ancestors with role and name, the nearest first. */
   readonly around: readonly string[];
 }
 
@@ -15,18 +15,18 @@ type Wanted = string | RegExp;
 
 declare global {
   interface Window {
-    /** Text of the live regions of the page so far. */
+    /** Announcements of live regions so far. */
     saidAloud?: string[];
   }
 }
 
-/** A page that needs more tabs than this to reach a control loses people on the way. */
+/** Most presses of Tab to reach a control. */
 const MOST_TABS = 60;
 
-/** As long as every other expectation of a journey waits. */
+/** Time limit, the same as of all expectations in journeys. */
 const PATIENCE_MS = 20_000;
 
-/** Roles that take keys; what has the focus only to be read needs no ring. */
+/** Roles that handle keys. Elements that have the focus only to be read need no ring. */
 const CONTROLS: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -39,9 +39,8 @@ const CONTROLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Runs in the page from its first moment: writes down the text that a screen reader would read by itself. A
- * polite region counts only when it was there before its words; an alert also when it appears together with
- * them.
+ * Runs in the page from its start: records the texts that a screen reader announces. A polite region counts only
+ * if it existed before its text; an alert also if it appears with its text.
  */
 function listen(): void {
   const regions = '[role="status"], [role="alert"], output, [aria-live="polite"]';
@@ -66,7 +65,7 @@ function listen(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page: why the focus would be hard to find; null where it is easy to see. */
+/** Runs in the page: returns why the focus is hard to see; null if it is visible. */
 function troubleOfFocus(): string | null {
   const { activeElement: focused } = document;
   if (focused === null || focused === document.body || focused === document.documentElement) {
@@ -88,16 +87,16 @@ function troubleOfFocus(): string | null {
   return seen ? null : 'what has the focus is covered';
 }
 
-/** Runs in the page: whether a press of Tab has led out of it. */
+/** Runs in the page: returns true if Tab has left the page. */
 function isPast(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Runs in the page: whether a ring shows where the focus is. */
+/** Runs in the page: returns true if the focus has a visible ring. */
 function hasRing(): boolean {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return false;
-  // A native box that is drawn again shows its ring on its neighbour.
+  // A restyled native checkbox has its ring on its neighbour.
   return [focused, focused.nextElementSibling, focused.parentElement].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -128,36 +127,36 @@ function isWanted(text: string, wanted: Wanted): boolean {
 }
 
 /**
- * A person at `page` with a keyboard and a screen reader. After every key the focus has to stand on
- * something that can be seen, and that has a name where it takes keys.
+ * A person with a keyboard and a screen reader. After every key the focus must be on a visible element, with a
+ * name if it handles keys.
  */
 export interface Reader {
-  /** Presses one key after the other. */
+  /** Presses keys one after the other. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Types into what has the focus, over what was there. */
+  /** Replaces the text of the focused field. */
   type(text: string): Promise<void>;
-  /** Tabs on until a control of that role and name has the focus, in something of that name. */
+  /** Presses Tab until a control with this role and name has the focus, inside an element named `inside`. */
   tabTo(role: string, name: Wanted, inside?: string): Promise<void>;
-  /** Tabs to a text box and types. */
+  /** Tabs to text boxes and types. */
   fillIn(values: Readonly<Record<string, string>>): Promise<void>;
-  /** Waits until the focus is there. */
+  /** Waits until an element with this role and name has the focus. */
   isAt(role: string, name: Wanted, description?: Wanted): Promise<void>;
   /** Waits until the focus is on a heading or a control of that dialog. */
   isInDialog(name: string): Promise<void>;
-  /** Waits until that was read aloud, since the last call. */
+  /** Waits until the words were announced since the last call. */
   hears(words: Wanted): Promise<void>;
-  /** Opens the sign-in page on the way to `address` and signs in. */
+  /** Opens `address` over the sign-in page, and signs in. */
   signIn(username: string, address: string): Promise<void>;
 }
 
-/** Puts a reader in front of `page`, which has to be empty still. */
+/** Returns a reader of `page`, which must still be empty. */
 export async function readerOf(page: Page): Promise<Reader> {
   await page.addInitScript(listen);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Accessibility.enable');
   let heard = 0;
 
-  /** The focus may be on its way to another page; where it comes to rest it has to be all right. */
+  /** Returns the focus once it is valid: during a navigation it may be invalid for a moment. */
   const looks = async (): Promise<Focus> => {
     let focus: Focus | undefined;
     await expect(async () => {
@@ -189,7 +188,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       await page.keyboard.press('Tab');
-      // Behind the last control the browser's own begin.
+      // After the last control come those of the browser.
       if (tabs > 0 && (await page.evaluate(isPast))) await page.keyboard.press('Tab');
       const focus = await looks();
       const isInside = focus.around.join().includes(inside);

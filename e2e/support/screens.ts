@@ -2,26 +2,25 @@ import type { CabinetPath } from '../../src/domain/paths';
 import { operationsOf, type Opening, type ScreenCalls } from './screenCalls';
 
 /**
- * How many calls a screen may cost a backend. Renewals of the session are no screen's: one for each
- * access token.
+ * Limits of the calls of a screen. Renewals of the session do not count: there is one for each access token.
  */
 export interface CallBudget {
-  /** From the opening of the address until everything is there, and in the ten seconds after it. */
+  /** During the opening, and in the ten seconds after it. */
   readonly open: number;
-  /** In the minute after that, for which it lies open and is looked at, beside the bell; 0 by default. */
+  /** In the next minute with the page visible, without those of the bell; 0 by default. */
   readonly minute?: number;
-  /** When the page is shown again after an hour behind another tab, beside the bell; 0 by default. */
+  /** After an hour behind another tab, without those of the bell; 0 by default. */
   readonly back?: number;
 }
 
-/** Calls that the bell adds to every page behind the sign-in, for confirmed users. */
+/** Calls of the bell on every page behind the sign-in, for confirmed users. */
 const BELL = { minute: 2, back: 1 } as const;
 
-/** A screen as one customer opens it. */
+/** A screen of a user, with its limits. */
 export interface Screen extends CallBudget, Opening {
-  /** The part that is meant, where one address has several faces. */
+  /** State of the screen, if one address has several. */
   readonly when?: string;
-  /** Measured in `npm test` too, not only in `npm run test:long`. */
+  /** True if `npm test` measures it, too, not only `npm run test:long`. */
   readonly isShort?: boolean;
 }
 
@@ -33,8 +32,8 @@ const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
 const COLLEAGUE = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
 /**
- * Every address of the cabinet and what it may cost: the only place of these figures. A new address
- * does not compile without its line here; a tab without one fails the test beside.
+ * Every address of the cabinet with its limits. A new address does not compile without a line here, and a tab
+ * without one fails a test.
  */
 export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/': [{ at: '/', as: null, open: 1 }],
@@ -98,13 +97,13 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/sender/insurance-conditions': [{ at: '/sender/insurance-conditions', as: 'sender', open: 7 }],
 };
 
-/** «/offer (applications under way)», as reports call it. */
+/** Returns «/offer (applications under way)», the name in reports. */
 export function screenName({ at, as, when }: Screen): string {
   const who = as === undefined || as === null ? '' : ` as ${as}`;
   return `${at}${who}${when === undefined ? '' : ` (${when})`}`;
 }
 
-/** Returns the excess of a screen over its budget, in words; empty when it kept to it. */
+/** Returns texts about exceeded limits; empty if there are none. */
 export function overBudget(screen: Screen, calls: ScreenCalls): string[] {
   const hasBell = screen.as !== null && screen.as !== 'unverified';
   const bell = hasBell ? BELL : { minute: 0, back: 0 };

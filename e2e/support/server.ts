@@ -4,7 +4,7 @@ import { keptFiles, missingFiles, unpackedFiles } from '../../scripts/serve/miss
 import { mockBackend } from '../../test/backend/vitePlugin';
 import { startBehindNginx } from './behindNginx';
 
-/** A running cabinet: the production build with a backend. */
+/** A running production build with a backend. */
 export interface CabinetServer {
   readonly baseURL: string;
   close(): Promise<void>;
@@ -15,19 +15,19 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Starts a production build on a free port of this computer.
  *
- * @param elsewhere sends /api to another backend; without it a mock backend of its own answers
- * @param folder where the build is
+ * @param elsewhere proxy of /api to another backend; by default a new mock backend answers
+ * @param folder folder of the build
  */
 export async function startCabinet(
   elsewhere?: Pick<PreviewOptions, 'proxy'>,
   folder = 'dist',
 ): Promise<CabinetServer> {
-  // The production profile runs the same journeys: e2e/production/playwright.config.ts.
+  // The production profile runs the same journeys (e2e/production/playwright.config.ts).
   const isPlain = elsewhere === undefined && folder === 'dist';
   if (isPlain && process.env['CABINET_SERVER'] === 'nginx') return startBehindNginx();
   const server = await preview({
     root,
-    // The build is done: only its folder and the backend matter, not how it was made.
+    // The build is finished: its configuration is not needed.
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
@@ -39,7 +39,7 @@ export async function startCabinet(
     ],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
-  // A journey may come back to its connection after a pause of more than the five seconds of Node.
+  // A journey may use a connection again after more than five seconds, the default of Node.
   Object.assign(server.httpServer, { keepAliveTimeout: 60_000 });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');

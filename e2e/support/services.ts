@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page, Request, Route } from 'playwright/test';
 
-/** Settings of a stand for the cabinet's services. */
+/** Settings of a stand for analytics and error reports. */
 export const SERVICES = {
   VITE_ERROR_REPORTING_DSN: 'https://key@errors.test/7',
   VITE_ANALYTICS_URL: '/matomo/',
@@ -13,8 +13,8 @@ export const ERRORS = /^https:\/\/errors\.test\//;
 const TRACKER = /\/matomo\/matomo\.(?:js|php)/;
 
 /**
- * Stands for Matomo's script: takes the queue over, keeps cookies unless they are switched off, tells
- * of outgoing links where that is switched on, and sends what the cabinet's last door leaves of it.
+ * Double of the script of Matomo: takes over the queue, sets cookies unless they are disabled, tracks outgoing
+ * links if that is enabled, and sends what the filter of the cabinet passes.
  */
 function matomo(): void {
   const settings = { address: '', site: '', page: location.href, title: document.title };
@@ -60,13 +60,13 @@ function matomo(): void {
   Reflect.set(window, '_paq', { push });
 }
 
-/** An envelope of the error service as text; recordings in it are unpacked. */
+/** Returns an envelope of the error service as a text, with unpacked recordings. */
 function textOf(body: Buffer): string {
   let text = '';
   for (let at = 0; at < body.length;) {
     const end = body.indexOf(10, at);
     const line = body.subarray(at, end === -1 ? body.length : end);
-    // A recording is a line about the segment and a stream of zlib, as long as its head has said.
+    // A recording is a line about the segment, then a zlib stream with the length of its header.
     const length =
       /"type":"replay_recording".*"length":(\d+)|"length":(\d+).*"replay_recording"/.exec(
         line.toString(),
@@ -82,20 +82,20 @@ function textOf(body: Buffer): string {
   return text;
 }
 
-/** Requests that have left the cabinet. */
+/** Requests to the services. */
 export interface Told {
   /** Envelopes of the error service, unpacked. */
   readonly envelopes: string[];
-  /** Requests of the tracker, each by its parameters. */
+  /** Parameters of the requests to the tracker. */
   readonly tracked: Record<string, string>[];
-  /** Services that were asked for: the tracker's script and the error service. */
+  /** Requested services: the script of the tracker and the error service. */
   readonly asked: Set<'tracker' | 'errors'>;
 }
 
-/** How services answer. */
+/** Behaviour of the services. */
 export type Answering = 'well' | 'never' | 'late';
 
-/** Puts the settings of a stand into the pages of `page`, as a server does. */
+/** Adds the settings of a stand to the served pages, as a server does. */
 async function configure(page: Page): Promise<void> {
   const tags = Object.entries(SERVICES).map(
     ([name, content]) => `<meta name="${name}" content="${content}" />`,
@@ -112,9 +112,9 @@ async function configure(page: Page): Promise<void> {
 }
 
 /**
- * Gives `page` a tracker and an error service that answer so.
+ * Answers for the tracker and the error service.
  *
- * @param isNamed the server in front has put both into its pages already
+ * @param isNamed true if the server has already added both to its pages
  */
 export async function serve(page: Page, answering: Answering, isNamed = false): Promise<Told> {
   const told: Told = { envelopes: [], tracked: [], asked: new Set() };
@@ -130,7 +130,7 @@ export async function serve(page: Page, answering: Answering, isNamed = false): 
     told.asked.add(ERRORS.test(route.request().url()) ? 'errors' : 'tracker');
     note(route.request());
     if (answering === 'never') return route.abort();
-    // Ten seconds are a service in trouble; the journey is over before.
+    // A slow service: the journey ends before its answer.
     if (answering === 'late') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ body, headers, contentType: 'text/javascript' }).catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { Page, ViewportSize } from 'playwright/test';
 import { test as base } from './cabinet';
 
-/** Takes what the test before has left: its page, session, storages and doubles. */
+/** Removes page, session, storages and doubles of the previous test. */
 async function empty(page: Page, viewport: ViewportSize | null | undefined): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().clearCookies();
-  // A file of the cabinet's own origin that runs nothing: storages can be emptied from there only.
+  // A file of the origin of the cabinet without scripts: storages can only be emptied from its origin.
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
     localStorage.clear();
@@ -15,9 +15,9 @@ async function empty(page: Page, viewport: ViewportSize | null | undefined): Pro
 }
 
 /**
- * A test that gets the page of the test before it, emptied. Many short looks at screens spend most
- * of their time on a new browser's first load and on code that is not warm yet. A test that
- * changes what cannot be taken back (the clock of the page) has to open a page of its own.
+ * A test that gets the emptied page of the previous test: for many short tests the first load in a new browser
+ * with cold code takes most of the time. A test that changes something for good (the clock of the page) must
+ * open a new page.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [

@@ -5,18 +5,18 @@ import { Traffic, type Opening } from './screenCalls';
 import { screens, type Screen } from './screens';
 import { users } from './users';
 
-/** The sum of layout shifts that a screen must stay under while it is opened. */
+/** Limit of the sum of layout shifts while a screen opens. */
 export const SHIFT_LIMIT = 0.02;
 
-/** Milliseconds that each call takes while a screen is measured. */
+/** Milliseconds of each call during the measurement. */
 export const SLOW_CALL_MS = 700;
 
-/** A page without a new request for so long has shown all that its answers led to. */
+/** Milliseconds without a new request after which the page is settled. */
 const QUIET_MS = 600;
 
 const PATIENCE_MS = 15_000;
 
-/** The windows in which every screen is measured. */
+/** Windows of the measurement. */
 export const SHIFT_WINDOWS = [
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -37,33 +37,33 @@ export const VISITORS: readonly Visitor[] = [
   'godmod',
 ];
 
-/** Every screen of the cabinet that is not one scenario's alone. */
+/** All screens that need no special scenario. */
 const everyScreen: readonly Screen[] = Object.values(screens)
   .flat()
   .filter(({ scenario }: Screen) => scenario === undefined);
 
-/** Its addresses, tabs among them. */
+/** Addresses of all screens, with tabs. */
 export const everyAddress: readonly string[] = [...new Set(everyScreen.map(({ at }) => at))];
 
-/** The addresses that a visitor is listed with in `screens`. */
+/** Returns the addresses of a visitor in `screens`. */
 export function addressesOf(visitor: Visitor): readonly string[] {
   return everyScreen.filter(({ as = 'admin' }) => as === visitor).map(({ at }) => at);
 }
 
-/** Movements while a screen was opened. */
+/** Layout shifts while a screen opened. */
 export interface ScreenShift {
   readonly sum: number;
   /** The largest shifts first: «0.071 offer-card 120→240». */
   readonly moved: readonly string[];
 }
 
-/** Contents of an opened screen. */
+/** Layout shifts and filled buttons of an opened screen. */
 export interface OpenedScreen extends ScreenShift {
   /** The names of the filled buttons outside of dialogs. */
   readonly filled: readonly string[];
 }
 
-/** Runs in the page. A class alone says little: a group of cards may take the colour from its buttons. */
+/** Runs in the page: returns the names of filled buttons, by colour: a group may override that of the class. */
 function filledButtons(): string[] {
   const probe = document.createElement('div');
   probe.style.backgroundColor = 'var(--accent)';
@@ -77,7 +77,7 @@ function filledButtons(): string[] {
     .map(({ innerText }) => innerText);
 }
 
-/** Runs in the page before it: keeps the layout shifts that no input has caused. */
+/** Runs in the page before its scripts: records the layout shifts without input. */
 export function watchShifts(): void {
   const seen: { value: number; moved: string }[] = [];
   Object.assign(window, { shifts: seen });
@@ -103,7 +103,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Returns the movements in a page with `watchShifts`. */
+/** Returns the layout shifts of a page with `watchShifts`. */
 export async function shiftsOf(page: Page): Promise<ScreenShift> {
   const kept: unknown = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
   if (!Array.isArray(kept)) throw new Error('Nothing has watched the page');
@@ -118,17 +118,17 @@ export async function shiftsOf(page: Page): Promise<ScreenShift> {
 
 const textOf = (shift: unknown) => ({ moved: String(fieldsOf(shift)['moved']) });
 
-/** Runs in the page: whether it has its heading, and nothing waits for an answer. */
+/** Runs in the page: returns true if it has its heading and no part is loading. */
 function isThere(): boolean {
   return document.querySelector('h1') !== null && document.querySelector('.bone') === null;
 }
 
-/** A screen that goes on waiting is measured as it stands after a while. */
+/** Waits until the screen is complete, or for a time limit. */
 async function thereOrNever(page: Page): Promise<void> {
   await page.waitForFunction(isThere, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
 }
 
-/** A new context, with a session of the visitor. */
+/** Returns a new context with a session of the visitor. */
 export async function contextOf(
   browser: Browser,
   baseURL: string,
@@ -141,9 +141,8 @@ export async function contextOf(
 }
 
 /**
- * Opens an address in a new context, which is closed then, and tells what has moved until everything was
- * there, and which buttons are filled then; null where the visitor is led elsewhere. The backend must be
- * slowed down by the caller (`SLOW_CALL_MS`).
+ * Opens an address in a context, and closes the context. Returns the layout shifts of the opening and the
+ * filled buttons; null if the visitor is redirected. The caller must slow down the backend (`SLOW_CALL_MS`).
  */
 export async function shiftIn(context: BrowserContext, at: string): Promise<OpenedScreen | null> {
   try {
@@ -162,7 +161,7 @@ export async function shiftIn(context: BrowserContext, at: string): Promise<Open
   }
 }
 
-/** The same with a session that begins on the slowed backend, too. */
+/** Like `shiftIn`, in a new context with a session, which also begins on the slow backend. */
 export async function screenShift(
   browser: Browser,
   baseURL: string,

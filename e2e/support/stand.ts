@@ -8,15 +8,15 @@ import { startNginx, type NginxServer } from '../../scripts/serve/nginx';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** A server of this computer that behaves as a test wants it to. */
+/** A local server with a behaviour of the test. */
 export interface Behaved {
   readonly port: number;
-  /** Method and path of the requests so far, in their order. */
+  /** Methods and paths of the requests so far, in order. */
   readonly asked: readonly string[];
-  /** How many connections have been opened so far. */
+  /** Returns the number of connections so far. */
   connections(): number;
   onConnection(listener: (socket: Socket) => void): void;
-  /** Ends it: who calls now is refused. A second time does nothing. */
+  /** Stops it: further connections are refused. May be called repeatedly. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export interface Behaviour {
   readonly host?: string;
 }
 
-/** Starts a server for `listener`, with TLS where there is a key. */
+/** Starts a server for `listener`, with TLS if there is a key. */
 export async function behaved(
   listener: RequestListener,
   { tls, keepAliveMs = 5_000, host = '127.0.0.1' }: Behaviour = {},
@@ -59,7 +59,7 @@ export async function behaved(
   };
 }
 
-/** Answers everything with this text, as JSON. */
+/** Answers all requests with this text, as JSON. */
 export const says =
   (text: string): RequestListener =>
   (request, response) => {
@@ -68,7 +68,7 @@ export const says =
     });
   };
 
-/** A name server that says this address, 127.0.0.1 by default, to every name as long as `knows` does. */
+/** Starts a name server that answers all names with an address, 127.0.0.1 by default, if `knows` allows it. */
 export async function nameServer(
   knows: () => boolean,
   says = () => '127.0.0.1',
@@ -88,11 +88,11 @@ export async function nameServer(
   return { port: socket.address().port, close: () => socket.close() };
 }
 
-/** The addresses of these backends, as BACKEND_URL has them. */
+/** Returns the addresses of backends in the format of BACKEND_URL. */
 export const addressesOf = (...backends: readonly Behaved[]): string =>
   backends.map(({ port }) => `http://127.0.0.1:${port}`).join(' ');
 
-/** The shipped nginx with these settings alone; every server that `also` names ends with it. */
+/** Starts the shipped nginx with these settings only. The servers in `also` stop with it. */
 export async function startStand(
   settings: Readonly<Record<string, string>>,
   also: readonly { close(): void }[] = [],

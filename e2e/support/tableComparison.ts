@@ -8,8 +8,8 @@ import { LONG_MS, tableFigures, together, type TableFigures, type TableTask } fr
 import { users } from './users';
 
 /**
- * The cabinet's registry and the plain page on the same 100 000 supplies, in one run, and the register
- * of 20 000 orders, which has no plain page of its own.
+ * Figures of one run: registry and plain page with the same 100 000 supplies, and the register of 20 000 orders,
+ * which has no plain page.
  */
 export interface TableComparison {
   readonly ours: TableFigures;
@@ -17,18 +17,18 @@ export interface TableComparison {
   readonly orders: TableFigures;
 }
 
-/** Rows on a page, as many as the plain page has. */
+/** Address with as many rows as the plain page. */
 const OURS = '/deliveries?size=500';
 
 const ORDERS = '/sender/order-register?size=500';
 
-/** Parts of numbers of supplies and of orders; a hundred frames are the way through 500 of them. */
+/** Parts of numbers of supplies and orders; 100 steps scroll through 500 rows. */
 const TASK: TableTask = { filters: ['7133', '4021', '9552', '1308', '6847'], steps: 100 };
 
-/** Rows that may be in the page at once. */
+/** Most rows in the page at once. */
 const MOST_ROWS = 60;
 
-/** How many times the plain page's work a registry may take. */
+/** Limits of a registry, relative to the plain page. */
 interface Bounds {
   readonly scrolling: number;
   readonly filtering: number;
@@ -39,20 +39,20 @@ interface Bounds {
 /** Limits of the supplies and the orders. */
 export interface TableBounds {
   readonly supplies: Bounds;
-  /** Their rows are others than the plain page's, so that little can be said. */
+  /** Looser, because the plain page has other rows. */
   readonly orders: Bounds;
 }
 
 /**
- * Reached figures, and the limits of the bench. A filter is also an address, a cache, tiles and chips here;
- * the plain page has none of them.
+ * Reached figures, which are the limits of the bench. A filter of the registry also updates address, cache, tiles
+ * and chips, which the plain page does not have.
  */
 export const REACHED: TableBounds = {
   supplies: { scrolling: 1.25, filtering: 2.1, longest: 1.5 },
   orders: { scrolling: 1.5, filtering: 2.2, longest: 2 },
 };
 
-/** Limits for any machine, however busy: a list that draws all its rows is far beyond them. */
+/** Limits for any busy machine: a list that renders all its rows far exceeds them. */
 export const GUARDED: TableBounds = {
   supplies: { scrolling: 1.7, filtering: 2.5, longest: 2.5 },
   orders: { scrolling: 2.5, filtering: 3.5, longest: 3 },
@@ -63,7 +63,7 @@ function isWithin(ours: TableFigures, plain: TableFigures, bounds: Bounds): bool
     ours.rows <= MOST_ROWS &&
     ours.scrolling <= plain.scrolling * bounds.scrolling &&
     ours.filtering <= plain.filtering * bounds.filtering &&
-    // A pause that is too short to be noticed is not compared.
+    // Tasks that are too short to be noticed are not compared.
     ours.longest <= Math.max(LONG_MS, plain.longest * bounds.longest)
   );
 }
@@ -76,7 +76,7 @@ export function isWithinBounds(
   return isWithin(ours, plain, bounds.supplies) && isWithin(orders, plain, bounds.orders);
 }
 
-/** All side by side, to be printed. */
+/** Returns a printable table of all figures. */
 export function tableReport({ ours, plain, orders }: TableComparison): string {
   const line = (name: string, figure: Exclude<keyof TableFigures, 'words'>) => [
     name,
@@ -117,17 +117,17 @@ async function measure(
   return figures;
 }
 
-/** How often all are measured. */
+/** Number of rounds. */
 export interface TableRounds {
   readonly most: number;
-  /** True for figures that need no further round: where they are well, noise can only have hidden better ones. */
+  /** Returns true if no further round is needed: noise only makes good figures worse. */
   isEnough(comparison: TableComparison): boolean;
 }
 
 /**
- * Measures all in turns, so that other load on the machine slows all of them down.
+ * Measures all in turns, so that other load of the machine affects all of them.
  *
- * Throws when the supplies do not show the same: then there is nothing to compare.
+ * Throws if both pages show different supplies, because then the figures are not comparable.
  */
 export async function compareTables(
   browser: Browser,

@@ -3,36 +3,36 @@ import type { CDPSession, Page } from 'playwright/test';
 import { median } from '../../scripts/bench/table';
 import { tasksOf } from './pageTasks';
 
-/** Cost of a page with many rows for the browser. */
+/** Figures of a page with many rows. */
 export interface TableFigures {
   /** Most rows in the page at once while it is scrolled. */
   readonly rows: number;
-  /** Milliseconds of the processor for the way down through the page's rows. */
+  /** Processor time of scrolling through the rows, in milliseconds. */
   readonly scrolling: number;
-  /** Milliseconds of the processor from a typed filter to its first rows. */
+  /** Processor time from a typed filter to its first rows, in milliseconds. */
   readonly filtering: number;
-  /** Milliseconds of the processor that the longest task took, while scrolling and while typing. */
+  /** Processor time of the longest task during scrolling and typing, in milliseconds. */
   readonly longest: number;
-  /** Tasks of them that took more than `LONG_MS`. */
+  /** Number of tasks longer than `LONG_MS`. */
   readonly longTasks: number;
-  /** Scripts of the whole way there, kB gzip. */
+  /** All loaded scripts, kB gzip. */
   readonly scripts: number;
-  /** The words of the first row, each once, in their alphabetical order. */
+  /** Words of the first row, each once, in alphabetical order. */
   readonly words: string;
 }
 
-/** Search of a registry, and the distance to scroll. */
+/** Filters to type, and the distance to scroll. */
 export interface TableTask {
-  /** Searched texts, each long enough to be in no other cell of the rows before. */
+  /** Typed filters. They must match no cell of the earlier rows. */
   readonly filters: readonly string[];
   /** Steps of `STEP_PX`, one for each frame. */
   readonly steps: number;
 }
 
-/** From so many milliseconds on a task keeps a person waiting. */
+/** Milliseconds from which on a task is noticeable. */
 export const LONG_MS = 50;
 
-/** Typed in one go, and found nowhere. */
+/** A filter without matches. */
 const TYPED = '9876543210';
 const KEY_MS = 60;
 const STEP_PX = 240;
@@ -41,9 +41,9 @@ const ROWS = 'tbody tr:not([aria-hidden])';
 
 const search = (page: Page) => page.locator('input[type="search"]').first();
 
-/** Resolves when the first rows are of the filter's finding. */
+/** Resolves when the first rows match the filter. */
 async function whenFiltered(page: Page, text: string): Promise<void> {
-  // Functions with a name can't be sent into the page from every way of running this.
+  // No named functions: some ways of running this can't send them into the page.
   await page.waitForFunction(
     ([selector, wanted]) => {
       const rows = [...document.querySelectorAll(selector)].slice(0, 5);
@@ -54,7 +54,7 @@ async function whenFiltered(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Empties the filter, and waits for all rows and for all that follows them. */
+/** Empties the filter, and waits for all rows and the work after them. */
 async function unfilter(page: Page, text: string): Promise<void> {
   await search(page).fill('');
   await page.waitForFunction(
@@ -74,8 +74,8 @@ async function unfilter(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds for which the page's main thread has had the processor: scripts, styles, layout and paint.
- * Other work of the same machine does not count, however long it keeps the page waiting.
+ * Returns the processor time of the main thread, in milliseconds: scripts, styles, layout and paint. Other work
+ * of the machine does not count.
  */
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -84,7 +84,7 @@ async function worked(cdp: CDPSession): Promise<number> {
   return seconds * 1000;
 }
 
-/** Scrolls the table down, a step for each frame; the most rows that were there. */
+/** Scrolls the table down, a step for each frame; returns the largest number of rows. */
 function scrollDown(page: Page, count: number): Promise<number> {
   return page.evaluate(
     async ([steps, pixels, selector]) => {
@@ -114,7 +114,7 @@ function scrollDown(page: Page, count: number): Promise<number> {
   );
 }
 
-/** The words of the first row, so that two pages can be seen to show the same. */
+/** Returns the words of the first row, to check that two pages show the same data. */
 function firstWords(page: Page): Promise<string> {
   return page
     .locator(ROWS)
@@ -123,11 +123,11 @@ function firstWords(page: Page): Promise<string> {
     .then((text) => [...new Set(text.split(/\s+/).filter(Boolean))].toSorted().join(' '));
 }
 
-/** Adds up the scripts that a page loads from now on, kB gzip; call the result once it is loaded. */
+/** Counts the scripts of a page from now on. The returned function gives their sum, kB gzip. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    // A file from the browser's cache weighs nothing.
+    // A file from the cache does not count.
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
     sizes.push(
       response.body().then(
@@ -142,7 +142,7 @@ function weighScripts(page: Page): () => Promise<number> {
 /**
  * Measures a page whose rows are in a `tbody` and whose filter is its first search field.
  *
- * @param open opens it; its rows need not be there yet
+ * @param open opens the page; the rows may load later
  */
 export async function tableFigures(
   page: Page,
@@ -157,7 +157,7 @@ export async function tableFigures(
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
 
-  // The first run compiles: neither page is measured by that.
+  // The first run only warms up the code.
   const [first = ''] = filters;
   await search(page).fill(first);
   await whenFiltered(page, first);
@@ -188,7 +188,7 @@ export async function tableFigures(
   return {
     rows,
     scrolling,
-    // One that was seen before it was painted would look cheaper than any can be.
+    // The median, because a measurement that ends before the paint is too low.
     filtering: median(filtering),
     longest: Math.max(0, ...tasks),
     longTasks: tasks.filter((milliseconds) => milliseconds > LONG_MS).length,
@@ -198,8 +198,8 @@ export async function tableFigures(
 }
 
 /**
- * Figures of several rounds: the best of each, for noise only ever adds; of the filter the median, for
- * rows that were seen before their paint take away; of the rows the most.
+ * Combines several rounds: the best of each figure, because noise only adds; the median of `filtering`, because
+ * it may end before the paint; the largest number of rows.
  *
  * @param rounds at least one
  */

@@ -1,4 +1,4 @@
-/** The demo users by what they can do; the README lists them. */
+/** The demo users by their role; the README lists them. */
 export const users = {
   admin: 'sokolova@severveter.ru',
   unverified: 'orlov@novygorizont.ru',

@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
 
-/** Troubles that a journey expects; any other one fails it. */
+/** Expected troubles; any other one fails the journey. */
 export interface Allowance {
-  /** Console errors that match are expected. */
+  /** Patterns of expected console errors. */
   readonly consoleErrors?: readonly RegExp[];
-  /** Unhandled errors of the page that match are expected. */
+  /** Patterns of expected unhandled errors. */
   readonly pageErrors?: readonly RegExp[];
-  /** Addresses outside the cabinet that match may be called. */
+  /** Patterns of allowed addresses outside of the cabinet. */
   readonly requests?: readonly RegExp[];
-  /** Breaches of the contract that match are expected. */
+  /** Patterns of expected breaches of the contract. */
   readonly violations?: readonly RegExp[];
 }
 
-/** Returns whether one of the allowances expects this trouble. */
+/** Returns true if an allowance expects this trouble. */
 export function isAllowed(
   allowances: readonly Allowance[],
   kind: keyof Allowance,
@@ -21,19 +21,18 @@ export function isAllowed(
   return allowances.some((allowance) => allowance[kind]?.some((pattern) => pattern.test(text)));
 }
 
-// Chromium reports every 4xx and 5xx answer as an error of its own; answers of the backend are
-// part of a journey, and a missing file of the cabinet itself is caught by its status below.
+// Chromium reports every 4xx and 5xx answer as an error. Answers of the backend are part of a journey, and
+// missing files of the cabinet are found by their status below.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
-/** Refusals by the policy of a served cabinet: a journey that allows any error does not allow these. */
+/** Violations of the content security policy: not allowed, even if a journey allows any error. */
 const REFUSED_BY_POLICY = 'Content Security Policy';
 
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;
 
 /**
- * Watches every page of `context`, which may only talk to `baseURL`, for trouble that a user would
- * not see. Returns the list of troubles, in words, which grows as they happen. `allowances` is
- * read at each trouble, so it may grow as well.
+ * Watches all pages of `context` for troubles that a user would not see. They may only call `baseURL`. Returns
+ * the live list of texts about troubles. `allowances` is read at each trouble, so it may grow, too.
  */
 export function watchContext(
   context: BrowserContext,

@@ -4,7 +4,7 @@ import { thisMachine } from '../../scripts/browser/machine';
 const chromiumPath = process.env['WHOLE_CHROMIUM_PATH'] ?? thisMachine.chromiumPath;
 
 /**
- * For journeys that need Chromium as people have it: the shell without windows keeps no page that was left,
- * and spends its time otherwise.
+ * Options for journeys that need the full Chromium: the headless shell has no back/forward cache and another
+ * timing.
  */
 export const wholeBrowser = launchOptions({ ...thisMachine, chromiumPath });

@@ -2,32 +2,31 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Set by every hostile text that gets itself run. */
+    /** Set by every hostile text that is executed. */
     hostile?: number;
   }
 }
 
-/** A host that no page of the cabinet may ever ask, or lead to. */
+/** A host that the cabinet must never call or link to. */
 export const EVIL = 'evil.example';
 
 const MARKUP =
   '<img src=x onerror="window.hostile=1"><svg onload="window.hostile=2"></svg>' +
   '"><script>window.hostile=3</script><a href="javascript:window.hostile=4">';
-/** A direction override and an isolate that are never closed, and characters without a width. */
+/** An unclosed direction override and isolate, and characters without a width. */
 const DIRECTIONS = '\u202Eтскет\u2066\u200Fа\u200B\u200D\uFEFF\u00AD';
 /**
- * Characters that end the records of CSV, of calendars, of 1С and of payment codes, NUL, half of a
- * character.
+ * Ends of records in CSV, calendars, 1С files and payment codes; NUL; half of a surrogate pair.
  */
 const BREAKS = '\r\nEND:VEVENT\r\nКонецДокумента\r\n;"\';\t\0\uD800\u2028|Sum=1|';
 const TEMPLATES = "${window.hostile=5}{{constructor.constructor('window.hostile=6')()}}%s%n%25%00";
-/** Marks above each other, an emoji of many parts, a word without a place to break. */
+/** Stacked marks, an emoji of several parts, a word without break opportunities. */
 const SHAPES = `а${'\u0301\u0336'.repeat(60)}👩‍👩‍👧${'W'.repeat(300)}`;
 
 /** Everything in one text. */
 const EVERYTHING = MARKUP + DIRECTIONS + BREAKS + TEMPLATES + SHAPES;
 
-/** Texts that are hostile by their beginning, or as a whole. */
+/** Texts that are hostile at the beginning or as a whole. */
 const WHOLE_TEXTS = [
   `javascript:window.hostile=7//https://${EVIL}/%0a`,
   `//${EVIL}/?x=1#y`,
@@ -38,7 +37,7 @@ const WHOLE_TEXTS = [
   '../../v1/auth/logout?all=1#%2e%2e',
 ];
 
-/** Ways to spoil answers: `everything` at once in each text, or one text after the other. */
+/** Ways to spoil answers: `everything` in each text, or the texts in turn. */
 export const HOSTILITIES = {
   everything: () => EVERYTHING,
   'one thing in each': (index: number) => WHOLE_TEXTS[index % WHOLE_TEXTS.length] ?? '',
@@ -46,18 +45,18 @@ export const HOSTILITIES = {
 
 export type Hostility = keyof typeof HOSTILITIES;
 
-/** Ids and dates: without them nothing would be there to be read. */
+/** Ids and dates stay: without them pages would show no data. */
 const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
-/** The number of an agreement names it in addresses and filters. */
+/** Fields that stay. The number of an agreement is its id in addresses and filters. */
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
-/** Statuses, roles and kinds, which decide what the page shows. */
+/** Codes of statuses, roles and kinds, which decide about the page. */
 const CODE = /^[A-Z][A-Z0-9_]+$/;
-/** Without tokens there is no session, and without names of modules there are no sections. */
+/** Answers that stay: tokens for the session, names of modules for the sections. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;
-/** Codes in this answer are the rights of the user, so they are not spoiled. */
+/** The answer whose codes stay, because they are the rights of the user. */
 const OWN_CODES = /\/v1\/user$/;
 
-/** Puts hostile texts in the place of all texts that are no ids, dates or, unless told, codes. */
+/** Replaces texts by hostile ones, except ids, dates and, without `codesToo`, codes. */
 function spoil(value: unknown, textAt: (index: number) => string, codesToo: boolean): unknown {
   let index = 0;
   const spoiled = (inner: unknown, name: string): unknown => {
@@ -75,7 +74,7 @@ function spoil(value: unknown, textAt: (index: number) => string, codesToo: bool
   return spoiled(value, '');
 }
 
-/** Rewrites all JSON answers that a page gets from here on. */
+/** Rewrites all JSON answers to a page from now on. */
 export async function rewriteAnswers(
   page: Page,
   change: (body: unknown, path: string) => unknown,
@@ -90,7 +89,7 @@ export async function rewriteAnswers(
   });
 }
 
-/** Spoils every answer that a page gets from here on. */
+/** Spoils all answers to a page from now on. */
 export function answerWithHostility(page: Page, hostility: Hostility): Promise<void> {
   const textAt = HOSTILITIES[hostility];
   const codesToo = hostility === 'one thing in each';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contract } from '../../../test/backend/contract';
 import { EVIL } from './answers';
 
-/** Runs in the page: what a hostile text has made of it; empty where it stayed a text. */
+/** Runs in the page: returns the harm of hostile texts; empty if they have stayed texts. */
 function harmInPage(evil: string): string[] {
   const found: string[] = [];
   if (window.hostile !== undefined) found.push(`a text was run: ${window.hostile}`);
@@ -14,7 +14,7 @@ function harmInPage(evil: string): string[] {
       if (isAddress && scripts.test(value)) found.push(`<${element.localName} ${name}=${value}>`);
     }
   }
-  // A direction override or an isolate that is never closed turns the cabinet's own text around.
+  // An unclosed direction override or isolate reverses the text of the cabinet.
   const turns = /[\u202A-\u202E\u2066-\u2069]/;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -42,7 +42,7 @@ export interface HarmWatch {
   harm(): Promise<string[]>;
 }
 
-/** Looks from now on at what hostile data could make of `page`: dialogs, new windows, strange calls. */
+/** Watches a page for harm of hostile data: dialogs, new windows, strange calls. */
 export function watchHarm(page: Page): HarmWatch {
   let found: string[] = [];
   page.on('dialog', (dialog) => {

@@ -1,8 +1,8 @@
-/** Reads RFC 4180 with semicolons, as a program of tables does; without the mark at its beginning. */
+/** Parses CSV (RFC 4180) with semicolons like a spreadsheet, without the byte order mark. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A cell in quotes, or one without; then a separator or the end of the row.
+  // A quoted or plain cell, then a separator or the end of the row.
   const cells = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy;
   cells.lastIndex = file.startsWith('\uFEFF') ? 1 : 0;
   for (let found = cells.exec(file); found; found = cells.exec(file)) {

@@ -5,7 +5,7 @@ import { findTarget, type Target } from './targets';
 import type { TypedInput } from './typed';
 import { ADDRESSES, FILES, KEYS, textsFor } from './vocabulary';
 
-/** What the monkey has at hand. */
+/** Context of an action. */
 export interface Surroundings {
   readonly page: Page;
   readonly random: Randomness;
@@ -13,20 +13,20 @@ export interface Surroundings {
   readonly typed: TypedInput;
 }
 
-/** Does one thing, and says what; undefined where there is nothing to do it to. */
+/** Performs an action and describes it; undefined if the page has no target for it. */
 type Action = (surroundings: Surroundings) => Promise<string | undefined>;
 
-/** Longer than a person would wait for something that another layer covers, milliseconds. */
+/** Time limit of an action on a covered element, in milliseconds. */
 const TRY_MS = 1000;
 
-/** One of a list. */
+/** Picks a random item. */
 export function pick<Item>({ next }: Randomness, items: readonly Item[]): Item {
   const item = items[Math.floor(next() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from');
   return item;
 }
 
-/** What is covered, moves or goes away cannot be clicked: nothing happens then, as for a person. */
+/** Tolerates a failed action: a covered, moving or removed element cannot be clicked. */
 async function tried(doing: Promise<unknown>): Promise<string> {
   return doing.then(
     () => '',
@@ -34,10 +34,10 @@ async function tried(doing: Promise<unknown>): Promise<string> {
   );
 }
 
-/** After these a form may rightly be empty or gone. */
+/** Labels of buttons after which a form may be empty or gone. */
 const EMPTIES = /отмен|сброс|очист|удал|закры|назад|выйти|нов(ый|ая|ое)|добав|измен|выбрать/i;
 
-/** Whether a click on it only starts an operation: when that fails, no input may be lost. */
+/** Returns true if a click must never lose input, even if the started operation fails. */
 function keepsInput({ name, role }: Target): boolean {
   return role === 'button' && name !== '' && !EMPTIES.test(name);
 }
@@ -126,7 +126,7 @@ const resize: Action = async ({ page, random }) => {
   return `the window is ${width} px wide`;
 };
 
-/** What the monkey does, as often as it stands here in a hundred. */
+/** Actions with their probabilities, in percent. */
 const ACTIONS: readonly (readonly [number, Action])[] = [
   [48, click],
   [8, doubleClick],
@@ -140,7 +140,7 @@ const ACTIONS: readonly (readonly [number, Action])[] = [
   [2, resize],
 ];
 
-/** What becomes of an action when the page goes away under it. */
+/** Errors of an action whose page was left. */
 const LEFT = /context was destroyed|Cannot find context|navigat|detached|not attached/i;
 
 async function unlessLeft(doing: Promise<string | undefined>): Promise<string | undefined> {
@@ -152,7 +152,7 @@ async function unlessLeft(doing: Promise<string | undefined>): Promise<string | 
   }
 }
 
-/** One action by chance; what is not possible on this page is a click. */
+/** Performs a random action; falls back to a click if the page has no target for it. */
 export async function act(surroundings: Surroundings): Promise<string> {
   let chance = surroundings.random.next() * 100;
   const [, chosen = click] = ACTIONS.find(([weight]) => (chance -= weight) < 0) ?? [];

@@ -9,7 +9,7 @@ import { observe } from './observer';
 import { typedInput } from './typed';
 import { BEGINNINGS, PUBLIC_BEGINNINGS } from './vocabulary';
 
-/** Who goes through which data, and for how long. */
+/** User, data, length and seed of a walk. */
 export interface Walk {
   /** A demo user; null goes through the public pages as a stranger. */
   readonly username: string | null;
@@ -18,16 +18,16 @@ export interface Walk {
   readonly seed: number;
 }
 
-/** Of the answers so many fail. */
+/** Share of answers that fail. */
 const FAILING = 0.15;
-/** A call that never ends stops the walk; tables of faults have it (test/faults). */
+/** Without endless calls, which would stop the walk: test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
-/** After this many actions on public pages in a row the walk begins anew at a random address. */
+/** Successive actions on public pages after which the walk restarts at a random address. */
 const OUTSIDE = 4;
-/** So many of the last actions are told. */
+/** Number of the last actions in the error. */
 const TOLD = 25;
 
-/** Each kind hits its part of what the kinds before it have left, all of them FAILING. */
+/** Returns faults of all kinds, whose shares together are FAILING. */
 function faultsOf(seed: number): Fault[] {
   const share = 1 - (1 - FAILING) ** (1 / KINDS.length);
   return [
@@ -36,9 +36,9 @@ function faultsOf(seed: number): Fault[] {
   ];
 }
 
-/** Runs in the page: what is wrong with what a person sees there; empty where nothing is. */
+/** Runs in the page: returns the visible defect; empty without one. */
 function whatIsWrong(): string {
-  // Back to before the first page.
+  // «Назад» before the first page.
   if (location.protocol === 'about:') return '';
   const main = document.querySelector('main');
   if (!main) return 'there is no main part';
@@ -52,7 +52,7 @@ function whatIsWrong(): string {
   return says.some((one) => one.textContent.trim() !== '') ? '' : 'no heading and no message';
 }
 
-/** Runs in the page: whether a user is signed in there, by what the page shows. */
+/** Runs in the page: returns true if it shows the menu of a signed-in user. */
 const isInside = () => document.querySelector('nav[aria-label="Разделы"]') !== null;
 
 async function enterAnew(page: Page, cabinet: Cabinet, walk: Walk, address: string): Promise<void> {
@@ -63,15 +63,15 @@ async function enterAnew(page: Page, cabinet: Cabinet, walk: Walk, address: stri
   try {
     await cabinet.enter(page, walk.username, address);
   } catch {
-    // The password has been changed, or the user is gone: everything begins anew.
+    // The password was changed or the user was deleted: resets the data.
     await cabinet.control.reset(walk.scenario);
     await cabinet.enter(page, walk.username, address);
   }
 }
 
 /**
- * Goes through the cabinet by chance while answers fail, and looks after each action: the page can be
- * read, nothing is unhandled, nothing is written twice, nothing typed is lost.
+ * Performs random actions while answers fail. Checks after each one: the page is readable, there is no unhandled
+ * error, no second write, no lost input.
  *
  * @throws an error with the seed and the last actions
  */

@@ -1,52 +1,52 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** A call that changes something, as the page has made it. */
+/** A call of the page that changes data. */
 interface Write {
   readonly request: Request;
   readonly key: string;
-  /** The same was sent before, and had not failed when this one was sent. */
+  /** True if the same call was sent before and had not failed by then. */
   readonly isRepeated: boolean;
   status: number | null;
-  /** It failed: sending the same again is then a new attempt, not a second write. */
+  /** True if it failed: the same call again is a new attempt, not a second write. */
   isRefused: boolean;
 }
 
-/** What one action has led to. */
+/** Consequences of one action. */
 interface Consequences {
-  /** Writes that were made twice, in words. */
+  /** Texts about repeated writes. */
   readonly repeated: readonly string[];
-  /** An answer of the backend was a refusal, or never came. */
+  /** True if a call was refused or not answered. */
   readonly hasFailed: boolean;
-  /** A write was carried out, as far as the page knows. */
+  /** True if a write was answered with success. */
   readonly hasWritten: boolean;
   /** Unhandled errors and unexpected lines of the console. */
   readonly troubles: readonly string[];
 }
 
-/** Looks at everything that a page asks of the backend and complains of. */
+/** Watches the calls, errors and console of a page. */
 interface Observer {
-  /** From here on it is the consequence of another action. */
+  /** Starts the consequences of the next action. */
   begin(): void;
-  /** Resolves when no call is under way, or has been for too long. */
+  /** Resolves when no call is pending, or after a time limit. */
   settle(): Promise<void>;
   consequences(): Consequences;
 }
 
-/** Searches, files and the session: they change nothing that a second one would spoil. */
+/** Searches, files and the session: a second call does no harm. */
 const NO_WRITE = /\/(find\w*|actual|excel|refresh|logout|login|preview|needCaptcha)(\/|$)/i;
 
 /**
- * What pages log of a failed call by the specification, section 8, and of a part that did not come
- * (they say so themselves), and what the browser adds.
+ * Expected lines of the console: of the cabinet about failed calls and missing files, and of the browser about
+ * the same.
  */
 const EXPECTED =
   /^(Не удалось|Заявка не отправлена|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
-/** A call that takes longer is one that a fault has slowed down. */
+/** Time limit for pending calls; a longer call is slowed down by a fault. */
 const PATIENCE_MS = 4000;
 const LOOK_MS = 20;
 
-/** What a request is, word for word. */
+/** Returns method, address and body of a request. */
 function keyOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
   return `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
@@ -68,7 +68,7 @@ export function observe(page: Page): Observer {
     underWay.add(request);
     if (!isWrite(request)) return;
     const key = keyOf(request);
-    // A PUT that is answered may be made anew: the same once more changes nothing.
+    // An answered PUT may be repeated: it changes nothing.
     const isDone = ({ status }: Write) => request.method() === 'PUT' && status !== null;
     const isRepeated = writes.some(
       (earlier) => earlier.key === key && !earlier.isRefused && !isDone(earlier),

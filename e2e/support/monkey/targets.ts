@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
-/** What is looked for: something to click, or a field to type into. */
+/** Kind of target: an element to click, a field to type into, a field for files. */
 type TargetKind = 'click' | 'type' | 'file';
 
-/** Something on the page, as a person would name it. */
+/** An element with its accessible name and role. */
 export interface Target {
   readonly element: ElementHandle<Element>;
   readonly name: string;
@@ -27,14 +27,14 @@ const SELECTORS: Readonly<Record<TargetKind, string>> = {
 
 interface Wish {
   readonly selector: string;
-  /** From 0 to 1: which of what is there. */
+  /** Position among the candidates, 0 to 1. */
   readonly place: number;
-  /** From 0 to 1: whether the menu and the top bar count. */
+  /** Random number, 0 to 1, that decides if menu and top bar are included. */
   readonly reach: number;
   readonly hidden: boolean;
 }
 
-/** Runs in the page: one of what can be reached there, or null. Knows nothing outside itself. */
+/** Runs in the page: returns a reachable element, or null. Must be self-contained. */
 function choose({ selector, place, reach, hidden }: Wish): Element | null {
   const isShown = (element: Element) => hidden || element.checkVisibility();
   const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
@@ -56,7 +56,7 @@ function choose({ selector, place, reach, hidden }: Wish): Element | null {
   return usable[Math.floor(place * usable.length)] ?? null;
 }
 
-/** Runs in the page: what a person calls it. */
+/** Runs in the page: returns the name and role of an element. */
 function describe(element: Element): { name: string; role: string } {
   const labels =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -74,7 +74,7 @@ function describe(element: Element): { name: string; role: string } {
   };
 }
 
-/** One thing that can be reached on the page, by two numbers from 0 to 1; undefined if there is none. */
+/** Returns a reachable element, chosen by two numbers from 0 to 1; undefined if there is none. */
 export async function findTarget(
   page: Page,
   kind: TargetKind,

@@ -1,12 +1,12 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
-/** What the monkey has typed into the form that is open. */
+/** Input of the monkey in the open form. */
 export interface TypedInput {
-  /** Remembers what a field holds once it has been typed into. */
+  /** Remembers the value of a field after typing. */
   remember(element: ElementHandle<Element>, name: string): Promise<void>;
-  /** The form has gone, or something else than a failed answer may have emptied it. */
+  /** Forgets the input: the form is gone, or may be empty for a good reason. */
   forget(): void;
-  /** Fields that have lost what was typed, in words. */
+  /** Returns texts about fields that have lost their input. */
   lost(): Promise<readonly string[]>;
 }
 
@@ -17,14 +17,14 @@ interface Field {
   readonly place: string;
 }
 
-/** Runs in the page: which form is open, as far as that can be told from outside. */
+/** Runs in the page: returns a key of the open form, by address and dialogs. */
 function placeNow(): string {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   const titles = dialogs.filter((one) => one.checkVisibility()).map((one) => one.textContent);
   return `${location.pathname}${location.search} ${titles.map((title) => title.slice(0, 40)).join()}`;
 }
 
-/** Keeps an eye on the fields of the form that is open in `page`. */
+/** Watches the fields of the open form in `page`. */
 export function typedInput(page: Page): TypedInput {
   let fields: Field[] = [];
   return {
@@ -43,7 +43,7 @@ export function typedInput(page: Page): TypedInput {
       fields = fields.filter((field) => field.place === place);
       const lost: string[] = [];
       for (const { element, name, value } of fields) {
-        // A field that was drawn anew is another element: it is looked for by its name.
+        // A field that was rendered again is another element: finds it by name.
         const now = await element.evaluate((field) =>
           field.isConnected && 'value' in field ? String(field.value) : null,
         );

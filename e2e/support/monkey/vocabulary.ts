@@ -1,7 +1,7 @@
 import { paths, type CabinetPath } from '../../../src/domain/paths';
 import { PASSWORD } from '../signIn';
 
-/** What belongs into a field, by the words of its label. */
+/** Plausible texts for fields, by label. */
 const FITTING: readonly (readonly [RegExp, readonly string[]])[] = [
   [/парол/i, [PASSWORD, 'Drugoy-Parol-2026']],
   [/телефон/i, ['+7 916 123-45-67', '89161234567']],
@@ -32,13 +32,13 @@ const AWKWARD = [
 
 const PLAIN = ['Проверка связи', 'Иванов', '7'];
 
-/** Texts that may be typed into a field with this label: three plausible ones to one that is not. */
+/** Returns texts for a field with this label: plausible or awkward ones. */
 export function textsFor(label: string, isAwkward: boolean): readonly string[] {
   if (isAwkward) return AWKWARD;
   return FITTING.find(([pattern]) => pattern.test(label))?.[1] ?? PLAIN;
 }
 
-/** Keys and chords that pages of the cabinet, dialogs and lists listen to. */
+/** Keys and chords that pages, dialogs and lists handle. */
 export const KEYS = [
   'Tab',
   'Tab',
@@ -59,7 +59,7 @@ export const KEYS = [
   'Control+Enter',
 ] as const;
 
-/** Ids that nothing bears, or that are none. */
+/** Unknown and invalid ids. */
 const IDS = ['6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11', '00000000-0000-4000-8000-000000000000'];
 
 const QUERIES: Partial<Record<CabinetPath, readonly string[]>> = {
@@ -79,7 +79,7 @@ const QUERIES: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.confirm]: ['token=%3Cscript%3E'],
 };
 
-/** Every address of the cabinet, with and without a query, and some that are none. */
+/** Every address of the cabinet, with and without a query, and some unknown ones. */
 export const ADDRESSES: readonly string[] = [
   ...Object.values(paths).flatMap((path) => {
     const concrete = path.includes(':id') ? IDS.map((id) => path.replace(':id', id)) : [path];
@@ -89,7 +89,7 @@ export const ADDRESSES: readonly string[] = [
   '/profile/',
 ];
 
-/** Where a user may begin just after the sign-in; a user without the right is led elsewhere. */
+/** First addresses of a user after the sign-in; a user without the right is redirected. */
 export const BEGINNINGS = [
   paths.offers,
   paths.profile,
@@ -103,7 +103,7 @@ export const BEGINNINGS = [
   `${paths.profile}?tab=users`,
 ] as const;
 
-/** Where a stranger begins. */
+/** First addresses of a stranger. */
 export const PUBLIC_BEGINNINGS = [
   paths.login,
   paths.register,
@@ -113,7 +113,7 @@ export const PUBLIC_BEGINNINGS = [
   paths.policy,
 ] as const;
 
-/** What may be chosen where a page asks for files. */
+/** Files for fields of files. */
 export const FILES = [
   { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
   { name: '..\\\u202Efdp.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
