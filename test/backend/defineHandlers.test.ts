@@ -14,8 +14,8 @@ const PLANTED = {
 };
 
 const IMPORTS = `
-  import { defineHandlers } from './defineHandlers';
-  import { handlers } from './handlers';
+  import { defineHandlers } from '../../test/backend/defineHandlers';
+  import { handlers } from '../../test/backend/handlers';
 `;
 
 /** Compiles the planted files, as strictly as the repository, and gives what the compiler says. */

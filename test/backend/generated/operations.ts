@@ -1141,7 +1141,7 @@ export interface Operations {
 
 export type OperationId = keyof Operations;
 
-/** Where each operation is; `path` as in the contract, after the server's /api. */
+/** Place of each operation; `path` as in the contract, after the server's /api. */
 export const operationIndex = {
   login: {
     method: 'post',

@@ -13,7 +13,7 @@ beforeEach(() => stubBrowser(360));
 async function choose(count: number) {
   const { user } = await openObjects();
   const [first] = availableUnder(1);
-  await boxOf(first?.number ?? '');
+  await screen.findByText(first?.number ?? '');
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
   await user.click(await screen.findByRole('button', { name: 'Выбрать записи' }));
   const chosen = availableUnder(1).slice(0, count);

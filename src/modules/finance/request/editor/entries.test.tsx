@@ -45,19 +45,6 @@ describe('an entry of a list', () => {
     expect(screen.getByRole('navigation', { name: 'Шаги заявки' })).toBeVisible();
   });
 
-  it.each([
-    [undefined, /^Роль не указана/],
-    ['LATER', /^Другая роль/],
-  ])('of a contact with the role %s says so', async (role, words) => {
-    const contacts = cabinet.backend.world.db.financeForm.get(READY_ID)?.contactData ?? [];
-    cabinet.backend.world.db.financeForm.update(READY_ID, {
-      contactData: contacts.map((contact) => ({ ...contact, role: role as never })),
-    });
-    await openRequest(cabinet, READY_ID, '?step=contacts');
-    await stepHeading('Контактные данные');
-    expect(screen.getAllByText(words)[0]).toBeVisible();
-  });
-
   it('is opened at its first field', async () => {
     await openRequest(cabinet, READY_ID, '?step=contacts');
     await stepHeading('Контактные данные');
