@@ -78,11 +78,8 @@ test.describe('a supplier', () => {
     async ({ page }) => {
       await page.goto('/financing?view=all&status=OVERDUE');
       await expect(registry(page)).toBeVisible();
-      const shown = await page
-        .getByText(/из \d+$/)
-        .first()
-        .textContent();
-      const count = Number(shown?.match(/из (\d+)$/)?.[1]);
+      const shown = await page.getByText(/^Итого по \d+/).textContent();
+      const count = Number(shown?.match(/^Итого по (\d+)/)?.[1]);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Выгрузить в Excel' }).click(),

@@ -187,9 +187,10 @@ export async function readerOf(page: Page): Promise<Reader> {
     const passed: string[] = [];
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      const isOnControl = !(await page.evaluate(isPast));
       await page.keyboard.press('Tab');
       // After the last control come those of the browser.
-      if (tabs > 0 && (await page.evaluate(isPast))) await page.keyboard.press('Tab');
+      if (isOnControl && (await page.evaluate(isPast))) await page.keyboard.press('Tab');
       const focus = await looks();
       const isInside = focus.around.join().includes(inside);
       if (focus.role === role && isWanted(focus.name, name) && isInside) return;
