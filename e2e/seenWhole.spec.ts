@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     expect(await bones.first().evaluate((row) => row.clientHeight)).toBe(88);
     release();
     await expect(page.locator('main li[data-index]').first()).toBeVisible();
-    expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(83);
+    expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(87);
   });
 });
 

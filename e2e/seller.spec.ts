@@ -50,7 +50,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
   await test.step('a deleted user registers again', async () => {
     await sayOfUser(page, { userIsDeleted: true });
     await page.reload();
-    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+    await expect(card(page)).toContainText('Получите ссылку в поддержке маркетплейса');
     await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
   });
 
@@ -63,7 +63,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     });
     await page.goto('/documents');
     await expect(page).toHaveURL(/\/offer$/);
-    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+    await expect(card(page)).toContainText('Получите ссылку в поддержке маркетплейса');
     await expect(page.getByRole('link', { name: 'Документы' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Урегулирование/ })).toHaveCount(0);
     await page.goto('/settlement');
