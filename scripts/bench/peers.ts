@@ -51,7 +51,7 @@ interface Way {
 const CARDS = 'text=12 500 000';
 const FORM = 'button[type=submit]';
 
-/** Fills the form in and waits for the cabinet, which loads while somebody types. */
+/** Fills in the form and waits for the cabinet, which loads during the typing. */
 async function fillIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);

@@ -31,7 +31,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  // Nobody returns to a sign-in page, and /unavailable would wait for itself.
+  // A sign-in page is no place to return to, and /unavailable would wait for itself.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
   if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;

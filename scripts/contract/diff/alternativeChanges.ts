@@ -91,7 +91,7 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 
 /**
  * Returns true if a new alternative also takes values that are sent for another one today: a `oneOf`
- * then refuses them. Nobody sends a required property that the other one neither names nor named.
+ * then refuses them. A required property that the other one neither names nor named is never sent.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Root file of the contract of whoever works in this folder. */
+/** Root file of the contract in the current folder. */
 export const CONTRACT_ENTRY = resolve('openapi/openapi.yaml');
 
 /** File or URL of the contract that was asked for; our own where none was. */

@@ -11,7 +11,7 @@ export interface TermDates {
   earliest?: ServerDate;
   /** Paid, closed, or expired without a debt. */
   isDone?: boolean | undefined;
-  /** It continues until somebody ends it. */
+  /** The term has no last day. */
   isEndless?: boolean | undefined;
 }
 

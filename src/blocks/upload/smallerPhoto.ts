@@ -37,7 +37,7 @@ function brightnessAt(x: number, y: number): number {
 
 /**
  * Draws a pattern, packs it like a photo and reads it back. Fingerprinting protection changes the
- * pixels, and nobody would notice until the photo is opened.
+ * pixels, which shows only when the photo is opened.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');

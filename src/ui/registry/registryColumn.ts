@@ -48,7 +48,7 @@ export interface ColumnLayout {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** Layout of a registry that nobody has changed. */
+/** The initial layout of a registry. */
 export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 
 /** Narrowest and widest that a column may be made, px. */
