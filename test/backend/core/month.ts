@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { monthName } from '../../../src/lib/calendar/dayNames';
 import { DAY, toDate } from './clock';
 
 /** A calendar month in Moscow, `2026-11`. */
@@ -30,4 +30,4 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
 
 /** «октябрь 2026 г.» */
 export const nameOfMonth = (month: Month): string =>
-  DateTime.fromISO(month, { zone: 'utc', locale: 'ru' }).toFormat("LLLL yyyy 'г.'");
+  `${monthName(`${month}-01`)} ${month.slice(0, 4)} г.`;

@@ -26,7 +26,8 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
         <FigureTile
           label="Премия"
           value={value(({ premiumSum }) => sum(premiumSum))}
-          detail={counted(
+          detail={detail(
+            figures,
             figures?.unpaidInvoices,
             'неоплаченный счёт',
             'неоплаченных счёта',
@@ -36,7 +37,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
         <FigureTile
           label="Выплачено по заявлениям"
           value={value(({ claimsPaidSum }) => sum(claimsPaidSum))}
-          detail={counted(figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
+          detail={detail(figures, figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
         />
       </FigureTiles>
     </section>
@@ -53,6 +54,12 @@ function outOf(part: number | undefined, whole: number | undefined): string {
   return whole === undefined ? shown : `${shown} из ${whole.toLocaleString('ru-RU')}`;
 }
 
-function counted(count: number | undefined, ...forms: [string, string, string]) {
+/** The second line of a tile; an empty one keeps its place while the figures load. */
+function detail(
+  figures: OrderFigures | undefined,
+  count: number | undefined,
+  ...forms: [string, string, string]
+) {
+  if (figures === undefined) return '\u00A0';
   return count ? countOf(count, ...forms) : undefined;
 }
