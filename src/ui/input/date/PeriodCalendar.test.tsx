@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { PeriodCalendar, type PeriodCalendarProps } from './PeriodCalendar';
 
@@ -46,6 +46,24 @@ it.each([
   expect(day('Понедельник, 16 ноября 2026')).toHaveFocus();
   await user.keyboard(keys);
   expect(focusedDay()).toBe(expected);
+});
+
+/** Presses a day before any effect of the calendar has run, as a quick press on a busy machine does. */
+function EarlyPress({ name }: { name: string }) {
+  useLayoutEffect(() => {
+    screen.getByText(name, { exact: false }).click();
+  }, [name]);
+  return null;
+}
+
+it('a day can be pressed as soon as it is drawn', () => {
+  render(
+    <>
+      <Chosen from="2026-11-16" to="2026-11-16" />
+      <EarlyPress name="Вторник, 17 ноября 2026" />
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-17..');
 });
 
 it('keys stay within the days that can be chosen, and others cannot be pressed', async () => {

@@ -83,6 +83,12 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 const dayIn = (cell: Element): IsoDay | undefined =>
   cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
 
+/** The day that a press on `target` means; undefined beside the days and on a day out of the bounds. */
+function pressedDay(target: EventTarget): IsoDay | undefined {
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
+  return cell === null || cell.ariaDisabled === 'true' ? undefined : dayIn(cell);
+}
+
 /** Days from and to in the calendar of PrimeReact. All of its days are one tab stop. */
 export function PeriodCalendar({
   from,
@@ -127,6 +133,12 @@ export function PeriodCalendar({
     const month = startOfMonth(day);
     if (month < first) setFirst(month);
     else if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
+  };
+  const choose = (day: IsoDay) => {
+    if (from === undefined || to !== undefined) onChoose(day, undefined);
+    else if (day < from) onChoose(day, from);
+    else onChoose(from, day);
+    if (focused.current !== undefined) show(focused.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
@@ -180,6 +192,11 @@ export function PeriodCalendar({
       role="presentation"
       className="period-calendar"
       onKeyDown={onKeyDown}
+      // Not the package's onChange: a press between its first render and its effects throws.
+      onClick={({ target }) => {
+        const day = pressedDay(target);
+        if (day !== undefined) choose(day);
+      }}
       onFocus={({ target }) => {
         const day = dayIn(target);
         focused.current = day ?? target.getAttribute('aria-label') ?? undefined;
@@ -209,12 +226,6 @@ export function PeriodCalendar({
           onViewDateChange={({ value: shown }) =>
             setFirst(startOfMonth(withinBounds(dayOfMoment(shown), { min, max })))
           }
-          onChange={({ value: chosen }) => {
-            const [one, two] = chosen ?? [];
-            if (!one) return;
-            onChoose(dayOfMoment(one), two ? dayOfMoment(two) : undefined);
-            if (focused.current !== undefined) show(focused.current);
-          }}
           dateTemplate={dayContent}
           footerTemplate={footer}
           pt={PARTS}
