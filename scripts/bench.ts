@@ -13,8 +13,8 @@ import { benchWords } from './bench/words';
 import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 
-// Measures what the project promises about speed: `npm run bench -- mock`. Ends with code 1 when a
-// promise is not kept, with code 2 when it cannot tell.
+// Runs the speed benchmarks: `npm run bench -- mock`. Exits with 1 if a limit is exceeded, with 2
+// if it cannot measure.
 
 const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   mock: benchMock,

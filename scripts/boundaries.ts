@@ -5,7 +5,7 @@ import { boundaryRules } from './boundaries/rules';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 
-// Checks who imports whom: the floors of the house, cycles, PrimeReact's only door.
+// Checks the import rules: layers, cycles, and the only entry to PrimeReact.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = resolve(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ await runMain(async () => {
   const { modules, imports, violations } = await checkBoundaries(root, folders, boundaryRules);
 
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-  // A tree that is read as it is has more imports than modules.
+  // Plausibility: a tree that was read has more imports than modules.
   const isBlind = imports <= modules;
   if (isBlind) console.error('The check saw hardly an import: it proves nothing.');
   console.warn(`${modules} modules, ${imports} imports, ${violations.length} violations`);

@@ -5,8 +5,8 @@ import { otherMachine } from './browser/otherMachine';
 import { runMain } from './command/main';
 import { refuseFlagsOf, runTool } from './command/runTool';
 
-// Leads the main journeys through Firefox and WebKit on the production build, installing Debian's packages
-// where it may; a browser that is not there is named and not tried. Arguments go to vitest.
+// Runs the main journeys in Firefox and WebKit on the production build, and installs Debian's
+// packages if allowed; a missing browser is reported and skipped. Arguments go to vitest.
 const root = join(import.meta.dirname, '..');
 
 const VITEST = { name: 'Vitest', help: ['vitest', '--help', '--expand-help'] };
@@ -15,7 +15,7 @@ await runMain(async () => {
   refuseFlagsOf(VITEST, process.argv.slice(2));
   installOtherBrowsers(otherMachine);
   for (const found of [findFirefox(otherMachine), findWebKit(otherMachine)]) {
-    // The test command shows lines that begin like this.
+    // The test command prints lines with this prefix.
     if ('missing' in found) process.stdout.write(`» не опробован: ${found.missing}\n`);
   }
   if (!existsSync(join(root, 'dist/index.html'))) {

@@ -1,4 +1,4 @@
-/** Limits of each way into the cabinet. Bytes are after gzip; 1 kB is 1000 bytes. */
+/** Size limits of each way into the cabinet. Bytes after gzip; 1 kB is 1000 bytes. */
 export interface Budget {
   readonly jsKilobytes: number;
   readonly cssKilobytes?: number;
@@ -6,33 +6,33 @@ export interface Budget {
   readonly requests?: number;
 }
 
-/** The entry that every route stands on; the sign-in page is a part of it. */
+/** The common entry of all routes, including the sign-in page. */
 export const ENTRY = 'index.html';
 
 /** Files of the build that several pages share, as vite.config.ts names them. */
 export const SHARED_CHUNKS = ['cabinet', 'shared', 'forms'] as const;
 
-/** A first visit to /login. It does not depend on the modules of the cabinet. */
+/** First visit to /login, without modules of the cabinet. */
 export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
-/** From there to the offers: the cabinet's frame, /offer, and the first calls of every page. */
+/** From sign-in to the offers: the frame, /offer, and the first calls of every page. */
 export const cabinetBudget: Budget = { jsKilobytes: 64 };
 
 /** Everything from /login to the first page of work: the register of supplies. */
 export const workBudget: Budget = { jsKilobytes: 340 };
 
-/** Code that several pages share: lists above all, and luxon, whose 22 kB cannot be tree-shaken. */
+/** Shared code: mostly lists and luxon, whose 22 kB cannot be tree-shaken. */
 export const sharedBudget: Budget = { jsKilobytes: 112 };
 
-/** Parts of forms and dialogs, PrimeReact above all. The first of them loads it. */
+/** Code of forms and dialogs, mostly PrimeReact. Loaded with the first form. */
 export const formsBudget: Budget = { jsKilobytes: 72 };
 
-/** A page's or a dialog's own code, beside what is shared. */
+/** A page's or dialog's own code, without shared code. */
 export const pageBudget: Budget = { jsKilobytes: 40 };
 
-/** A part that may weigh more than a page's own code usually does. */
+/** A part that is allowed to exceed the limit of a page's own code. */
 export interface Exception extends Budget {
-  /** The source that is loaded lazily, as the build's manifest names it. */
+  /** The lazily loaded source, as in the build's manifest. */
   readonly source: string;
   readonly reason: string;
 }

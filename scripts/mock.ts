@@ -47,7 +47,7 @@ async function run(flags: MockFlags): Promise<void> {
   for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
 }
 
-/** @throws UsageError where the fixtures cannot be built */
+/** @throws UsageError if the fixtures cannot be built */
 function startBackend(options: BackendOptions): Backend {
   try {
     return createBackend(options);
@@ -60,7 +60,7 @@ function giveNotice(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Saves the last state of the backend in the file when the process is ended. */
+/** Saves the final state of the backend in the file at the end of the process. */
 function keepState(state: StateFile): void {
   giveNotice(state.load());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

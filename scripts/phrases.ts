@@ -3,12 +3,12 @@ import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import { findPhrases } from './phrases/untested';
 
-/** Texts of the mock backend and of the gallery are no assertions. */
+/** Texts of the mock backend and of the gallery do not count as assertions. */
 const NO_TESTS = /^test\/(?:backend|gallery)\/(?!.*\.test\.)/;
-/** More of them, and customers read texts that nobody looks at. */
+/** Limit of phrases that no test checks. */
 const MOST = 100;
 
-// Lists the Russian phrases of the product that no test names.
+// Lists the Russian phrases of the product that no test contains.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const sources = handWrittenSources(['src', 'test', 'e2e']);

@@ -12,7 +12,7 @@ import { runTool } from './command/runTool';
 const root = join(import.meta.dirname, '..');
 const FOLDER = join(root, 'e2e/pictures');
 
-/** Bytes that all pictures together may have. */
+/** Limit of all pictures together, bytes. */
 const MOST_BYTES = 1_200_000;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -23,13 +23,13 @@ const PHONE: BrowserContextOptions = {
 };
 
 interface Picture {
-  /** Name of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
-  /** Username; a page without a session when absent. */
+  /** Username; undefined for a page without a session. */
   readonly as?: string;
   readonly address: string;
   readonly screen?: BrowserContextOptions;
-  /** Brings the page into the state of the picture. */
+  /** Prepares the page for the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor();
 };
 
-// Tasks arrive after the offers, in a room that skeletons keep.
+// Tasks load after the offers; skeletons reserve their space.
 const waitForTasks = (page: Page) => page.getByRole('heading', { name: 'Что сделать' }).waitFor();
 
 const openSecondStep = async (page: Page) => {
@@ -96,8 +96,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   return path;
 }
 
-// Takes the pictures of the README from the production build in dist/, which is built when it is missing. Fails
-// when they weigh more than MOST_BYTES together.
+// Takes the pictures of the README from the production build in dist/, which is built if missing.
+// Fails if they exceed MOST_BYTES together.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   if (!existsSync(join(root, 'dist/index.html'))) {

@@ -15,7 +15,7 @@ import {
   TAKES_NO_ARGUMENTS,
 } from './serve/settings';
 
-// The production build as customers get it, with the mock backend or, with API_URL, a real one.
+// Serves the production build with the mock backend or, with API_URL, a real one.
 const root = join(import.meta.dirname, '..');
 
 await runMain(async () => {

@@ -3,28 +3,28 @@ import { createRequire } from 'node:module';
 import postcss, { AtRule, type Container, type Declaration, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Classes that PrimeReact puts on elements of any component. */
+/** Classes that PrimeReact uses on elements of any component. */
 const COMMON =
   /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
 
-/** Class families whose names are not just that of the component and what follows it. */
+/** Class families with other names than their components. */
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
   menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
 };
 
-/** Parts that are dressed otherwise inside of a used component. */
+/** Components that look different inside of a used component. */
 const INSIDE = /^p-button$/;
 
-/** Parts of used components that the cabinet does not use. */
+/** Unused parts of used components. */
 const UNUSED =
   /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom|left|right)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
-/** The cabinet's own font, focus ring and shadows replace those of the theme. */
+/** The cabinet has its own font, focus ring and shadows. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
 
-/** PrimeReact's variable in place of a literal colour of lara-light-green; tokens fill the variables. */
+/** PrimeReact's variable for each literal colour of lara-light-green; tokens set the variables. */
 const VARIABLES: Record<string, string> = {
   '#ffffff': '--surface-card',
   '#f9fafb': '--surface-ground',
@@ -48,7 +48,7 @@ const VARIABLES: Record<string, string> = {
   'rgba(255, 255, 255, 0.4)': '--surface-50',
   'rgba(255, 255, 255, 0.5)': '--surface-hover',
 };
-/** The same colour means something else as a text, and as a line. */
+/** The same colour has one meaning for text and another for borders. */
 const TEXT: Record<string, string> = {
   '#ffffff': '--primary-color-text',
   '#10b981': '--highlight-text-color',
@@ -83,10 +83,11 @@ function removeEmpty(container: Container): void {
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 /**
- * The part of PrimeReact's styles that dresses the named components, with its variables in place of
- * literal colours. So light and dark are decided by the tokens alone, and only what is used is loaded.
+ * Returns the part of PrimeReact's styles for the named components, with variables instead of
+ * literal colours. So only the tokens decide about light and dark, and unused styles are not
+ * loaded.
  *
- * @throws Error on a colour without a variable, so that a new version of the theme is looked at
+ * @throws Error for a colour without a variable, so a new version of the theme gets reviewed
  */
 export function usedStyles(source: string, components: readonly string[]): string {
   const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));
@@ -119,7 +120,7 @@ export function usedStyles(source: string, components: readonly string[]): strin
   return root.toString();
 }
 
-/** The styles that a component of PrimeReact would add to the page at run time: strings in its file. */
+/** The styles that a component of PrimeReact would add at run time: strings in its file. */
 export function ownStyles(module: string): string {
   return [...module.matchAll(/"(?:\\.|[^"\\\n])*"/g)]
     .map(([literal]): string => JSON.parse(literal))
@@ -131,11 +132,11 @@ export function ownStyles(module: string): string {
 interface StyleSheet {
   /** Families of classes of the theme. */
   theme: readonly string[];
-  /** Components whose own styles come along, loaded as `primereact/<name>`. */
+  /** Components whose own styles are included, imported as `primereact/<name>`. */
   components: readonly string[];
 }
 
-/** Components whose styles the cabinet brings. */
+/** Components styled by the cabinet itself. */
 export const USED = [
   'dialog',
   'inputswitch',
@@ -149,7 +150,7 @@ export const USED = [
 ];
 
 const STYLE_SHEETS: Record<string, StyleSheet> = {
-  // Worn by native elements, before PrimeReact itself is loaded.
+  // Classes of native elements, used before PrimeReact has loaded.
   'virtual:prime/public.css': {
     theme: ['common', 'button', 'inputtext', 'checkbox'],
     components: [],
@@ -173,13 +174,13 @@ async function sheetOf({ theme, components }: StyleSheet): Promise<string> {
   return [base, own, looks].join('\n');
 }
 
-/** Vite plugin: serves the used part of PrimeReact's styles as two style modules. */
+/** Vite plugin: provides the used part of PrimeReact's styles as two style modules. */
 export function primeTheme(): Plugin {
   return {
     name: 'prime-theme',
     enforce: 'pre',
     resolveId(id) {
-      // A plain path rather than the usual NUL prefix: vite's own style pipeline must take it up.
+      // A plain path without the usual NUL prefix, so Vite processes the styles.
       return id in STYLE_SHEETS ? `/${id.replace(':', '/')}` : null;
     },
     async load(id) {

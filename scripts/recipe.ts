@@ -6,21 +6,21 @@ import { makeWorkCopy } from './recipe/workCopy';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 
-/** A test of the project that every search must pass. */
+/** A test of the project that checks every search. */
 const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 
-/** Calls every operation, which takes long; a new one is called by the test of its recipe. */
+/** Calls every operation, which takes long; the recipe's own test calls its new one. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
 /** Bytes by which the minifier's names of exports may grow. */
 const A_NAME = 4;
 
-/** Guides with recipes; the first recipe is that of a module. */
+/** Guides with recipes; the first recipe adds a module. */
 const GUIDES = ['src/modules/README.md', 'src/README.md'];
 
-// Carries the recipes of these guides out literally, in a copy of the project. The result must compile
-// and pass its tests. The new module, and one of seven routes, must not make the sign-in page heavier; only the
-// minifier's short names may grow by a letter.
+// Executes the recipes of these guides literally in a copy of the project. The result must compile
+// and pass its tests. The new module, and one of seven routes, must not make the sign-in page
+// heavier; only the minifier's short names may grow by a letter.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');

@@ -11,9 +11,9 @@ import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import { npmOf } from './command/program';
 
-// Makes a release: builds into dist/, packs its files, looks at the licences of what is in it, and
-// lists what it was made of as CycloneDX in dist/.release/, which no server hands out. Beside it, in
-// dist-contract/, is what a stand may show of the contract.
+// Makes a release: builds into dist/, compresses its files, checks the licences, and writes the
+// list of components as CycloneDX into dist/.release/, which no server publishes. Files of the
+// contract for a stand are in dist-contract/.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');
@@ -28,8 +28,8 @@ await runMain(async () => {
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
   if (findings.length > 0) process.exitCode = 1;
 
-  // npm's own list, of package-lock.json: without a network, and with the checksums. The build has set
-  // NODE_ENV to production, which would make npm leave out what tools need as well.
+  // npm lists package-lock.json: without a network, and with checksums. The build has set NODE_ENV
+  // to production, for which npm would omit packages of the tools.
   const npm = npmOf('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
   const sbom = execFileSync(npm.command, npm.args, {
     cwd: root,

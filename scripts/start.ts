@@ -12,8 +12,7 @@ import {
   TAKES_NO_ARGUMENTS,
 } from './serve/settings';
 
-// The whole cabinet for development: sources as they are, with the mock backend inside or, with
-// API_URL, before a real one.
+// Serves the cabinet for development, with the mock backend inside or, with API_URL, a real one.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
   endWithNpm('start');

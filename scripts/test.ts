@@ -3,7 +3,7 @@ import { UsageError } from './command/usageError';
 import { runSteps, type StepResult } from './testRun/runSteps';
 import { RUNS } from './testRun/steps';
 
-/** `N passed, N failed`, and what was skipped, if anything. */
+/** `N passed, N failed`, plus the skipped ones, if any. */
 function closingLine(results: readonly StepResult[]): string {
   const sum = (of: (result: StepResult) => number) =>
     results.reduce((all, one) => all + of(one), 0);
@@ -12,7 +12,7 @@ function closingLine(results: readonly StepResult[]): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-// The whole test command: every check, and one closing line that counts them. Arguments:
+// Runs every check, and prints one closing line with counts. Arguments: see
 // scripts/testRun/steps.ts.
 await runMain(async () => {
   const asked = process.argv.slice(2).join(' ');

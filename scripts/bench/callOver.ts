@@ -1,6 +1,6 @@
 import { request, type Agent } from 'node:http';
 
-/** One call of a server. */
+/** One HTTP call to a server. */
 export interface Call {
   readonly host: string;
   readonly port: number;
@@ -15,7 +15,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Makes a call over the connections of an agent; rejects where one is lost. */
+/** Makes a call over the agent's connections; rejects if a connection is lost. */
 export function callOver(agent: Agent, { body, headers, ...call }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ ...call, headers: { ...headers }, agent }, (answer) => {

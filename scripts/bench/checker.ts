@@ -4,7 +4,7 @@ import { SEVERNY_VETER } from '../../test/backend/scenarios/companies';
 import type { OperationId } from '../../test/backend/generated/operations';
 import { median, say, table } from './table';
 
-/** A check may not be felt: a tenth of what a proxy may add to a call in all, milliseconds. */
+/** Limit of one check in milliseconds: a tenth of what a proxy may add to a call. */
 const LONGEST_CHECK = 0.5;
 
 const WARM_UP = 500;
@@ -19,7 +19,7 @@ const EXCHANGES: readonly [OperationId, { path?: Record<string, string>; body?: 
   ['findActualDebtorOffers', { body: {} }],
 ];
 
-/** Measures the check of one exchange, request and answer together. */
+/** Measures the check of one exchange: request and answer. */
 export async function benchChecker(): Promise<boolean> {
   const caller = signedInBackend({}, 'sokolova@severveter.ru');
   const rows: string[][] = [];

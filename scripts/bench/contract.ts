@@ -6,11 +6,11 @@ import { say, table } from './table';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a process tell on standard error, as its last line, how long the processor ran for it. */
+/** Makes a process print its processor time as the last line on standard error. */
 const METER =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();console.error(user+system)})';
 
-/** Seconds of the processor that a line of the contract's command takes. */
+/** Returns the processor time of a command line of the contract, in seconds. */
 function secondsOf(words: readonly string[]): number {
   const args = ['--import', METER, '--import', 'tsx', 'scripts/contract.ts', ...words];
   const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -27,7 +27,7 @@ function operationOf(schema: object) {
   return { get: { summary: 'S', responses: { 200: { description: 'd', content } } } };
 }
 
-/** Schemas of which each has two properties that are a text or the next schema. */
+/** Schemas with two properties each: a text or the next schema. */
 function unions(count: number): string {
   const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
   const schemas = Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ function unions(count: number): string {
   return contractOf({ '/x': operationOf(ref(0)) }, Object.fromEntries(schemas));
 }
 
-/** Paths that the linter has much to complain about. */
+/** Paths with many complaints for the linter. */
 function paths(count: number): string {
   const all = Array.from({ length: count }, (_, index) => [
     `/p${index}`,

@@ -21,15 +21,15 @@ const BOUNDS = { connections: 64, arrivalMs: 20_000, screenMs: 6_000, limitMs: 5
 
 /** Lifetime of an access token in the mock backend; the specification leaves it to the server. */
 const TOKEN_SECONDS = 300;
-/** Customers who come to work at nine do so within ten minutes. */
+/** Customers arrive within ten minutes around nine o'clock. */
 const MORNING_SECONDS = 600;
 const OUTAGE_MS = 300_000;
-/** Polls and clicks find out about an outage within this time. */
+/** Milliseconds within which polls and clicks detect an outage. */
 const NOTICED_WITHIN_MS = 15_000;
 
 /**
- * So many customers at once: their calls are recorded in a browser, and replayed against a mock backend
- * with a session for each; then what that means for a real backend.
+ * Records the calls of customers in a browser, replays them for many customers at once against a
+ * mock backend, with a session each, and prints the load for a real backend.
  *
  * @returns whether every call was sent and answered with a success
  */

@@ -18,7 +18,7 @@ export function signedInBackend(options: BackendOptions, username: string): Sign
   return { backend, accessToken: tokens.signIn(user.id).accessToken };
 }
 
-/** The call of an operation as it would come over the network. */
+/** The call of an operation, as the network would deliver it. */
 export function callOf(
   accessToken: string,
   operationId: OperationId,
@@ -41,7 +41,7 @@ export function callOf(
   };
 }
 
-/** @throws Error for any answer but a success: it would count as a fast one. */
+/** @throws Error for any answer but a success, which would count as a fast one */
 export async function successOf(backend: Backend, call: IncomingCall): Promise<Reply> {
   const answer = await backend.answer(call);
   if (answer instanceof Response || answer.status >= 300) {

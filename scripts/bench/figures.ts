@@ -13,13 +13,13 @@ import { wordsOf } from './words';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A build with source maps, beside the one in dist/. */
+/** Folder of a build with source maps, next to dist/. */
 const BUILD = '.cache/figures';
 
-/** A file of at most so many lines is hardly worth its door. */
+/** Lines; a file that short is hardly worth its own import. */
 const SMALL = 15;
 
-/** At most this much is wanted; growing beyond it fails the command. */
+/** Upper limit; exceeding it fails the command. */
 const WANTED = { src: 54_000, scripts: 15_000, small: 60, crossed: 50 } as const;
 
 const CODE = /\.(?:tsx?|css)$/;
@@ -30,7 +30,7 @@ interface CountedFile {
   readonly lines: number;
 }
 
-/** Files of a folder that are product: styles included; tests and generated code not. */
+/** Product files of a folder: with styles, without tests and generated code. */
 function productFiles(folder: string): CountedFile[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
     cwd: root,
@@ -43,7 +43,7 @@ function productFiles(folder: string): CountedFile[] {
   });
 }
 
-/** Returns the source of each place of a built script, as a path from the root. */
+/** Returns the source file of each position of a built script, relative to the root. */
 function sourcesOf(file: string): (text: string, offset: number) => string | undefined {
   const map: SourceMapPayload = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
   const sourceMap = new SourceMap(map);
@@ -71,12 +71,12 @@ async function crossedFiles(page: Page): Promise<string[]> {
   for (const { url, source, functions } of scripts) {
     const { pathname } = new URL(url);
     const file = join(root, BUILD, pathname);
-    // The early form of /login is built without a map, and has handed over to React by now.
+    // The early form of /login has no source map; by now React has replaced it.
     if (source === undefined || !existsSync(`${file}.map`)) continue;
     const sourceAt = sourcesOf(file);
     for (const { ranges } of functions) {
       const [whole] = ranges;
-      // The function at the start of the file is the module itself: loading it is not crossing it.
+      // The first function of a file is the module itself: loading it does not count as running it.
       if (whole === undefined || whole.count === 0 || whole.startOffset === 0) continue;
       const path = sourceAt(source, whole.startOffset);
       if (path?.startsWith('src/')) crossed.add(path);
@@ -91,8 +91,8 @@ async function crossedIn(browser: Browser, baseURL: string): Promise<string[]> {
 }
 
 /**
- * How large the project is: lines of product, files of few lines, and the own files that a click on
- * «Войти» crosses. Throws when there is no Chromium.
+ * Measures the size of the project: product lines, short files, and own files that run after a
+ * click on «Войти». Throws without Chromium.
  */
 export async function benchFigures(): Promise<boolean> {
   const build = ['build', '--outDir', BUILD, '--emptyOutDir', '--logLevel', 'error'];

@@ -4,8 +4,8 @@ import { onBuiltCabinet } from './onBuiltCabinet';
 import { say, table } from './table';
 
 /**
- * How many requests stand one after another on each way into the cabinet, and how many there are, on
- * the build in dist/. Throws when there is no Chromium.
+ * Counts the requests, and the longest chain of requests, of each way into the cabinet, on the
+ * build in dist/. Throws without Chromium.
  */
 export async function benchJourneys(): Promise<boolean> {
   const rows: string[][] = [];

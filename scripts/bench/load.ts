@@ -1,15 +1,15 @@
 import { Agent } from 'node:http';
 import { callOver, type Call } from './callOver';
 
-/** How hard a server is loaded. */
+/** Load of a server. */
 export interface Load {
-  /** Connections, each with one request at a time. */
+  /** Number of connections, each with one request at a time. */
   readonly connections: number;
   readonly milliseconds: number;
 }
 
 /**
- * Makes one call over and over.
+ * Repeats one call.
  *
  * @returns answers per second
  * @throws Error for an answer that is not 200, or a lost connection: it would count as a fast one

@@ -10,12 +10,12 @@ import type { Call } from './callOver';
 import { measure } from './load';
 import { median, say, table } from './table';
 
-/** How many times as fast as Prism's mock ours has to be. */
+/** Required speed of our mock as a multiple of Prism's. */
 const REQUIRED_RATIO = 3;
 const ROUNDS = 5;
 const LOAD = { connections: 16, milliseconds: 1500 };
 
-/** Operations that read, and that both servers answer with a whole body. */
+/** Reading operations that both servers answer with a whole body. */
 const OPERATIONS = [
   { operation: 'getCurrentUser', method: 'GET', path: '/v1/user' },
   { operation: 'getOrganization', method: 'GET', path: `/v1/organization/${SEVERNY_VETER.id}` },
@@ -33,10 +33,10 @@ const OPERATIONS = [
 ] as const;
 
 /**
- * Throughput of `npm run mock` beside Prism's mock of the same contract, measured in turns so that
- * other load on the machine slows both.
+ * Compares the throughput of `npm run mock` with Prism's mock of the same contract, in turns so
+ * other load slows both.
  *
- * @returns whether ours is fast enough everywhere
+ * @returns whether ours is fast enough for every operation
  */
 export async function benchMock(): Promise<boolean> {
   const prism = await foreignTool('prism');
@@ -67,7 +67,7 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
     const common = { host: HOST, headers, ...request };
     const [fast, slow] = await inTurns(
       { ...common, port: ours.port, path: `/api${path}` },
-      // Prism serves the paths without the prefix of the server.
+      // Prism's paths have no server prefix.
       { ...common, port: theirs.port, path },
     );
     slowest = Math.min(slowest, fast / slow);
@@ -78,7 +78,7 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
   return slowest >= REQUIRED_RATIO;
 }
 
-/** The median throughput of both; the first round warms up and does not count. */
+/** Returns the median throughput of both; the first round is a warm-up. */
 async function inTurns(one: Call, other: Call): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -4,8 +4,8 @@ import { findChromium } from '../browser/findChromium';
 import { thisMachine } from '../browser/machine';
 
 /**
- * Measures on the build in `folder`, in a browser and a cabinet of its own, which are closed after a
- * failure too. Throws when there is no Chromium.
+ * Measures the build in `folder` with its own browser and server, which are closed after a failure
+ * too. Throws without Chromium.
  */
 export async function onBuiltCabinet<Figures>(
   measure: (browser: Browser, server: Awaited<ReturnType<typeof startCabinet>>) => Promise<Figures>,

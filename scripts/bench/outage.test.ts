@@ -3,7 +3,7 @@ import { withJitter } from '../../src/lib/clock';
 import { pauseAfter } from '../../src/shell/outage/healthRetry';
 import { outageLoad } from './outage';
 
-/** Numbers that look random and are the same in each run (the generator of Park and Miller). */
+/** Repeatable pseudo-random numbers (generator of Park and Miller). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The first calls of all customers fail within one second: an outage at a busy time. */
+/** All customers make their first failing call within one second: an outage at a busy time. */
 const rush = { customers: 1000, noticedWithinMs: 1000, outageMs: 300_000 };
 
 beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));

@@ -1,22 +1,22 @@
-/** Pages that wait for a service that does not answer. */
+/** Number of pages that wait for an unavailable service. */
 export interface WaitingPages {
   readonly customers: number;
-  /** The first call of each fails within this time of the service's end, milliseconds. */
+  /** The first call of each page fails within this time after the outage begins, milliseconds. */
   readonly noticedWithinMs: number;
   readonly outageMs: number;
-  /** How long a page waits before its next check, milliseconds. */
+  /** Wait of a page before its next check, milliseconds. */
   pauseAfter(failedChecks: number): number;
-  /** From 0 up to 1, as Math.random. */
+  /** Random number from 0 up to 1, as Math.random. */
   random(): number;
 }
 
-/** Calls that an outage costs a service. */
+/** Calls that an outage causes. */
 export interface OutageLoad {
-  /** Checks in the busiest second of the last two minutes before the service is well again. */
+  /** Checks in the busiest second of the last two minutes before the recovery. */
   readonly checksPerSecond: number;
-  /** Pages that come back in the busiest second after that; each opens its screen again. */
+  /** Pages that recover in the busiest second; each reloads its screen. */
   readonly returnsPerSecond: number;
-  /** Until the last page is back, seconds. */
+  /** Seconds until the last page has recovered. */
   readonly lastReturnSeconds: number;
 }
 
@@ -31,7 +31,7 @@ function busiestSecond(instants: readonly number[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Plays an outage through: when each page checks, and when it comes back. */
+/** Simulates an outage: when each page checks, and when it recovers. */
 export function outageLoad(pages: WaitingPages): OutageLoad {
   const checks: number[] = [];
   const returns: number[] = [];

@@ -12,10 +12,10 @@ import { median, say, table } from './table';
 
 const RUNS = 5;
 const RECORD = join(import.meta.dirname, 'peers.json');
-/** A file is packed a little differently by another version of the bundler. */
+/** Allows for small differences between versions of the bundler. */
 const BYTES_TOLERANCE = 1.02;
 
-/** A slow mobile network and a processor that is four times slower than this one. */
+/** A slow mobile network, and a four times slower processor. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -29,17 +29,17 @@ interface Figures {
   readonly bytes: number;
   readonly requests: number;
   readonly rounds: number;
-  /** First and largest paint; 0 where the page stays, as after a click. */
+  /** First and largest paint; 0 if there is no new page, as after a click. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Until the form or the cards are there. */
+  /** Time until the form or the cards are visible. */
   readonly content: number;
   readonly longestTask: number;
 }
 
 type Recorded = Readonly<Record<string, Figures>>;
 
-/** One way in: what comes before it, how it begins and what it leads to. */
+/** One way in: preparation, start, and target. */
 interface Way {
   readonly name: string;
   prepare(page: Page): Promise<void>;
@@ -51,7 +51,7 @@ interface Way {
 const CARDS = 'text=12 500 000';
 const FORM = 'button[type=submit]';
 
-/** Fills in the form and waits for the cabinet, which loads during the typing. */
+/** Fills in the form and waits until the cabinet has loaded during the typing. */
 async function fillIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);
@@ -59,7 +59,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Signs in, so that this browser has the files, the session and what it remembers of the user. */
+/** Signs in, so the browser has cached files, a session and user settings. */
 async function enter(page: Page): Promise<void> {
   await fillIn(page);
   await page.locator(FORM).click();
@@ -111,7 +111,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Bytes over the network; none for what the browser's own cache had. */
+/** Bytes over the network; 0 for files from the browser's cache. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   let bytes = 0;
   for (const request of requests) {
@@ -121,7 +121,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   return bytes;
 }
 
-/** The paints of a page that was opened; a page that stays has none of its own. */
+/** Paints of a newly opened page; without a navigation there are none. */
 function paintsOf(page: Page): Promise<Pick<Figures, 'fcp' | 'lcp'>> {
   return page.evaluate(
     () =>
@@ -160,7 +160,7 @@ async function measureOnce(page: Page, way: Way): Promise<Omit<Figures, 'rounds'
   };
 }
 
-/** Works in a browser that was never here before. */
+/** Uses a fresh browser without a cache. */
 async function inNewContext<Result>(
   browser: Browser,
   baseURL: string,
@@ -197,7 +197,7 @@ async function measure(browser: Browser, baseURL: string, way: Way): Promise<Fig
   };
 }
 
-/** Counts do not depend on the machine: more of them is a regression. Times are only shown. */
+/** Counts do not depend on the machine, so an increase is a regression. Times are only shown. */
 function isNoWorse(now: Figures, before: Figures): boolean {
   return (
     now.rounds <= before.rounds &&
@@ -207,9 +207,9 @@ function isNoWorse(now: Figures, before: Figures): boolean {
 }
 
 /**
- * Measures the ways in on a slow network and a slow processor, the middle of five runs, beside the figures
- * in peers.json, and the longest task of /login beside a plain form's. `--record` writes new ones there.
- * Throws when there is no Chromium.
+ * Measures the ways in on a slow network and processor (median of five runs) against peers.json,
+ * and the longest task of /login against a plain form's. `--record` updates the file. Throws
+ * without Chromium.
  */
 export async function benchPeers(args: readonly string[]): Promise<boolean> {
   const options = { record: { type: 'boolean' } } as const;

@@ -4,7 +4,7 @@ import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
 import { startServer } from '../serve/runningServer';
 import { median, say, table } from './table';
 
-/** Promises about the mock backend, milliseconds. */
+/** Limits for the mock backend, milliseconds. */
 const LONGEST_FIND = 50;
 const LONGEST_START = 5000;
 
@@ -12,7 +12,7 @@ const REPETITIONS = 15;
 
 type Search = Pick<SearchRequest, 'pageNumber'> & Partial<Pick<SearchRequest, 'filters' | 'sorts'>>;
 
-/** Searches of a registry of 100 000 supplies, each with another burden. */
+/** Searches of a registry of 100 000 supplies, each with a different load. */
 const SEARCHES: Readonly<Record<string, Search>> = {
   'first page': {},
   'a part of a name, ё as е, by date': {
@@ -49,8 +49,8 @@ const SEARCHES: Readonly<Record<string, Search>> = {
 };
 
 /**
- * How long the scenario `large` takes to start, and how long its 100 000 supplies take to be
- * searched: the whole answer, held to the contract.
+ * Measures the start of the scenario `large`, and searches of its 100 000 supplies, including the
+ * check against the contract.
  */
 export async function benchRegistry(): Promise<boolean> {
   const started = performance.now();
@@ -68,13 +68,13 @@ export async function benchRegistry(): Promise<boolean> {
   return startMs <= LONGEST_START && longest <= LONGEST_FIND;
 }
 
-/** The longest of all times that count: each first search, and the median of its repetitions. */
+/** The longest of: each first search, and the median of its repetitions. */
 async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
-  // The registries of a fresh backend are prepared by the time a person opens a page.
+  // A fresh backend has indexed its registries before a user opens a page.
   for (const one of Object.values(backend.world.db)) {
     if (one instanceof Registry) await one.prepare();
   }
-  // The very first call compiles the validators of the contract: it is not measured.
+  // The first call compiles the validators of the contract, so it is not measured.
   await timed({}, { backend, accessToken });
   const rows: string[][] = [];
   let longest = 0;

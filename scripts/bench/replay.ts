@@ -6,31 +6,34 @@ import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { HOST } from '../serve/runningServer';
 import { callOver, type Answer } from './callOver';
 
-/** Steps of one customer after the sign-in. */
+/** Calls of one customer after the sign-in, in steps. */
 export interface CustomerDay {
   readonly username: string;
-  /** The calls of each screen, one screen after the other. */
+  /** Calls of each screen, in order. */
   readonly screens: readonly (readonly RecordedCall[])[];
 }
 
-/** How a replay went. */
+/** Result of a replay. */
 export interface Replayed {
-  /** Milliseconds of each answered call, from the moment at which the browser would have sent it. */
+  /**
+   * Latencies of answered calls in milliseconds, from the time at which the browser would send
+   * them.
+   */
   readonly times: readonly number[];
-  /** Answers that are no success, and broken connections, by operation and status. */
+  /** Errors and broken connections, by operation and status. */
   readonly errors: ReadonlyMap<string, number>;
-  /** Calls for which there was no time left. */
+  /** Calls that were not sent in time. */
   readonly unsent: number;
   readonly seconds: number;
 }
 
 export interface ReplayBounds {
   readonly connections: number;
-  /** Customers come within this time, evenly, milliseconds. */
+  /** Customers arrive evenly within this time, milliseconds. */
   readonly arrivalMs: number;
-  /** Between two screens of one customer, milliseconds. */
+  /** Pause between two screens of a customer, milliseconds. */
   readonly screenMs: number;
-  /** Nothing is sent later than this, milliseconds. */
+  /** Nothing is sent after this time, milliseconds. */
   readonly limitMs: number;
 }
 
@@ -39,7 +42,7 @@ const REFRESH = '/api/auth/token/refresh';
 const SIGN_IN_CALLS = new Set(['refreshToken']);
 const SESSION_CALLS = new Set(['refreshToken', 'getCurrentUser', 'getModules']);
 
-/** Replays the days of customers against a backend of this machine. */
+/** Replays the days of customers against a local backend. */
 export async function replay(
   port: number,
   days: readonly CustomerDay[],
@@ -67,7 +70,7 @@ export async function replay(
     });
   };
 
-  /** Sends a call when its time has come; the text of a success, else undefined. */
+  /** Sends a call at its time; returns the text of a success, else undefined. */
   const timed = async (
     dueMs: number,
     name: string,
@@ -98,7 +101,7 @@ export async function replay(
     if (signedIn === undefined) return;
     let tokens = tokensOf(signedIn);
     for (const [index, calls] of screens.entries()) {
-      // A later screen is opened in the same page, which knows its user.
+      // Later screens open in the same page, which already knows its user.
       const known = index === 0 ? SIGN_IN_CALLS : SESSION_CALLS;
       const opensMs = Math.max(arrivesMs + index * screenMs, performance.now() - started);
       await Promise.all(

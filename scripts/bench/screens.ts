@@ -8,10 +8,10 @@ import { onBuiltCabinet } from './onBuiltCabinet';
 import { say, table } from './table';
 
 const ADVICE = 'npm run bench -- load [--customers 1000]';
-/** More would be a test of this machine. */
+/** Higher numbers would test this machine, not the backend. */
 const MOST_CUSTOMERS = 2000;
 
-/** Measures the calls of customers: one of them, screen by screen, or many at once. */
+/** Measures the calls of one customer by screen, or of many customers at once. */
 export async function benchLoad(args: readonly string[]): Promise<boolean> {
   const options = { customers: { type: 'string' } } as const;
   const { customers } = parseFlags({ args: [...args], options }, ADVICE).values;
@@ -23,7 +23,7 @@ export async function benchLoad(args: readonly string[]): Promise<boolean> {
   return benchCustomers(count);
 }
 
-/** The calls of every screen beside its budget, in a table. */
+/** Prints the calls of every screen with its budget as a table. */
 async function benchScreens(): Promise<boolean> {
   const rows: string[][] = [];
   const over: string[] = [];

@@ -4,15 +4,15 @@ import { filesUnder } from '../boundaries/mirror';
 import { evaluatedWith } from './importGraph';
 import { table } from './table';
 
-/** One figure of the shape. */
+/** One figure of the code's shape. */
 export interface ShapeFigure {
   readonly name: string;
   readonly is: number;
-  /** The largest value that is allowed; no limit by default. */
+  /** Upper limit; none by default. */
   readonly atMost?: number;
-  /** The smallest value that is allowed. */
+  /** Lower limit; none by default. */
   readonly atLeast?: number;
-  /** The bound that holds where the wanted one is not kept yet. */
+  /** Interim limit while the goal is not reached. */
   readonly reached?: number;
 }
 
@@ -21,7 +21,7 @@ export function isWithin({ is, atMost = Infinity, atLeast = 0 }: ShapeFigure): b
   return atLeast <= is && is <= atMost;
 }
 
-/** Returns the figures beside their goals, as a table in plain text. */
+/** Returns the figures and their goals as a plain text table. */
 export function figuresTable(figures: readonly ShapeFigure[]): string {
   return table(
     ['figure', 'is', 'wanted'],
@@ -33,7 +33,7 @@ export function figuresTable(figures: readonly ShapeFigure[]): string {
   );
 }
 
-/** Files behind «Войти»: the cabinet's frame, /offer and its sections. */
+/** Files loaded after «Войти»: the frame of the cabinet, /offer and its sections. */
 const AFTER_SIGN_IN = [
   'src/app/cabinet.ts',
   'src/modules/core/page.tsx',
@@ -43,24 +43,26 @@ const AFTER_SIGN_IN = [
   'src/modules/sender/offer/SenderOffer.tsx',
 ];
 
-/** Parts of the first load of a page: its calls are made before its code is there. */
+/** Files of a page's first calls, which are made before its code has loaded. */
 const FIRST_CALLS = /^src\/modules\/.+\/load\.ts$/;
 
-/** Own calendar: files of it, and any other file without luxon that counts days or makes a format of its own. */
+/**
+ * Own date code: files of the calendar, and other files without luxon that count or format days.
+ */
 const OWN_DATES = /^src\/lib\/(?:dates|isoDay|moscow)\.ts$/;
 const COUNTS_DAYS = /\bUTC(?:FullYear|Month|Date|Day)\b|Date\.UTC|Intl\.DateTimeFormat|_400_000\b/;
 
 const NOT_PRODUCT = /\.test\.tsx?$|\/testing\/|\/generated\//;
 
-/** Own parts that PrimeReact's may replace, with their styles. */
+/** Own components that PrimeReact could replace, with their styles. */
 const PARTS = /^src\/(?:ui|shell\/toast)\/.*\.(?:tsx?|css)$/;
 
-/** Files of PrimeReact that draw nothing. */
+/** Files of PrimeReact that render nothing. */
 const NO_COMPONENT = new Set(['api', 'componentbase', 'hooks', 'menuitem', 'utils']);
 
 /**
- * The shape of the cabinet's own code: what a reader and a browser go through from «Войти» to the cards,
- * and what holds state outside of the store. Reads the sources under `root`.
+ * Measures the shape of the cabinet's own code: files read and evaluated from «Войти» to the cards,
+ * and state outside of the store. Reads the sources under `root`.
  */
 export function shapeOf(root: string): ShapeFigure[] {
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');

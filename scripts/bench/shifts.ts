@@ -12,7 +12,7 @@ import { UsageError } from '../command/usageError';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { say, table } from './table';
 
-/** Pages that are opened side by side: nearly all of their time they wait for the slowed backend. */
+/** Pages opened in parallel: they mostly wait for the slowed backend. */
 const AT_ONCE = 3;
 
 const ADVICE = 'npm run bench -- shift [--as sender]';
@@ -33,7 +33,7 @@ function visitorsOf(args: readonly string[]): typeof VISITORS {
 
 const nameOf = (visitor: (typeof VISITORS)[number]) => visitor ?? 'stranger';
 
-/** How far every screen of every demo user moves while it is opened on a slow connection. */
+/** Measures the layout shift of every screen of every demo user on a slow connection. */
 export async function benchShifts(args: readonly string[]): Promise<boolean> {
   const visits = visitorsOf(args).flatMap((as) => everyAddress.map((at) => ({ as, at })));
   const rows: string[][] = [];
@@ -46,7 +46,7 @@ export async function benchShifts(args: readonly string[]): Promise<boolean> {
         const sums: string[] = [];
         for (const size of SHIFT_WINDOWS) {
           const shift = await screenShift(browser, baseURL, visit, size);
-          // A redirect at one width happens at the other, too.
+          // A redirect at one width happens at all widths.
           if (shift === null) break;
           sums.push(shift.sum.toFixed(3));
           if (shift.sum < SHIFT_LIMIT) continue;

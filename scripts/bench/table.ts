@@ -3,7 +3,7 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A table in plain text: the first column to the left, the others, which are numbers, right. */
+/** Formats a plain text table: the first column left-aligned, numbers right-aligned. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows];
   const widths = titles.map((_, column) =>
@@ -21,7 +21,7 @@ export function table(titles: readonly string[], rows: readonly (readonly string
     .join('\n');
 }
 
-/** The middle value; the mean of the two middle ones where the count is even. */
+/** The median; for an even count the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length / 2;

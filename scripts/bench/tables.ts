@@ -7,12 +7,12 @@ import {
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { say } from './table';
 
-/** As many as the best figures need to settle. */
+/** Number of rounds until the best times are stable. */
 const ROUNDS = 4;
 
 /**
- * Measures the registry of 100 000 supplies in the browser beside a plain TanStack page on the same data,
- * on the build in dist/. Throws when there is no Chromium.
+ * Compares the registry of 100 000 supplies in the browser with a plain TanStack page on the same
+ * data, on the build in dist/. Throws without Chromium.
  */
 export function benchTables(): Promise<boolean> {
   return onBuiltCabinet(async (browser, server) => {

@@ -17,11 +17,14 @@ export interface BoundaryReport {
   readonly violations: readonly BoundaryViolation[];
 }
 
-/** A module's manifest is data: whoever reads the menu pulls no call and no block along. */
+/** A module's manifest is data: reading the menu must not load calls or blocks. */
 const MANIFEST = /^src\/modules\/[^/]+\/manifest\.ts$/;
 const NOT_FOR_MANIFESTS = /^src\/(?:api|blocks)\//;
 
-/** Imports of manifests that break that rule. The tool's own `reachable` would also follow `import()`. */
+/**
+ * Imports of manifests that break that rule. The tool's own `reachable` would follow `import()`
+ * too.
+ */
 function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolation[] {
   const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]));
   return [...dependencies.keys()]
@@ -41,15 +44,15 @@ function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolatio
 const projectRoot = join(import.meta.dirname, '../..');
 
 /**
- * Checks the import rules over `folders` of the tree at `root`. Throws when a source cannot be
- * parsed, or is overlooked; a caller must treat a report without imports as a failure.
+ * Checks the import rules over `folders` of the tree at `root`. Throws if a source cannot be parsed
+ * or is missing in the result; a report without imports is a failure.
  */
 export async function checkBoundaries(
   root: string,
   folders: readonly string[],
   rules: readonly IRegularForbiddenRuleType[],
 ): Promise<BoundaryReport> {
-  // The copy stands inside the project, so that packages are found for a tree outside of it, too.
+  // The copy is inside the project, so packages also resolve for a tree outside of it.
   const mirror = mirrorImports(root, folders, join(projectRoot, '.cache'));
   try {
     const { output } = await cruise(

@@ -3,11 +3,11 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 /** One module specifier found in a source file. */
 export interface FoundImport {
   readonly specifier: string;
-  /** It does not come along with the file: `import()` loads it later, a type is never loaded. */
+  /** True if loading the file does not load it: `import()` and types. */
   readonly deferred: boolean;
 }
 
-/** The text of a string literal or of a template without placeholders; anything else is unknowable. */
+/** The text of a string literal or of a template without placeholders; undefined for others. */
 function literalText(source: ESTree.Expression | null): string | null {
   if (source?.type === 'Literal' && typeof source.value === 'string') return source.value;
   const isPlain = source?.type === 'TemplateLiteral' && source.expressions.length === 0;
@@ -39,8 +39,8 @@ export function readImports(fileName: string, source: string): FoundImport[] {
 }
 
 /**
- * The same imports as a plain module without types and JSX: what does not come along is an `import()`. Vite's suffixes (`./icon.svg?raw`)
- * are dropped, so that the file behind them is resolved.
+ * The same imports as a plain module without types and JSX; deferred ones become `import()`. Vite's
+ * suffixes (`./icon.svg?raw`) are dropped, so the file resolves.
  */
 export function importsAsPlainModule(fileName: string, source: string): string {
   return readImports(fileName, source)

@@ -43,9 +43,9 @@ function floorRules(): IRegularForbiddenRuleType[] {
   );
 }
 
-/** Every rule of the house as dependency-cruiser reads them. */
+/** All import rules for dependency-cruiser. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
-  // The top floor has nothing above it, so its rule could never fire.
+  // The top layer is skipped: nothing is above it, so its rule could never fail.
   ...floorRules().filter((rule) => rule.name !== 'floor-main-tsx'),
   forbidden(
     'module-to-module',

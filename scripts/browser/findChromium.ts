@@ -1,19 +1,21 @@
-/** Questions of the search for a browser to the machine; tests answer in its place. */
+/** Access to the machine for the search; tests replace it. */
 export interface Machine {
   readonly chromiumPath: string | undefined;
   readonly isRoot: boolean;
   readonly isDebian: boolean;
-  /** The path of a command, or undefined when there is none of that name. */
+  /** The path of a command; undefined if there is none. */
   which(command: string): string | undefined;
   /** Path of Playwright's own Chromium, downloaded or not. */
   playwrightPath(): string;
-  /** True when the browser at `path` exists and answers `--version`, so its libraries are there. */
+  /**
+   * True if the browser at `path` exists and prints its `--version`, so its libraries exist too.
+   */
   starts(path: string): boolean;
-  /** Runs a command to its end, showing what it prints; true when it succeeded. */
+  /** Runs a command with visible output; true if it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
 }
 
-/** A browser that starts, and the flags to start it with. */
+/** A working browser with its start flags. */
 export interface Chromium {
   readonly executablePath: string;
   readonly args: readonly string[];
@@ -53,7 +55,7 @@ function firstThatStarts(machine: Machine, paths: readonly (string | undefined)[
   return path === undefined ? undefined : dressed(machine, path);
 }
 
-/** A Chromium that is already here: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/** Finds an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function findChromium(machine: Machine): Chromium | undefined {
   if (machine.chromiumPath !== undefined) {
     if (machine.starts(machine.chromiumPath)) return dressed(machine, machine.chromiumPath);
@@ -64,9 +66,9 @@ export function findChromium(machine: Machine): Chromium | undefined {
 }
 
 /**
- * How a Playwright configuration starts the browser. A configuration is also read where there is no
- * browser yet, so nothing is tried here and nothing is missed: `scripts/e2e.ts` has put a browser
- * that starts into CHROMIUM_PATH, and without it Playwright says what it lacks.
+ * Launch options for a Playwright configuration. They are also read without a browser, so nothing
+ * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and without it
+ * Playwright reports the problem.
  */
 export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
   const { chromiumPath } = machine;
@@ -75,7 +77,7 @@ export function launchOptions(machine: Machine): { executablePath?: string; args
     : { executablePath: chromiumPath, args: flags(machine) };
 }
 
-/** Installs packages of Debian where that may be done; true when it succeeded. */
+/** Installs Debian packages if allowed; true if it succeeded. */
 export function installPackages(
   { isDebian, isRoot, run }: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
   ...packages: readonly string[]
@@ -89,8 +91,8 @@ export function installPackages(
 }
 
 /**
- * The Chromium of `findChromium`, and where there is none, installs one: Playwright's own, else Debian's package.
- * Throws with advice for the reader when nothing helped.
+ * Returns the Chromium of `findChromium`, else installs one: Playwright's own, else Debian's
+ * package. Throws with advice if that fails.
  */
 export function ensureChromium(machine: Machine): Chromium {
   const found = findChromium(machine);

@@ -61,7 +61,7 @@ export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
   };
 }
 
-/** Installs Debian's packages where a browser is missing and this may be done. */
+/** Installs Debian packages of missing browsers, if allowed. */
 export function installOtherBrowsers(machine: OtherMachine): void {
   const isMissing = [findFirefox(machine), findWebKit(machine)].some((one) => 'missing' in one);
   if (isMissing) installPackages(machine, ...PACKAGES);

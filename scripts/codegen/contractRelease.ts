@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { OpenApiDocument } from '../contract/model/openApi';
 import { withEntry, nextRelease, withVersion } from '../contract/report/release';
 
-/** The contract that was released last, as `test/backend/generated/contract.json` had it. */
+/** The last released contract, from `test/backend/generated/contract.json`. */
 export const RELEASED = 'openapi/released.json';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const CHANGELOG = 'openapi/CHANGELOG.md';
 
-/** The contract with the version that its changes ask for, and the files that name it. */
+/** The contract with its next version, and the files that mention the version. */
 interface ContractRelease {
   readonly document: OpenApiDocument;
   readonly sources: Map<string, string>;
 }
 
 /**
- * Moves the version of the contract by what changed since it was released.
+ * Sets the version of the contract by its changes since the release.
  * @param root folder of the repository
- * @throws Error where the released contract is another than the changelog says
+ * @throws Error if the released contract is not the one in the changelog
  */
 export function contractRelease(bundled: OpenApiDocument, root: string): ContractRelease {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');

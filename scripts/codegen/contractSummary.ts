@@ -13,7 +13,10 @@ function countsOf(operations: readonly DescribedOperation[]): object {
   };
 }
 
-/** `src/api/generated/contractSummary.ts`: which contract this is, for the developer page and support. */
+/**
+ * Source of `src/api/generated/contractSummary.ts`: the contract's version, for the developer page
+ * and support.
+ */
 export function contractSummarySource(
   { info }: OpenApiDocument,
   operations: readonly DescribedOperation[],

@@ -25,7 +25,7 @@ export interface DescribedOperation {
   /** Status of the success. */
   readonly status: number;
   readonly answer: 'json' | 'file' | 'none';
-  /** True where the call is made without a bearer: `security: []`. */
+  /** True if the call needs no bearer token: `security: []`. */
   readonly isPublic: boolean;
 }
 
@@ -35,8 +35,8 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
 }
 
 /**
- * The generator calls a body after its schema. That is only predictable for a named schema whose
- * name is plain PascalCase, so the contract keeps to those.
+ * The generator names a body after its schema. That is only predictable for schemas with PascalCase
+ * names, so the contract uses only those.
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
@@ -57,7 +57,7 @@ function successOf(document: OpenApiDocument, { operation }: LocatedOperation) {
   return { status: Number(entry[0]), answer } as const;
 }
 
-/** Every operation of a bundled contract, in its order. */
+/** Every operation of a bundled contract, in order. */
 export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
   return operationsOf(document).map((located) => {
     const { operation, path, method, parameters } = located;

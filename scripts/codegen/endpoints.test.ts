@@ -16,7 +16,7 @@ import type { ApiExtra } from '../../src/api/baseQuery';
 import { transportOver } from '../../src/api/transport/testing/transportOver';
 import { cabinetApi } from '../../src/api/cabinetApi';
 
-// All of them inject into the one api of the cabinet.
+// All endpoints are injected into the cabinet's only api.
 import.meta.glob(['../../src/api/generated/*.ts', '../../src/api/endpoints/*.ts'], { eager: true });
 
 const contract = await bundleContract();
@@ -32,7 +32,7 @@ function firstExample(content: Content | undefined): unknown {
   return example === undefined ? undefined : exampleOf(contract, example).value;
 }
 
-/** The body that a screen would hand over: files of a form as files, anything else as it is. */
+/** The body as a screen passes it: files of a form as files, anything else unchanged. */
 function bodyFrom({ operation }: LocatedOperation): unknown {
   if (operation.requestBody === undefined) return undefined;
   const { content } = requestBodyOf(contract, operation.requestBody);
@@ -57,7 +57,7 @@ function storeAnswering(answer: (request: Request) => Response) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
-      // Only the arguments of an upload hold files.
+      // Only uploads have files in their arguments.
       defaults({
         serializableCheck: false,
         thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra },
@@ -73,11 +73,12 @@ interface Endpoint {
 const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
 /**
- * Endpoints made of several calls of the contract: pictures, several searches or pages at once, a queue.
+ * Endpoints that combine several calls of the contract: pictures, parallel searches or pages, a
+ * queue.
  */
 const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum'];
 
-/** The operations that have an endpoint: files are downloaded beside the cache, some no screen calls. */
+/** Operations with an endpoint: without downloads and unused ones. */
 const called = described.filter(({ id, answer }) => answer !== 'file' && !NOT_CALLED.includes(id));
 
 describe('the endpoints', () => {
@@ -102,7 +103,7 @@ describe('the endpoints', () => {
       if (endpoint === undefined) throw new Error(`No endpoint ${id}`);
       const result = await store.dispatch(endpoint.initiate(argumentOf(operation, body)));
       expect(result.error).toBeUndefined();
-      // Reading may add what an optional property means when it is absent.
+      // Decoding may fill in the default of a missing optional property.
       expect({ data: result.data ?? null }).toMatchObject({ data: example ?? null });
 
       const [request] = requests;

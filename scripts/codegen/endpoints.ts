@@ -14,8 +14,9 @@ const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 const ERROR_STATUS = /^[45](\d\d|XX)$/;
 
 /**
- * Leaves the answers of errors out, and gives every extensible enumeration one more value, which becomes `(string & {})` in the type:
- * the known values are still suggested, and the compiler demands an answer for an unknown one.
+ * Removes error answers, and adds a value to every extensible enumeration that becomes `(string &
+ * {})` in the type: editors suggest the known values, and the compiler requires handling of unknown
+ * ones.
  */
 function prepareForTypes(document: OpenApiDocument): unknown {
   return mapObjects(document, (node) => {
@@ -32,7 +33,7 @@ function prepareForTypes(document: OpenApiDocument): unknown {
   });
 }
 
-/** Gives an endpoint the shape of its answer, and the type that an answer has once it is read by it. */
+/** Adds the shape of the answer to an endpoint, and the decoded type. */
 function withShape(source: string, [id, shape]: readonly [string, string]): string {
   const endpoint = new RegExp(
     `(\\b${id}: build\\.\\w+<\\s*)(${bodyTypeName(id, 'Response')})\\b([^(]*\\([^(]*\\([^)]*\\) => \\(\\{)`,
@@ -42,7 +43,7 @@ function withShape(source: string, [id, shape]: readonly [string, string]): stri
   return source.replace(endpoint, `$1Decoded<$2>$3 shape: ${shape},`);
 }
 
-/** Endpoints with the shapes of their answers, and where these come from. */
+/** Endpoints with the shapes of their answers, and the imports of the shapes. */
 function withShapes(source: string, { answers, owners }: TagShapes): string {
   const called = [...answers].filter(([id]) => !NOT_CALLED.includes(id));
   if (called.length === 0) return source;
@@ -54,8 +55,8 @@ function withShapes(source: string, { answers, owners }: TagShapes): string {
 }
 
 /**
- * Operations that no screen calls by an endpoint: files and tokens have ways of their own. Their types are
- * written, for the mock backend; their endpoints would only be weight.
+ * Operations without an endpoint: files and tokens are handled elsewhere. The mock backend needs
+ * their types only.
  */
 export const NOT_CALLED: readonly string[] = [
   'createFinanceOffer',
@@ -75,13 +76,13 @@ export const NOT_CALLED: readonly string[] = [
   'updatePaymentDetails',
 ];
 
-/** The source without the endpoint of an operation. */
+/** Removes the endpoint of an operation from the source. */
 function withoutEndpoint(source: string, id: string): string {
   const endpoint = new RegExp(`^( *)${id}: build\\.[^]*?^\\1\\}\\),\\n`, 'm');
   return source.replace(endpoint, '');
 }
 
-/** Words that the generator cannot say: an open enumeration, an answer without a body. */
+/** Replaces types that the generator cannot express: open enumerations, answers without a body. */
 function finish(source: string, operations: readonly DescribedOperation[]): string {
   return operations
     .filter((operation) => operation.answer === 'none')
@@ -91,7 +92,7 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      // Parameters of paths are texts; the last is the default.
+      // Path parameters are texts; the last type is the default.
       source
         .replaceAll(`"${ANY_OTHER}"`, '(string & {})')
         .replaceAll(/encodeURIComponent\(String\((queryArg\.\w+)\)\)/g, 'encodeURIComponent($1)')
@@ -108,7 +109,7 @@ export async function endpointsByTag(
   shapes: ReadonlyMap<string, TagShapes>,
 ): Promise<Map<string, string>> {
   const operations = describeOperations(document).filter(({ answer }) => answer !== 'file');
-  // A new folder each time: the generator remembers documents by their file name.
+  // A new folder each time: the generator caches documents by file name.
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const schemaFile = join(folder, 'contract.json');

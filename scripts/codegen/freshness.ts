@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** How the disk differs from what the contract gives. */
+/** Differences between the disk and the generated files. */
 export interface Difference {
   readonly file: string;
   readonly kind: 'missing' | 'changed' | 'extra';
@@ -16,8 +16,8 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 /**
- * Compares the disk with what the contract gives, byte by byte. A file in one of the `folders` that
- * the contract does not give counts too, whether or not git knows it.
+ * Compares the disk with the generated files, byte by byte. Unknown files in the `folders` count as
+ * differences too, even those that git ignores.
  */
 export function differences(
   root: string,
@@ -36,7 +36,7 @@ export function differences(
   return [...wrong, ...extra];
 }
 
-/** Brings the disk to what the contract gives; returns what had to be changed. */
+/** Writes the generated files; returns the changed ones. */
 export function bringUpToDate(
   root: string,
   expected: ReadonlyMap<string, string>,

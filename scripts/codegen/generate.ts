@@ -18,7 +18,7 @@ const README = 'openapi/README.md';
 const CONFIG = join(import.meta.dirname, '../config/oxfmt.json');
 const style: FormatConfig = JSON.parse(readFileSync(CONFIG, 'utf8'));
 
-/** @throws Error for a source that cannot be read, which the formatter would give back empty */
+/** @throws Error for an unreadable source, which the formatter would return empty */
 async function formatted(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, style);
   if (errors.length > 0) throw new Error(`${file}: ${JSON.stringify(errors)}`);
@@ -26,8 +26,8 @@ async function formatted(file: string, text: string): Promise<string> {
 }
 
 /**
- * Everything that is written from the contract: path from the root of the repository → text, as it
- * must stand on the disk. The same contract always gives the same bytes, and nothing is fetched.
+ * Everything that is generated from the contract: path from the root → text. The result is
+ * deterministic and needs no network.
  */
 export async function generate(
   bundled: OpenApiDocument,

@@ -21,8 +21,8 @@ function table(operations: readonly DescribedOperation[]): string {
 }
 
 /**
- * The README with its table of origins renewed.
- * @throws Error where the markers of the table are gone.
+ * The README with an updated table of origins.
+ * @throws Error if the markers of the table are missing
  */
 export function withOriginTable(readme: string, operations: readonly DescribedOperation[]): string {
   const start = readme.indexOf(START);

@@ -8,7 +8,7 @@ import { bundleContract } from '../contract/model/bundle';
 import type { OpenApiDocument } from '../contract/model/openApi';
 import { generate } from './generate';
 
-/** One field of each of ten schemas, and a file that shows it. */
+/** A field of each of ten schemas, and a file that displays it. */
 const RENAMED = [
   ['Supply', 'debtSum', 'finance/deliveries/supplies/supplyTexts.ts'],
   ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
@@ -27,7 +27,7 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache', 'renamed-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The contract with the fields under other names. */
+/** The contract with renamed fields. */
 async function renamedContract(): Promise<OpenApiDocument> {
   const document: OpenApiDocument = structuredClone(await bundleContract());
   const schemas: unknown = document.components?.['schemas'];
@@ -41,7 +41,7 @@ async function renamedContract(): Promise<OpenApiDocument> {
   return document;
 }
 
-/** Returns the files that the compiler refuses once their types come from this contract. */
+/** Returns the files that do not compile with the types of this contract. */
 async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
   const isProduct = (path: string) => !/\.test\.tsx?$|\/testing(?:\/|$)/.test(path);
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true, filter: isProduct });

@@ -8,7 +8,7 @@ import {
 } from '../contract/model/openApi';
 import { HEADER } from './sources';
 
-/** Letters of the leaves, as `src/api/answers/decode.ts` reads them. */
+/** Letters of simple types in `src/api/answers/decode.ts`. */
 const LEAVES: Readonly<Record<string, string>> = {
   string: 's',
   number: 'n',
@@ -16,7 +16,7 @@ const LEAVES: Readonly<Record<string, string>> = {
   boolean: 'b',
 };
 
-/** Texts that are never null: a record names its other fields only. */
+/** Type of texts without null: a record lists its other fields only. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([`'s'`, `'s~'`]);
 
 const PAGE_OF = /Page$/;
@@ -30,13 +30,13 @@ function constantOf(schemaName: string): string {
   return `${schemaName.charAt(0).toLowerCase()}${schemaName.slice(1)}`;
 }
 
-/** Prints the shapes of one file: each named schema once, after those that it holds. */
+/** Prints the shapes of one file: each named schema once, after the schemas it uses. */
 class ShapePrinter {
   readonly #document: OpenApiDocument;
   readonly #tag: string;
-  /** Constant → the tag that it is written for: the first that needs it, others import it. */
+  /** Constant → the tag whose file declares it: the first that needs it; others import it. */
   readonly owners: Map<string, string>;
-  /** Constant → its source; in the order in which they can stand. */
+  /** Constant → its source, in order of declaration. */
   readonly constants = new Map<string, string>();
   /** Constants of other tags. */
   readonly foreign = new Set<string>();
@@ -53,7 +53,7 @@ class ShapePrinter {
     return target;
   }
 
-  /** The fields of an object, those of its `allOf` included. */
+  /** The fields of an object, including those of its `allOf`. */
   #fields(schema: SchemaObject): Map<string, { schema: SchemaObject; isRequired: boolean }> {
     const fields = new Map(
       Object.entries(schema.properties ?? {}).map(([name, one]) => [
@@ -82,7 +82,7 @@ class ShapePrinter {
     return `{ ${named.map((field) => field.join(': ')).join(', ')} }`;
   }
 
-  /** The constant of a named schema. */
+  /** The name of a schema's constant. */
   #constant($ref: string): string {
     const name = constantOf($ref.split('/').pop() ?? '');
     const owner = this.owners.get(name);
@@ -98,7 +98,7 @@ class ShapePrinter {
   /**
    * The source of a shape.
    *
-   * @param marks of the field that holds it: `~` where it may be missing
+   * @param marks ~` where it may be missing
    * @throws Error for a schema that a shape cannot say
    */
   shape(schema: SchemaObject, marks = ''): string {
@@ -131,7 +131,7 @@ class ShapePrinter {
     return `'${leaf}${all}'`;
   }
 
-  /** The shape of a whole answer; a page of a list is known by its name. */
+  /** The shape of a whole answer; pages of a list are recognised by name. */
   answer(schema: SchemaObject): string {
     const isPage = schema.$ref !== undefined && PAGE_OF.test(schema.$ref);
     if (!isPage) return this.shape(schema);
@@ -141,17 +141,17 @@ class ShapePrinter {
   }
 }
 
-/** Shapes that the endpoints of a tag need. */
+/** Shapes for the endpoints of a tag. */
 export interface TagShapes {
   /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty where other tags have them. */
   readonly source: string;
   /** Constants of all tags → the tag whose file has them. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Operation → source of the shape of its answer. */
+  /** Operation → source of its answer's shape. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** Imports of constants from the files of their tags. */
+/** Imports of constants from files of other tags. */
 export function shapeImports(
   names: readonly string[],
   owners: ReadonlyMap<string, string>,
@@ -195,7 +195,9 @@ export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   );
 }
 
-/** `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of what reads them. */
+/**
+ * `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of the decoder.
+ */
 export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
   const tags = [...shapes].filter(([, { source }]) => source !== '').map(([tag]) => tag);
   const imports = tags.map(

@@ -1,9 +1,9 @@
 import { bodyTypeName, type DescribedOperation } from './describeOperations';
 
-/** The one path that carries the refresh token, and never a bearer of a running session. */
+/** The only path with the refresh token; it never gets the bearer token of a session. */
 const REFRESH_PATH = '/auth/token/refresh';
 
-/** Stands above every generated source. */
+/** Header of every generated source. */
 export const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
 
 /** `src/api/generated/publicPaths.ts`: calls that are made without a bearer. */
@@ -28,7 +28,7 @@ function schemaOfBody(body: string): string {
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}`;
 }
 
-/** Arguments of a file's download; its endpoint is not generated, so neither is its type. */
+/** Arguments of a download; neither its endpoint nor its type is generated. */
 function fileArgSource({ id, pathParameters, body }: DescribedOperation): string {
   const parts = [
     ...pathParameters.map((name) => `${name}: string`),
@@ -46,7 +46,9 @@ function downloadPathSource(operation: DescribedOperation): string {
   return `/** ${summary}. */\n${id}: (${parameter}): string => \`${pathTemplate(operation)}\`,`;
 }
 
-/** `src/api/generated/downloadPaths.ts`: where files are, for the download outside the cache. */
+/**
+ * `src/api/generated/downloadPaths.ts`: paths of files, which are downloaded outside of the cache.
+ */
 export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
   const files = operations.filter((operation) => operation.answer === 'file');
   const imports = files.flatMap(({ tag, body }) =>
@@ -96,7 +98,7 @@ function importsOf(operations: readonly DescribedOperation[]): string {
     .join('\n');
 }
 
-/** `test/backend/generated/operations.ts`: what the mock backend must answer, for the compiler. */
+/** `test/backend/generated/operations.ts`: types of what the mock backend must answer. */
 export function operationsSource(operations: readonly DescribedOperation[]): string {
   const index = operations.map(
     ({ id, method, path, tag, body, status, answer }) =>

@@ -39,7 +39,7 @@ async function ended(script: string, args: readonly string[], env: Record<string
   return { code, said };
 }
 
-/** A setting that a command cannot obey, and what its one line has to name. */
+/** An invalid setting of a command, and the words that its error must contain. */
 type Wrong = readonly [string, readonly string[], Record<string, string>, RegExp];
 
 const WRONG: readonly Wrong[] = [
@@ -75,7 +75,7 @@ const WRONG: readonly Wrong[] = [
   ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
 ];
 
-/** A process for each takes its time: every run tries two commands, the long one all of them. */
+/** Each run starts a process, so it tries two commands; the long run tries all. */
 const tried = WRONG.filter(([script]) => isLongRun || script === 'mock' || script === 'sizes');
 
 describe('every command', () => {

@@ -1,16 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usageError';
 
-/**
- * Node explains at length how an argument could begin with a dash; its first sentence is enough.
- */
+/** Node's message continues with advice about dashes; its first sentence is enough. */
 export function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
   return sentence;
 }
 
 /**
- * `parseArgs` of Node, whose refusals are one line.
+ * `parseArgs` of Node with one-line errors.
  * @param advice ends the line: where the flags are explained
  * @throws UsageError
  */

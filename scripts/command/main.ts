@@ -1,14 +1,14 @@
 import { withoutSecrets } from '../contract/model/address';
 import { COULD_NOT_RUN, UsageError } from './usageError';
 
-/** A port that is taken, a file that is missing, an unknown host name: no fault of the code. */
+/** An occupied port, a missing file, an unknown host name: no fault of the code. */
 function isOfTheSystem(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
 }
 
 /**
- * Returns the one line of a command about an error; null for a fault of its own code, whose stack is
- * reported.
+ * Returns the one-line message for an error of the user; null for a fault of the code, whose stack
+ * is reported.
  */
 export function complaintOf(error: unknown): string | null {
   if (!(error instanceof Error)) return withoutSecrets(String(error).split('\n')[0] ?? '');
@@ -18,10 +18,10 @@ export function complaintOf(error: unknown): string | null {
 }
 
 /**
- * Runs a command of `package.json`. An error that the reader can fix is one line on standard error,
- * and the exit code is 2.
+ * Runs a command of `package.json`. A user's error is printed as one line on standard error, with
+ * exit code 2.
  *
- * @param main gives the exit code; nothing means 0, or what it set itself
+ * @param main returns the exit code; undefined means 0, or the code that it set
  */
 export async function runMain(main: () => Promise<number | void> | number | void): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function runMain(main: () => Promise<number | void> | number | void
     const complaint = complaintOf(error);
     if (complaint === null) throw error;
     process.stderr.write(`${complaint}\n`);
-    // A server that did not start may have left something running.
+    // A failed start may leave processes behind.
     process.exit(COULD_NOT_RUN);
   }
 }

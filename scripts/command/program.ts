@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program and its arguments, as `spawn` takes them. */
+/** A program and its arguments for `spawn`. */
 export interface Started {
   readonly command: string;
   readonly args: readonly string[];
@@ -14,7 +14,7 @@ function readManifest(folder: string): Record<string, unknown> {
   return existsSync(file) ? Object(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Returns the script that a package installs under this name; undefined where it installs none. */
+/** Returns the script that a package installs under this name; undefined if there is none. */
 function scriptIn(library: string, program: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', library);
   const { bin } = readManifest(folder);
@@ -24,8 +24,8 @@ function scriptIn(library: string, program: string, from: string): string | unde
 }
 
 /**
- * Returns how a program of the project's libraries is started; undefined where none has it. Node runs its
- * script itself: of `node_modules/.bin` Windows has only `.cmd` files, which Node does not start.
+ * Returns how to start a program of the installed packages; undefined if there is none. Node runs
+ * its script: on Windows, `node_modules/.bin` has only `.cmd` files, which Node cannot start.
  */
 export function programOf(
   program: string,
@@ -41,7 +41,7 @@ export function programOf(
   return undefined;
 }
 
-/** Returns how npm is started: by the script that runs this command, where npm has started it. */
+/** Returns how to start npm: by the script of the running npm, if there is one. */
 export function npmOf(...args: readonly string[]): Started {
   const script = process.env['npm_execpath'];
   return script?.endsWith('.js') === true && existsSync(script)

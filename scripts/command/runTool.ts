@@ -6,7 +6,7 @@ import { UsageError } from './usageError';
 
 const root = join(import.meta.dirname, '../..');
 
-/** @throws UsageError where the program is not installed */
+/** @throws UsageError if the program is not installed */
 export function installed(program: string, args: readonly string[]): Started {
   const started = programOf(program, args);
   if (started !== undefined) return started;
@@ -18,7 +18,7 @@ export function refuseFlagsOf(tool: Tool, given: readonly string[]): void {
   refuseUnknownFlags(tool, given, () => {
     const [program = '', ...helpArgs] = tool.help;
     const { command, args } = installed(program, helpArgs);
-    // Some end with a code of their own after their help.
+    // Some tools exit with their own code after the help.
     const help = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
     if (help.error) throw help.error;
     return help.stdout;
@@ -26,8 +26,8 @@ export function refuseFlagsOf(tool: Tool, given: readonly string[]): void {
 }
 
 /**
- * Runs a program of `node_modules` to its end, and gives its exit code.
- * @throws Error where it cannot be started
+ * Runs a program of `node_modules` and returns its exit code.
+ * @throws Error if it cannot be started
  */
 export async function runTool(
   program: string,

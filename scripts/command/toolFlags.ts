@@ -1,18 +1,18 @@
 import { UsageError } from './usageError';
 
-/** A program of others that a command hands its arguments to. */
+/** A third-party program that receives a command's arguments. */
 export interface Tool {
   readonly name: string;
-  /** How its flags are listed: `npx playwright test --help`. */
+  /** Arguments that print its help: `npx playwright test --help`. */
   readonly help: readonly string[];
 }
 
-/** The flags that a `--help` lists, such as `--config` and `-c`. */
+/** The flags in a `--help` text, such as `--config` and `-c`. */
 function flagsIn(help: string): Set<string> {
   return new Set(help.match(/(?<=[\s,[])--?[a-zA-Z][\w-]*/g) ?? []);
 }
 
-/** `--no-color` is known by `--color`, `--outputFile.json` by `--outputFile`, `-j4` by `-j`. */
+/** Returns true if a flag is known: `--no-color` as `--color`, `--a.b` as `--a`, `-j4` as `-j`. */
 function isKnown(flag: string, known: ReadonlySet<string>): boolean {
   const [name = ''] = flag.split('.');
   const short = /^-\w/.test(flag) && !known.has(flag) ? flag.slice(0, 2) : name;
@@ -20,8 +20,8 @@ function isKnown(flag: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Refuses what a tool cannot know before it starts: it would end with the code of a failed check, show
- * where in its own code it stopped, or run for minutes without the flag.
+ * Refuses flags unknown to a tool before it starts. The tool itself could exit with the code of a
+ * failed check, print its stack, or ignore the flag.
  *
  * @param help what the tool prints about its flags; asked for only where there are flags
  * @throws UsageError

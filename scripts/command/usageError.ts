@@ -1,5 +1,5 @@
-/** A wrong argument or setting; the message says in one line what is expected. */
+/** A wrong argument or setting; the one-line message says what is expected. */
 export class UsageError extends Error {}
 
-/** How a command ends that could not do its work, by a wrong setting or otherwise. */
+/** Exit code of a command that could not run, because of a wrong setting or another reason. */
 export const COULD_NOT_RUN = 2;

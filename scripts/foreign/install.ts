@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmOf } from '../command/program';
 
-/** Other people's tools that read our contract, and where their packages keep the command. */
+/** Third-party tools that read our contract, and the paths of their commands. */
 const TOOLS = {
   prism: ['@stoplight/prism-cli', 'prism'],
   spectral: ['@stoplight/spectral-cli', 'spectral'],
@@ -17,7 +17,7 @@ const TOOLS = {
 
 export type ForeignTool = keyof typeof TOOLS;
 
-/** Program to spawn; the tool's own arguments follow. */
+/** Program to spawn; the arguments of the tool follow. */
 export interface ForeignCommand {
   readonly command: string;
   readonly args: readonly string[];
@@ -26,13 +26,13 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** Sets of packages that are installed apart from each other, and where each is locked. */
+/** Separately installed sets of packages, with their lock files. */
 const SETS = { foreign: import.meta.dirname, reference: join(import.meta.dirname, 'reference') };
 
 /**
- * The command of a foreign tool. The first call of all installs the tools as scripts/foreign locks
- * them, which takes a minute or two and a package registry; they are no part of `npm ci`, so that a
- * newcomer does not wait for them.
+ * Returns the command of a foreign tool. The first call installs the tools locked in
+ * scripts/foreign, which takes a minute or two and needs a registry; `npm ci` does not install
+ * them, to stay fast.
  *
  * @throws Error with what npm said when the tools cannot be installed
  */
@@ -48,8 +48,8 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
 }
 
 /**
- * The `node_modules` of a set of packages, which are installed where they are not.
- * @param set `foreign`: the tools that read our contract; `reference`: what shows it as pages
+ * The `node_modules` of a set of packages; installs them if missing.
+ * @param set `foreign`: the tools that read our contract; `reference`: renders it as pages
  */
 export async function foreignLibraries(set: keyof typeof SETS = 'foreign'): Promise<string> {
   const installed = join(cache, set);
@@ -62,7 +62,7 @@ async function installOnce(source: string, installed: string): Promise<void> {
   const stamp = join(installed, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
   process.stderr.write(`Installing packages into .cache/${basename(installed)} …\n`);
-  // In a folder of its own first: an installation that breaks off must not be taken for one.
+  // Installed into a temporary folder first: an aborted installation must not look complete.
   const unfinished = `${installed}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {
@@ -82,7 +82,7 @@ async function fingerprintOf(source: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Without install scripts: the only one there reports home. */
+/** Without install scripts: the only one sends telemetry. */
 async function npmCi(folder: string): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { command, args } = npmOf('ci', ...flags);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readManifests } from './manifests';
 import { renderNginx } from '../serve/nginx';
 
-// Checks beyond the published schemas; `npm run test:foreign` holds the manifests against those.
+// Checks beyond the published schemas; `npm run test:foreign` checks the manifests against those.
 const folder = join(import.meta.dirname, '../../deploy/kubernetes');
 const manifests = readManifests(folder);
 const one = (kind: string) =>
@@ -53,7 +53,7 @@ describe('the manifests of Kubernetes', () => {
     expect(pod).toContain('"terminationGracePeriodSeconds":340');
     expect(pod).toContain('"readOnlyRootFilesystem":true');
     expect(pod).toContain('{"name":"run","mountPath":"/tmp"}');
-    // The folder of the maintenance switch, where nginx looks without a setting.
+    // Default folder of the maintenance switch in nginx.
     expect(renderNginx(settings)).toContain('-f "/run/cabinet/maintenance"');
     expect(pod).toContain('{"name":"maintenance","mountPath":"/run/cabinet","readOnly":true}');
     for (const kind of ['Deployment', 'PodDisruptionBudget', 'NetworkPolicy', 'Service']) {

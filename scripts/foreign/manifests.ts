@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** One object of Kubernetes as its file has it. */
+/** One object of Kubernetes, parsed. */
 export interface Manifest {
   readonly file: string;
   readonly apiVersion: string;
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** The manifests of a folder beside its kustomization, which is a file of another kind. */
+/** The manifests of a folder, without its kustomization file. */
 export function readManifests(folder: string): Manifest[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
@@ -26,8 +26,8 @@ export function readManifests(folder: string): Manifest[] {
 }
 
 /**
- * A program that holds manifests against the published schemas of Kubernetes: its compiler refuses a
- * field that there is not, the program itself a value of another form.
+ * A program that checks manifests against the published schemas of Kubernetes: the compiler refuses
+ * unknown fields, the program refuses values of a wrong format.
  */
 export function manifestProgram(manifests: readonly Manifest[]): string {
   return manifests

@@ -7,11 +7,11 @@ import { bundleContract } from '../contract/model/bundle';
 import { foreignLibraries, foreignTool, type ForeignTool } from './install';
 import { manifestProgram, readManifests } from './manifests';
 
-// `tsx scripts/foreign/read.ts <tool>`: lets another tool read the bundled contract, and the schemas of
-// Kubernetes the manifests.
+// `tsx scripts/foreign/read.ts <tool>`: checks the bundled contract with other tools, and the
+// manifests with the schemas of Kubernetes.
 const root = join(import.meta.dirname, '../..');
 const name = process.argv[2] ?? '';
-/** One for each reader: they run side by side. */
+/** One job for each tool, in parallel. */
 const folder = join(root, '.cache/foreign-reading', name);
 
 function succeeds(command: string, args: readonly string[]): boolean {

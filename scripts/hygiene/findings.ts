@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something that must not be in what customers download. */
+/** A text that must not be in a customer's download. */
 export interface ForbiddenText {
   readonly text: string;
   readonly because: string;
-  /** Sources that hold the text; a test proves that they do, so that the list cannot rot. */
+  /** Sources that contain the text; a test checks that they do, so the list stays current. */
   readonly from?: string;
 }
 
-/** Contents that a production build must not have: mock code, a source map reference, a fixture login. */
+/** Contents forbidden in a production build: mock code, a source map reference, a fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
-  // Not its address: the developer page asks there whether a mock backend is running.
+  // Except its address: the developer page looks for a running mock backend there.
   {
     text: 'No user signs in as',
     because: 'the control endpoint of the mock backend',
@@ -31,7 +31,7 @@ export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'react-stack-bottom-frame', because: 'the development build of React' },
 ];
 
-/** One forbidden thing found in one file of the build. */
+/** One forbidden content in one file of the build. */
 export interface HygieneFinding {
   readonly file: string;
   readonly because: string;
@@ -39,7 +39,7 @@ export interface HygieneFinding {
 
 const TEXT_FILE = /\.(?:js|mjs|css|html|json|svg|txt)$/;
 
-/** Looks through every file of a build. Throws when there is no script in it to look through. */
+/** Searches every file of a build. Throws if it has no script. */
 export function hygieneFindings(
   folder: string,
   forbidden: readonly ForbiddenText[],

@@ -47,7 +47,7 @@ it('a page of an origin that the flag names may ask for leave, call with a token
   expect(signIn.status).toBe(200);
   expect(signIn.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
   expect(signIn.headers.get('Vary')).toContain('Origin');
-  // A page may read why it was refused, too.
+  // A page may read refusals too.
   const refused = await fetch(`${api}/v1/user`, { headers: { Origin: ORIGIN } });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);

@@ -1,9 +1,9 @@
 import type { Middleware } from '../../test/backend/middleware';
 
-/** Headers of answers that a page of another origin may read, beside those that every page may. */
+/** Headers that pages of other origins may read, besides the safelisted ones. */
 const READABLE = 'Content-Disposition, Content-Length, Retry-After, X-Request-ID';
 
-/** Lets pages of these origins call a backend: their preflights are answered, and their calls may be read. */
+/** Allows pages of these origins to call a backend: answers preflights and exposes headers. */
 export function withCors(middleware: Middleware, origins: readonly string[]): Middleware {
   return (request, response, next) => {
     const { origin, ...asked } = request.headers;

@@ -17,12 +17,12 @@ export interface MockFlags {
   readonly host: string;
   readonly scenario: ScenarioName;
   readonly seed: number;
-  /** Milliseconds that every answer takes. */
+  /** Delay of every answer, milliseconds. */
   readonly latencyMs: number;
   readonly faults: readonly Fault[];
   /** File that keeps the state between runs. */
   readonly state: string | null;
-  /** Rows to build at the start, as `POST /__backend/seed` takes them. */
+  /** Rows to build at the start, as for `POST /__backend/seed`. */
   readonly seedFile: unknown;
   /** Other origins whose pages may call. */
   readonly cors: readonly string[];
@@ -99,7 +99,7 @@ function faultsOf(text: string): Fault[] {
   }
 }
 
-/** As browsers send them: a slash at the end would never match. */
+/** Browsers send an origin without a trailing slash. */
 function originsOf(text: string): string[] {
   const origins = text === '' ? [] : text.split(',');
   const wrong = origins.find((origin) => webAddress(origin)?.origin !== origin);

@@ -23,7 +23,7 @@ async function answerAt(address: string, port: number): Promise<string> {
 
 it('localhost is every address of it that the machine has', async () => {
   const { port, servers, giveNotice } = await started('localhost');
-  // A free port of the first address may be another program's at the second one.
+  // Another program may use a port at the second address that is free at the first.
   const reached = own.slice(0, own.length - giveNotice.mock.calls.length);
   expect(servers).toHaveLength(reached.length);
   for (const address of reached) expect(await answerAt(address, port)).toBe('here');

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { hostInAddress } from '../contract/model/address';
 
-/** Both addresses of `localhost`: which of them a client takes is its own choice. */
+/** Both addresses of `localhost`; clients choose either. */
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
 
 /**
- * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a machine
- * without IPv6.
+ * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a
+ * machine without IPv6.
  *
- * @param giveNotice told of another program at the second address: clients may take it for this one
- * @throws Error where the host or its port cannot be had
+ * @param giveNotice called if another program uses the second address, which clients may choose
+ * @throws Error if the host or its port is not available
  */
 export async function listen(
   answer: RequestListener,

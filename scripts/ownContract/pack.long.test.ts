@@ -30,14 +30,14 @@ paths:
 let folder = '';
 let bytes = 0;
 
-/** Puts a package where Node looks for it. */
+/** Puts a package into a `node_modules`. */
 function link(name: string): void {
   const place = join(folder, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(join(root, 'node_modules', name), place);
 }
 
-// As npm installs the file, but for the registry: the libraries that it names are those of this repository.
+// Installs the file as npm would, but links the libraries of this repository.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const packed = await packCommand(folder);

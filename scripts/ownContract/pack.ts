@@ -6,10 +6,10 @@ import { npmOf } from '../command/program';
 
 const source = join(import.meta.dirname, '../contract');
 
-/** The answer of `npm pack --json` about its one file. */
+/** The output of `npm pack --json` for its one file. */
 type Packed = readonly [{ readonly filename: string }];
 
-/** Compiles the command into `dist` beside its `package.json`: its libraries stay imports. */
+/** Compiles the command into `dist`; libraries stay imports. */
 async function compile(): Promise<void> {
   rmSync(join(source, 'dist'), { recursive: true, force: true });
   await build({

@@ -9,7 +9,7 @@ const ALL = { ...COMMANDS, ...OWN_COMMANDS };
 
 const readme = readFileSync(new URL('../../openapi/README.md', import.meta.url), 'utf8');
 
-/** Words of a shell line, as far as the README uses the shell: quotes, and what ends a command. */
+/** Splits a shell line into words, for the syntax used in the README. */
 function wordsOf(line: string): string[] {
   const [command = ''] = line.split(/\s(?:[&>|#]|2>)/);
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) =>
@@ -24,7 +24,7 @@ const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
 ].map(([, line = '']) => line);
 
-/** Returns the command's reading of the words of a line. */
+/** Parses a shell line as the command does. */
 function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
   const command = ALL[verb];

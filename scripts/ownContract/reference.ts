@@ -8,11 +8,11 @@ import { serializeContract } from '../contract/model/serialize';
 const LIBRARY = 'redoc.standalone.js';
 const LICENSES = `${LIBRARY}.LICENSE.txt`;
 
-/** The picture of Redoc's makers, which every page would ask their server for. */
+/** Redoc's logo, which every page would load from its makers' server. */
 const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** How Redoc shows a contract: with where each part comes from, and its summary in English. */
+/** Options of Redoc: shows the origin of each part, and English summaries. */
 const OPTIONS = {
   showExtensions: ['x-origin', 'x-summary-en', 'x-extensible-enum', 'x-searchable'],
   schemaDefinitionsTagName: 'Схемы',
@@ -42,7 +42,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Redoc without its one request to elsewhere. @throws Error where it makes another one by now. */
+/**
+ * Redoc without its only external request.
+ * @throws Error if it makes another one
+ */
 export function withoutForeignPicture(library: string): string {
   if (!library.includes(FOREIGN_PICTURE)) {
     throw new Error(`redoc: ${FOREIGN_PICTURE} is gone, look at what its pages ask for now`);
@@ -50,7 +53,7 @@ export function withoutForeignPicture(library: string): string {
   return library.replaceAll(FOREIGN_PICTURE, EMPTY_PICTURE);
 }
 
-/** The contract is part of the script, so that the page opens from a file, too. */
+/** The contract is inside the script, so the page also opens from a file. */
 function startScript(document: OpenApiDocument): string {
   const title = JSON.stringify(document.info.title);
   const words = [document, OPTIONS].map((one) => JSON.stringify(one)).join(', ');
@@ -58,9 +61,8 @@ function startScript(document: OpenApiDocument): string {
 }
 
 /**
- * Writes the contract as pages of Redoc, which ask no other server for anything, beside the contract
- * itself as `contract.json`. The folder is made where it is missing; other files in it stay. The
- * first call of all installs Redoc into `.cache/reference`.
+ * Writes the contract as pages of Redoc without external requests, and as `contract.json`. Creates
+ * the folder; other files in it stay. The first call installs Redoc into `.cache/reference`.
  *
  * @param document our own contract when left out
  * @throws Error with what npm said when Redoc cannot be installed

@@ -1,17 +1,20 @@
 import { parseSync, Visitor } from 'vite';
 import type { Source } from '../../test/house/sources';
 
-/** A Russian text of the product that no test knows. */
+/** A Russian text of the product that no test contains. */
 export interface Phrase {
   readonly path: string;
   readonly text: string;
 }
 
-/** Texts of the developer's page, and those of the help, which are read by its own tests. */
+/** The developer page, and the help, which has tests of its own. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 
-/** The texts of a source: strings, parts of templates, text of JSX; in a test also regular expressions. */
+/**
+ * The texts of a source: strings, parts of templates, text in JSX; in tests also regular
+ * expressions.
+ */
 function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   const texts: string[] = [];
   new Visitor({
@@ -27,15 +30,15 @@ function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   return texts;
 }
 
-/** Every two words in a row. */
+/** Every pair of neighbouring words. */
 function pairsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[а-яё]+(?:-[а-яё]+)*/g) ?? [];
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
 /**
- * Returns the Russian phrases of the product, and those that share no two words in a row with any test. A
- * single word is no phrase: some test holds it by chance.
+ * Returns the Russian phrases of the product, and those that share no two words in a row with any
+ * test. Single words do not count: a test may contain them by chance.
  */
 export function findPhrases(sources: readonly Source[]): { all: Phrase[]; untested: Phrase[] } {
   const known = new Set(

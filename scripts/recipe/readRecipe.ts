@@ -4,16 +4,16 @@ interface Replacement {
   readonly after: string;
 }
 
-/** The change that a recipe makes to one file. */
+/** The change of a recipe to one file. */
 export interface RecipeStep {
   /** From the root of the project. */
   readonly path: string;
-  /** The file is made, and may not be there yet. */
+  /** The file is new and must not exist. */
   readonly isNew: boolean;
   readonly replacements: readonly Replacement[];
 }
 
-/** A recipe: its heading in the README, and its steps in their order. */
+/** A recipe: its heading in the README, and its steps in order. */
 export interface Recipe {
   readonly title: string;
   readonly steps: readonly RecipeStep[];
@@ -21,12 +21,14 @@ export interface Recipe {
 
 const FENCE = /^```(tsx?|md|yaml|diff) (\S+\/\S+)\n([\s\S]*?)^```$/gm;
 
-/** Returns the step that makes a file. */
+/** Returns the step that creates a file. */
 export function newFile(path: string, text: string): RecipeStep {
   return { path, isNew: true, replacements: [{ before: '', after: text }] };
 }
 
-/** Returns the step that changes a file: lines begin with ` `, `-` or `+`; places are divided by `@@`. */
+/**
+ * Returns the step that changes a file: lines begin with ` `, `-` or `+`; `@@` separates places.
+ */
 export function changedFile(path: string, diff: string): RecipeStep {
   const linesOf = (hunk: string, marks: RegExp) =>
     hunk
@@ -41,10 +43,10 @@ export function changedFile(path: string, diff: string): RecipeStep {
 }
 
 /**
- * Returns the recipes of a README: its sections with code whose fence names a file. A fence of `diff` changes the
- * file, any other makes it.
+ * Returns the recipes of a README: its sections with code whose fence names a file. A fence of
+ * `diff` changes the file, any other creates it.
  *
- * @throws Error when there are none
+ * @throws Error if there are none
  */
 export function readRecipes(readme: string): Recipe[] {
   const recipes = readme.split(/^## /m).flatMap((section) => {
@@ -60,8 +62,8 @@ export function readRecipes(readme: string): Recipe[] {
 /**
  * Returns the text of a file after a step.
  *
- * @param text the text before; null without a file
- * @throws Error when a line that the step names is not there, or more than once
+ * @param text the text before; null if the file is new
+ * @throws Error if a line of the step is missing or not unique
  */
 export function takeStep({ path, isNew, replacements }: RecipeStep, text: string | null): string {
   if (isNew !== (text === null)) {

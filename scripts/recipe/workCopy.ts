@@ -15,22 +15,22 @@ import { installed } from '../command/runTool';
 import { downloadOf, filesNamedByPage, parseManifest, together } from '../sizes/manifest';
 import { takeStep, type RecipeStep } from './readRecipe';
 
-/** A copy of the project to try something in: the files that git knows, as they are now. */
+/** A copy of the project for experiments: all files known to git, in their current state. */
 export interface WorkCopy {
   readonly folder: string;
-  /** Carries steps of a recipe out. */
+  /** Applies steps of a recipe. */
   take(steps: readonly RecipeStep[]): void;
-  /** Runs one of the project's tools. Throws with what it printed when it fails. */
+  /** Runs one of the project's tools. Throws with its output if it fails. */
   run(tool: string, ...args: string[]): void;
-  /** Builds and gives the bytes that a first visit to /login downloads, uncompressed. */
+  /** Builds, and returns the bytes of a first visit to /login, uncompressed. */
   weightOfSignIn(): number;
   remove(): void;
 }
 
-/** Bytes that a tool may print. */
+/** Limit of a tool's output, bytes. */
 const LONGEST_OUTPUT = 2 ** 26;
 
-/** Makes the copy below `root`/.cache, with the project's own packages. */
+/** Creates the copy below `root`/.cache, with the project's own packages. */
 export function makeWorkCopy(root: string): WorkCopy {
   const folder = join(root, '.cache/recipe');
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ function fieldsIn(text: string): Fields | undefined {
   }
 }
 
-/** Reads `npm audit --json`; undefined where the registry has not answered: that is no good news. */
+/** Parses `npm audit --json`; undefined if the registry did not answer, which is not a success. */
 export function parseAudit(text: string): readonly Advisory[] | undefined {
   const found = fieldsIn(text)?.['vulnerabilities'];
   if (!isFields(found)) return undefined;
@@ -33,14 +33,14 @@ export function parseAudit(text: string): readonly Advisory[] | undefined {
   });
 }
 
-/** A package whose registry has a newer major version than ours. */
+/** A package with a newer major version in the registry. */
 export interface Outdated {
   readonly name: string;
   readonly current: string;
   readonly latest: string;
 }
 
-/** Reads `npm outdated --json`: newer major versions only; undefined where there was no answer. */
+/** Parses `npm outdated --json`: newer major versions only; undefined without an answer. */
 export function parseOutdated(text: string): readonly Outdated[] | undefined {
   const all = fieldsIn(text);
   if (all === undefined || 'error' in all) return undefined;
@@ -52,7 +52,7 @@ export function parseOutdated(text: string): readonly Outdated[] | undefined {
   });
 }
 
-/** The names of libraries that SECURITY.md gives a reason for: first cells of its last table. */
+/** Libraries explained in SECURITY.md: first cells of its last table. */
 export function namedLibraries(securityText: string): readonly string[] {
   const [, libraries = ''] = securityText.split('\n## Libraries\n');
   return libraries

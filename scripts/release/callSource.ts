@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-/** Calls a function of the cabinet's sources in this process, where they are as the build sees them. */
+/** Calls a function of the cabinet's sources in this process, as the build sees them. */
 export async function callSource<Result>(
   root: string,
   path: string,

@@ -11,11 +11,12 @@ import { serializeContract } from '../contract/model/serialize';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes what a stand may show of the contract: `contract.json`, `CHANGELOG.md`, `changes.html` with
- * what changed since the last release, and the pages of Redoc.
+ * Writes the contract's files for a stand: `contract.json`, `CHANGELOG.md`, `changes.html` with the
+ * changes since the last release, and the pages of Redoc.
  *
  * @param reference writes the pages of Redoc
- * @returns why there are no pages of Redoc, which may have to be installed; null where there are
+ * @returns why there are no pages of Redoc, for example because it is not installed; null if there
+ * are
  */
 export async function writeContract(
   folder: string,

@@ -10,7 +10,7 @@ import { createStore } from '../../src/app/store';
 import { paths } from '../../src/domain/paths';
 import { registerModules } from '../../src/shell/modules/modulesSlice';
 
-/** The browser of a visitor who has no session and no network. */
+/** The browser of a first visitor: no session, no network. */
 const nowhere = createTransport({
   baseUrl: '/api',
   fetch: () => Promise.reject(new Error('The build asks no server')),
@@ -20,13 +20,13 @@ const nowhere = createTransport({
   clock: systemClock,
 });
 
-/** Parts of a browser that are read while pages are drawn. */
+/** Browser APIs that are read while pages render. */
 const browser = {
   document: { activeElement: null, cookie: '' },
   location: { origin: 'http://localhost', protocol: 'http:' },
 };
 
-/** The markup of /login as its first visitor sees it, for React to take over in the browser. */
+/** Returns the markup of /login for a first visitor; React hydrates it in the browser. */
 export async function drawSignIn(): Promise<string> {
   Object.assign(globalThis, browser);
   try {

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 /**
- * A script inside of a page. The server puts the nonce of its answer there, and into the policy.
+ * A script in a page. The server adds the nonce of its answer to it and to the policy.
  *
  * @param data JSON for `document.currentScript.dataset`, by name
  */
@@ -16,7 +16,7 @@ export function inlineScript(code: string, data: Readonly<Record<string, unknown
   return `<script nonce="CSP_NONCE"${attributes.join('')}>${safeCode}</script>`;
 }
 
-/** A script of the sources under `root`, with what it imports, as one text. */
+/** A script of the sources under `root`, bundled as text. */
 export async function bundledScript(root: string, script: string): Promise<string> {
   const built = await build({
     root,

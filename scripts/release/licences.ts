@@ -4,11 +4,11 @@ import { fieldsOf } from '../../src/lib/fieldsOf';
 export interface BundledLibrary {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it; missing where the package says none. */
+  /** SPDX name; undefined if the package has none. */
   readonly identifier?: string | undefined;
 }
 
-/** Licences that ask for no more than to be named. */
+/** Licences that only require attribution. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -18,16 +18,16 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Apache-2.0',
 ]);
 
-/** Packages whose description names no licence, with the one in their licence file. */
+/** Packages without a licence in their description, with the one of their licence file. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
-/** Returns whether a licence is allowed; one of several is enough, `(MIT OR GPL-3.0)`. */
+/** Returns whether a licence is allowed; for alternatives one is enough: `(MIT OR GPL-3.0)`. */
 function isAllowed(identifier: string): boolean {
   const choices = identifier.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => ALLOWED.has(name)));
 }
 
-/** Libraries of the build whose licence is not on the list of allowed ones, in words. */
+/** Returns messages about libraries of the build whose licence is not allowed. */
 export function licenceFindings(libraries: readonly BundledLibrary[]): string[] {
   return libraries
     .map((library) => ({
@@ -43,7 +43,7 @@ function isBundledLibrary(value: unknown): value is BundledLibrary {
   return [name, version, identifier].every((one) => typeof one === 'string');
 }
 
-/** @throws Error when it is not the list that Vite writes, or is empty */
+/** @throws Error if it is not the list that Vite writes, or is empty */
 export function parseLicences(text: string): BundledLibrary[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list) || list.length === 0 || !list.every(isBundledLibrary)) {

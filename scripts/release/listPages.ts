@@ -1,7 +1,7 @@
 import * as modules from '../../src/app/cabinetModules';
 import type { LazySection } from '../../src/shell/modules/defineModule';
 
-/** A page behind the sign-in and the sources that its parts come from: components and first calls. */
+/** A page behind the sign-in, with the sources of its components and first calls. */
 export interface PageSources {
   /** Matches its addresses. */
   path: string;
@@ -9,7 +9,7 @@ export interface PageSources {
   tabs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The source that `import()` names, as Vite writes it for Node. */
+/** The source of an `import()`, as Vite writes it for Node. */
 function sourceOf(load: () => unknown): string {
   const source = /__vite_ssr_dynamic_import__\("\/([^"]+)"/.exec(String(load))?.[1];
   if (source === undefined) throw new Error(`No source of its own: ${String(load)}`);

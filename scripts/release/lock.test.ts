@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { namedLibraries } from './advisories';
 import { root } from '../../test/house/sources';
 
-/** One package of a lock, as far as it matters here. */
+/** The used fields of a package in a lock file. */
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
@@ -12,10 +12,10 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** `packages` of a lock: by the folder that each package is installed into; '' is the project. */
+/** `packages` of a lock: by installation folder; '' is the project. */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Folders of packages that the registry gives, as far as `holds` is true of them. */
+/** Folders of packages from the registry that match `holds`. */
 function foldersWhere(
   packages: LockedPackages,
   holds: (locked: LockedPackage) => boolean,
@@ -27,8 +27,8 @@ function foldersWhere(
 }
 
 /**
- * Returns the folders in which Node.js looks for a package that the package in `folder` imports, the
- * nearest first.
+ * Returns the folders in which Node.js looks for an import of the package in `folder`, the nearest
+ * first.
  */
 function placesOf(name: string, folder: string): string[] {
   const parents = folder.split('/node_modules/');
@@ -38,7 +38,7 @@ function placesOf(name: string, folder: string): string[] {
   ].map((parent) => join(parent, 'node_modules', name));
 }
 
-/** Optional packages, as a rule binaries of other platforms, that the lock names and leaves out. */
+/** Optional packages, usually binaries of other platforms, that are missing in the lock. */
 function leftOut(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
@@ -66,7 +66,7 @@ describe.each(LOCKS)('%s', (file) => {
     expect(open).toEqual([]);
   });
 
-  // The installing machine chooses the download address of each package.
+  // The lock has no download addresses: each machine uses its own registry.
   it('names no registry', () => {
     expect(foldersWhere(packages, ({ resolved, link }) => resolved !== undefined && !link)).toEqual(
       [],
@@ -74,7 +74,7 @@ describe.each(LOCKS)('%s', (file) => {
     expect(text).not.toMatch(/https?:\/\/[^"]*(registry|\.tgz)/);
   });
 
-  // npm leaves out what the registry at hand does not have, and `npm ci` then refuses the lock.
+  // npm omits packages that its registry lacks, and `npm ci` then refuses the lock.
   it('describes the packages of every platform', () => {
     expect(leftOut(packages)).toEqual([]);
   });

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fonts and pictures of points are packed already. */
+/** Fonts and bitmaps are compressed already. */
 const PACKABLE = /\.(?:js|mjs|css|svg|wasm|json)$/;
-/** A smaller file fits into one packet as it is, bytes. */
+/** A smaller file fits into one packet uncompressed, bytes. */
 const WORTH_IT = 1_000;
 
-/** Result of packing a build. */
+/** Result of compressing a build. */
 export interface PackedFile {
   /** Path in the build, with slashes. */
   readonly file: string;
@@ -21,9 +21,9 @@ export interface PackedFile {
 }
 
 /**
- * Packs the hashed files of a build for servers that send such as they are: `x.js.gz` beside `x.js`,
- * and brotli in a tree of its own, `.br/assets/x.js`, under the file's own name and so with its type.
- * A second run does the same again.
+ * Compresses the hashed files of a build for servers with precompressed files: `x.js.gz` beside
+ * `x.js`, and brotli in a tree of its own, `.br/assets/x.js`, under the file's own name and so with
+ * its type. A second run does the same again.
  */
 export async function pack(dist: string): Promise<PackedFile[]> {
   rmSync(join(dist, '.br'), { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function pack(dist: string): Promise<PackedFile[]> {
     .filter((file) => statSync(join(dist, file)).size >= WORTH_IT)
     .toSorted();
   const packed = await Promise.all(files.map((file) => packFile(dist, file)));
-  // All at once: a run that is ended while it packs leaves no half of a tree.
+  // Written after all are compressed, so an aborted run leaves no incomplete tree.
   return packed.map(({ gzipped, brotli, ...rest }) => {
     writeFileSync(join(dist, `${rest.file}.gz`), gzipped);
     const target = join(dist, '.br', rest.file);

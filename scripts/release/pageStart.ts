@@ -8,7 +8,7 @@ const SCRIPT = 'src/app/pageStart.ts';
 const CABINET = 'src/app/cabinet.ts';
 const FIRST_SCRIPT = '<script src="/boot.js">';
 
-/** A part of the build: what it is made of, what it imports, its stylesheets. */
+/** A chunk of the build: its modules, imports and stylesheets. */
 export interface BuiltPart {
   sources: readonly string[];
   imports: readonly string[];
@@ -16,7 +16,7 @@ export interface BuiltPart {
   isEntry: boolean;
 }
 
-/** Files of the build that each page needs beside those that every page loads. */
+/** Files that each page needs besides those of all pages. */
 export function filesOfPages(
   parts: ReadonlyMap<string, BuiltPart>,
   pages: readonly PageSources[],
@@ -51,7 +51,7 @@ export function filesOfPages(
   });
 }
 
-/** The page with the script before all others; the server's policy knows it by its nonce. */
+/** Adds the script before all others; the server's policy allows it by its nonce. */
 export function withStart(page: string, script: string, pages: readonly PageFiles[]): string {
   if (!page.includes(FIRST_SCRIPT)) throw new Error(`index.html: there is no ${FIRST_SCRIPT}`);
   return page.replace(
@@ -75,8 +75,8 @@ function partsOf(root: string, bundle: Rolldown.OutputBundle): Map<string, Built
 }
 
 /**
- * Writes into index.html what lets a page behind the sign-in start before its scripts are there: the
- * script, and which files belong to which page.
+ * Adds the start script to index.html, with the files of each page: a page behind the sign-in
+ * starts before the other scripts have loaded.
  */
 export function pageStart(root: string): Plugin {
   return {

@@ -5,7 +5,7 @@ import { PAGE_VARIABLES, variableTags } from './pageVariables';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The sources of a folder that are shipped. */
+/** The shipped sources of a folder. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -30,7 +30,7 @@ it('puts its settings into the page, and no others', () => {
 it('knows every variable that the cabinet reads', () => {
   const read = sourcesOf('src')
     .flatMap((source) => [...source.matchAll(/\bVITE_[A-Z_]+\b/g)].map(([name]) => name))
-    // The scripts hold the name of the build.
+    // The scripts contain the version of the build.
     .filter((name) => name !== 'VITE_' && name !== 'VITE_VERSION');
   expect([...new Set(read)].toSorted()).toEqual([...PAGE_VARIABLES].toSorted());
 });

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The variables that the cabinet reads from its page; `deploy/settings/page.sh` has the same. */
+/** Variables that the cabinet reads from its page; `deploy/settings/page.sh` has the same list. */
 export const PAGE_VARIABLES = [
   'VITE_BRAND_NAME',
   'VITE_BRAND_LOGO',
@@ -18,8 +18,8 @@ export const PAGE_VARIABLES = [
 ] as const;
 
 /**
- * The variables of a build, as the cabinet reads them from its page. Nothing else of the environment
- * goes there, however it is called: the page is public.
+ * The variables of a build, as the cabinet reads them from its page. Other variables of the
+ * environment are never included: the page is public.
  */
 export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDescriptor[] {
   return PAGE_VARIABLES.flatMap((name) => {
@@ -31,8 +31,8 @@ export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDes
 }
 
 /**
- * Puts the variables of a build into its page as `<meta name="VITE_…">`: there a server puts those
- * of its stand behind them, and the scripts are the same for all values.
+ * Adds the variables of a build to its page as `<meta name="VITE_…">`. A server appends those of
+ * its stand, so the scripts are the same everywhere.
  */
 export function pageVariables(): Plugin {
   let tags: HtmlTagDescriptor[] = [];

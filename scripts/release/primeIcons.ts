@@ -18,9 +18,10 @@ function outlineOf(kind: string, attributes: string): string {
 }
 
 /**
- * Returns the outline of a drawing of PrimeIcons as data of one SVG path.
+ * Returns a PrimeIcons drawing as one SVG path.
  *
- * @throws Error on a drawing of another grid, or with shapes other than paths, circles and rectangles
+ * @throws Error for a drawing with another grid, or with shapes other than paths, circles and
+ * rectangles
  */
 export function pathOf(svg: string): string {
   if (!svg.includes('viewBox="0 0 24 24"')) throw new Error('primeicons: the grid is not 24 x 24');
@@ -28,7 +29,10 @@ export function pathOf(svg: string): string {
   return shapes.map(([, kind = '', attributes = '']) => outlineOf(kind, attributes)).join('');
 }
 
-/** Vite plugin: an import of `primeicons/raw-svg/NAME.svg` is the drawing's path, for `ui/icon/Icon`. */
+/**
+ * Vite plugin: importing `primeicons/raw-svg/NAME.svg` gives the drawing's path, for
+ * `ui/icon/Icon`.
+ */
 export function primeIcons(): Plugin {
   return {
     name: 'prime-icons',

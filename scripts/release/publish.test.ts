@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build that is called so, and shares one file with all others. */
+/** A build with this name, and one file shared with all others. */
 function build(name: string): string {
   const dist = join(folder, `build-${name}`);
   for (const path of ['assets', '.br/assets']) {

@@ -11,7 +11,7 @@ interface Dependency {
   readonly dependsOn?: readonly string[];
 }
 
-/** A CycloneDX document, as far as it matters here. */
+/** The used part of a CycloneDX document. */
 export interface Sbom {
   readonly bomFormat: string;
   readonly metadata: { readonly component: Component };
@@ -24,7 +24,7 @@ function isSbom(value: unknown): value is Sbom {
   return bomFormat === 'CycloneDX' && [components, dependencies].every(Array.isArray);
 }
 
-/** @throws Error when it is no CycloneDX document of npm */
+/** @throws Error if it is not a CycloneDX document of npm */
 export function parseSbom(text: string): Sbom {
   const document: unknown = JSON.parse(text);
   if (!isSbom(document)) throw new Error('npm has written no CycloneDX document');
@@ -36,10 +36,10 @@ function purlOf({ name, version }: BundledLibrary): string {
 }
 
 /**
- * Returns the packages in a build: those of all installed ones that the bundle holds. npm's own
- * `--omit=dev` leaves out packages that tools need as well, React first of all.
+ * Returns the installed packages that are in the bundle. npm's own `--omit=dev` omits packages that
+ * tools need as well, such as React.
  *
- * @throws Error with the libraries of the bundle that npm does not know
+ * @throws Error with the libraries of the bundle that npm does not list
  */
 export function bundledSbom(all: Sbom, libraries: readonly BundledLibrary[]): Sbom {
   const wanted = new Set(libraries.map(purlOf));

@@ -6,12 +6,15 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 const SCRIPT = 'src/modules/account/login/beforeReact.ts';
 
-/** The page of /login: the cabinet's page with the form in it, and the script that serves it first. */
+/**
+ * Builds the page of /login: the cabinet's page with the form in it, and the script that handles it
+ * first.
+ */
 export function withForm(page: string, form: string, script: string): string {
   if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html: there is no ${EMPTY_ROOT}`);
   if (!form.includes('<form')) throw new Error('/login was drawn without its form');
-  // Sent by the browser itself it would put the password into the address. This method does nothing
-  // outside of a dialog.
+  // A native submit would put the password into the address. `method="dialog"` does nothing outside
+  // of a dialog.
   const safeForm = form.replace('<form', '<form method="dialog"');
   return page
     .replace('</title>', () => `</title>\n    ${inlineScript(script)}`)
@@ -19,8 +22,8 @@ export function withForm(page: string, form: string, script: string): string {
 }
 
 /**
- * Writes `login.html`: the page with the sign-in form in it, drawn by React from the component itself,
- * so that it can be typed into before any script is there.
+ * Writes `login.html`: the page with the sign-in form, rendered by React, so users can type before
+ * any script has loaded.
  */
 export function signInPage(root: string): Plugin {
   let form: Promise<string>;

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Takes the source maps out of a build, into a folder from which they are uploaded to the error
- * service: a server never has them. Returns how many there were.
+ * Moves the source maps of a build to a folder for the upload to the error service: servers never
+ * get them. Returns their number.
  */
 export function takeSourceMaps(dist: string, folder: string): number {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

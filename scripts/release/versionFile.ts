@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The script that a page begins with: its name has a hash over everything that the build holds. */
+/** The first script of the page: its name has a hash over the whole build. */
 export function firstScript(page: string): string {
   const [, script] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page) ?? [];
   if (script === undefined) throw new Error('index.html names no script of the build');
   return script;
 }
 
-/** Writes `version.json`, by which an open page learns of a newer build (src/app/newVersion.ts). */
+/** Writes `version.json`, which tells an open page about a newer build (src/app/newVersion.ts). */
 export function versionFile(): Plugin {
   return {
     name: 'version-file',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
-// `npm run preview` builds first where there is no build.
+// `npm run preview` builds first if there is no build.
 const START_MS = 180_000;
 
 const answers = (port: number) =>
@@ -40,7 +40,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         cwd: root,
         env: { ...process.env, PORT: String(port), API_URL: '' },
         stdio: 'ignore',
-        // A group of its own, so that all that npm starts can be found and ended.
+        // A process group, so everything that npm starts can be found and ended.
         detached: true,
       });
       const group = npm.pid ?? Number.NaN;
@@ -48,7 +48,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         await expect.poll(() => answers(port), { timeout: START_MS, interval: 250 }).toBe(true);
         const ended = once(npm, 'exit');
         npm.kill('SIGTERM');
-        // The conventions of a shell: by the signal itself, or 128 and its number.
+        // Exit by convention: by the signal itself, or with 128 and its number.
         expect(await ended).toEqual(
           expect.toBeOneOf([
             [null, 'SIGTERM'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ensureNginx } from './ensureNginx';
 
-/** A machine whose package manager brings nginx along, or does not. */
+/** A machine whose package manager has nginx, or has not. */
 function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   const ran: string[] = [];
   let nginx: string | undefined;

@@ -1,8 +1,8 @@
 import { installPackages, type Machine } from '../browser/findChromium';
 
 /**
- * The nginx of this machine; a Debian gets its package when we are root. Undefined where there is
- * none and none can be installed: a test then says what it did not check.
+ * Returns the nginx of this machine; installs it on Debian as root. Undefined if there is none: a
+ * test then reports that it was skipped.
  */
 export function ensureNginx(
   machine: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,

@@ -11,7 +11,7 @@ export function isMissingFile(dist: string, pathname: string): boolean {
 
 /**
  * Answers 404 for a file that the build does not have, as a production server does. Vite's preview
- * would send the page instead, and a chunk that is gone would pass for a broken script.
+ * would send the page instead, so a removed chunk would look like a broken script.
  */
 export function missingFiles(dist: string): Plugin {
   return {
@@ -27,8 +27,9 @@ export function missingFiles(dist: string): Plugin {
 }
 
 /**
- * Files below /assets/ have hashes in their names: a browser keeps them and asks no more, as behind nginx
- * (deploy/templates/maps.conf.template). Vite's preview would have it ask about each one at every load.
+ * Files below /assets/ have hashes in their names, so browsers cache them without revalidation, as
+ * behind nginx (deploy/templates/maps.conf.template). Vite's preview would make browsers revalidate
+ * each file.
  */
 export function keptFiles(): Plugin {
   return {
@@ -43,8 +44,8 @@ export function keptFiles(): Plugin {
 }
 
 /**
- * Sends files as they are. Vite's preview packs each of them at each request, which takes 43 ms of the processor
- * for one load of the cabinet; on the same machine, size costs nothing.
+ * Sends files uncompressed. Vite's preview compresses each at every request, which costs 43 ms of
+ * processor time per load; locally the size costs nothing.
  */
 export function unpackedFiles(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { PAGE_VARIABLES, variableTags } from '../release/pageVariables';
 import { renderNginx } from './nginx';
 
 const BACKEND_URL = 'https://backend.example';
-/** The folder of a build that has been told something. */
+/** A folder with a build and its settings. */
 const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 

@@ -6,10 +6,10 @@ import { HOST, startServer } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Path of Debian, which is not always on the path of a user. */
+/** Debian's path, which is not always in a user's PATH. */
 const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
 
-/** The nginx of this machine; undefined where there is none. */
+/** Returns the nginx of this machine; undefined if there is none. */
 export function findNginx(): string | undefined {
   return PLACES.find(
     (place) => place !== undefined && place !== '' && spawnSync(place, ['-v']).status === 0,
@@ -17,7 +17,8 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Returns the output of `deploy/render.sh` for these settings. Throws with its message about wrong ones.
+ * Returns the output of `deploy/render.sh` for these settings. Throws with its message if they are
+ * wrong.
  */
 export function renderNginx(settings: Readonly<Record<string, string>>): string {
   return execFileSync('sh', [join(root, 'deploy/render.sh')], {
@@ -27,12 +28,12 @@ export function renderNginx(settings: Readonly<Record<string, string>>): string 
   });
 }
 
-/** The cabinet behind a real nginx on this computer. */
+/** The cabinet behind a real nginx on this machine. */
 export interface NginxServer {
   readonly baseURL: string;
-  /** The lines of the access log so far. */
+  /** Lines of the access log so far. */
   log(): string;
-  /** Messages of nginx itself so far. */
+  /** Error log of nginx so far. */
   errors(): string;
   close(): Promise<void>;
 }
@@ -40,18 +41,18 @@ export interface NginxServer {
 export interface NginxOptions {
   /** The folder of the build. */
   readonly dist: string;
-  /** Settings of the stand, as `deploy/settings/` reads them. */
+  /** Settings of the stand, as for `deploy/settings/`. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Locations beside those of the template; a test reaches the controls of the mock by one. */
+  /** Additional locations; a test uses one for the mock's controls. */
   readonly locations?: string;
 }
 
-/** @throws Error when there is no nginx, or it does not take the configuration */
+/** @throws Error without nginx, or if it refuses the configuration */
 export function startNginx({ dist, settings, locations = '' }: NginxOptions): Promise<NginxServer> {
   return runNginx((listen, log) =>
     renderNginx({
       CABINET_ROOT: dist,
-      // With a certificate the settings say where it listens without.
+      // With a certificate, the settings contain the plain port.
       LISTEN: listen,
       LISTEN_TLS: listen,
       ACCESS_LOG: log,
@@ -61,9 +62,9 @@ export function startNginx({ dist, settings, locations = '' }: NginxOptions): Pr
 }
 
 /**
- * A real nginx with this `http` block.
+ * Starts a real nginx with this `http` block.
  *
- * @throws Error when there is no nginx, or it refuses the configuration
+ * @throws Error without nginx, or if it refuses the block
  */
 export async function runNginx(
   sites: (listen: string, log: string) => string,
@@ -90,9 +91,9 @@ export async function runNginx(
   };
 }
 
-/** `deploy/nginx.conf` as a small machine needs it, telling everything that it can tell. */
+/** `deploy/nginx.conf` for a small machine, with full logs. */
 function mainConfig(errorLog: string): string {
-  // Started by root, its workers run as another user of the system, who may not read root's folders.
+  // As root, nginx runs its workers as another user, who may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')

@@ -14,7 +14,7 @@ export const HOST = '127.0.0.1';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
-/** A port that is free at the moment. */
+/** Returns a currently free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');
@@ -28,15 +28,15 @@ export async function freePort(): Promise<number> {
 /**
  * Starts a server and waits until it accepts connections.
  *
- * @param commandFor the command that makes it listen on a port of HOST
- * @throws Error with what the server said when it ends or stays silent
+ * @param commandFor returns the command for a port of HOST
+ * @throws Error with the server's output if it ends or does not answer
  */
 export async function startServer(
   commandFor: (port: number) => ForeignCommand,
 ): Promise<RunningServer> {
   const port = await freePort();
   const { command, args } = commandFor(port);
-  // A group of its own: npm would leave the server behind when only npm itself is ended.
+  // A process group: ending only npm would leave the server running.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

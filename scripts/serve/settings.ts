@@ -5,16 +5,16 @@ import { UsageError } from '../command/usageError';
 /** Settings of the environment for a server of the cabinet. */
 export interface ServeSettings {
   readonly port: number;
-  /** Undefined: this computer only. */
+  /** Undefined: this machine only. */
   readonly host: string | undefined;
-  /** A real backend in place of the mock one: the part of its address before `/api`. */
+  /** Base address of a real backend, without `/api`; replaces the mock. */
   readonly apiUrl: string | undefined;
 }
 
-/** Vite's usual port for development; the next free one is taken when it is busy. */
+/** Vite's usual development port; if it is taken, the next free one is used. */
 const DEFAULT_PORT = 5173;
 
-/** Message of the serving commands about any argument. */
+/** Error of the serving commands for any argument. */
 export const TAKES_NO_ARGUMENTS =
   'у команды нет аргументов; настройки задают переменные PORT, HOST и API_URL';
 
@@ -32,13 +32,13 @@ function readApiUrl(value: string | undefined): string | undefined {
     const shown = withoutSecrets(value);
     throw new UsageError(`API_URL=${shown}: ожидается адрес вида https://host, без параметров и #`);
   }
-  // The cabinet's own paths start with /api already.
+  // The cabinet's own paths include /api.
   return value.replace(/\/(?:api\/?)?$/, '');
 }
 
 /**
  * Reads PORT, HOST and API_URL.
- * @throws UsageError with a message for the reader when one makes no sense
+ * @throws UsageError if one is invalid
  */
 export function readServeSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -51,25 +51,25 @@ export function readServeSettings(
   };
 }
 
-/** Address on which Vite listens. With HOST other people ask for it, by any name that their stand has. */
+/** Address for Vite to listen on. With HOST, other machines may use any name of this one. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
   return host === undefined ? {} : { host, allowedHosts: true };
 }
 
-/** The address of the cabinet: a HOST that is not of this computer alone is of the network. */
+/** Address of the cabinet; for a public HOST that of the network. */
 export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
   const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
   return address;
 }
 
-/** Sends /api to a real backend as if the cabinet stood on its host. */
+/** Proxies /api to a real backend as if the cabinet were on its host. */
 export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }
 
-/** Returns the address of the cabinet and of its calls, to be printed at the start. */
+/** Returns the lines with the address of the cabinet and of its backend, printed at the start. */
 export function servedText(cabinet: string, apiUrl: string): string {
   return `\nКабинет: ${cabinet}\nБэкенд:  ${withoutSecrets(apiUrl)}/api\n`;
 }

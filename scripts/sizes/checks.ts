@@ -21,13 +21,13 @@ import {
   type Manifest,
 } from './manifest';
 
-/** Pages of a supplier at work: the page and its first tab. */
+/** Pages of a supplier's daily work: each page and its first tab. */
 const WORK = [
   'src/modules/finance/deliveries/page.tsx',
   'src/modules/finance/deliveries/supplies/SuppliesTab.tsx',
 ];
 
-/** Files of the build that together may weigh so much. */
+/** Files of the build with a common limit. */
 export interface WeightCheck {
   readonly name: string;
   readonly files: readonly string[];
@@ -35,8 +35,9 @@ export interface WeightCheck {
 }
 
 /**
- * Returns the parts of a build to weigh: the first visit, the way to the offers, shared code, the registry,
- * and the own code of everything that is loaded lazily. Throws on an exception for a part that is gone.
+ * Returns the parts of a build to measure: the first visit, the way to the offers, shared code, the
+ * registry, and the own code of everything lazy. Throws if an exception names a part that does not
+ * exist.
  */
 export function weightChecks(
   manifest: Manifest,
@@ -75,7 +76,7 @@ export function weightChecks(
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
-      // A part that is a piece of a shared file has no file of its own.
+      // A part inside a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
     }),
   ];

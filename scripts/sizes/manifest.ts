@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** One chunk in the manifest that Vite writes beside a build. */
+/** One chunk in Vite's manifest of a build. */
 export interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
-  /** True for what is loaded lazily: a page, a dialog, a tab. */
+  /** True if it is loaded lazily: a page, a dialog, a tab. */
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -21,7 +21,7 @@ function isChunk(value: unknown): value is ManifestChunk {
   return typeof file === 'string' && isTexts(imports) && isTexts(css);
 }
 
-/** Reads `.vite/manifest.json`. Throws when it is not what Vite writes. */
+/** Parses `.vite/manifest.json`. Throws if it is not Vite's format. */
 export function parseManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('Not a manifest');
@@ -33,16 +33,16 @@ export function parseManifest(text: string): Manifest {
   );
 }
 
-/** The files of a build that a visit downloads, relative to the build's folder. */
+/** Files that a visit downloads, relative to the build's folder. */
 export interface Download {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
 /**
- * Returns the files that a browser downloads to run the chunks of `sources`: they, their static imports,
- * and the styles of all these. Lazy imports are not followed. Throws on a source that the build does not
- * have, because a budget that measures nothing would always hold.
+ * Returns the files that a browser downloads for `sources`: their chunks, static imports and
+ * styles. Lazy imports are not followed. Throws if the build lacks a source, because a budget of
+ * nothing would always pass.
  */
 export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
   const js = new Set<string>();
@@ -59,7 +59,7 @@ export function downloadOf(manifest: Manifest, sources: readonly string[]): Down
   return { js: [...js].toSorted(), css: [...css].toSorted() };
 }
 
-/** Scripts and styles that the page names itself and the manifest does not know: `/boot.js`. */
+/** Scripts and styles named by the page only, not by the manifest: `/boot.js`. */
 export function filesNamedByPage(html: string): Download {
   const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
@@ -70,7 +70,7 @@ export function filesNamedByPage(html: string): Download {
   };
 }
 
-/** `later` without what `earlier` has brought already. */
+/** Files of `later` without those of `earlier`. */
 export function without(later: Download, earlier: Download): Download {
   return {
     js: later.js.filter((file) => !earlier.js.includes(file)),
@@ -78,7 +78,7 @@ export function without(later: Download, earlier: Download): Download {
   };
 }
 
-/** Both downloads, each file once. */
+/** Files of both downloads, without duplicates. */
 export function together(one: Download, other: Download): Download {
   return {
     js: [...new Set([...one.js, ...other.js])],
@@ -86,16 +86,14 @@ export function together(one: Download, other: Download): Download {
   };
 }
 
-/** The key of the shared chunk that the build gave this name. Throws when there is none. */
+/** The key of the shared chunk with this name. Throws if there is none. */
 export function chunkNamed(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => manifest[source]?.name === name);
   if (key === undefined) throw new Error(`The build has no chunk named ${name}`);
   return key;
 }
 
-/**
- * Parts that are loaded lazily: pages, tabs, dialogs, panels of the modules, and libraries by themselves.
- */
+/** Lazily loaded parts: pages, tabs, dialogs, panels of modules, and separate libraries. */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
     return (

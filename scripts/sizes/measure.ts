@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Files that together may weigh so much after gzip. */
+/** Files with a common limit after gzip. */
 export interface SizeCheck {
   readonly name: string;
   readonly files: readonly string[];
   readonly kilobytes: number;
 }
 
-/** The outcome of a check, in bytes after gzip. */
+/** Result of a check, in bytes after gzip. */
 export interface MeasuredSize {
   readonly name: string;
   readonly passed: boolean;
@@ -24,14 +24,14 @@ function isMeasured(value: unknown): value is MeasuredSize {
   return name !== undefined && typeof passed === 'boolean' && typeof size === 'number';
 }
 
-/** Weighs the files with size-limit. Throws when it cannot, or when a check names no file. */
+/** Measures files with size-limit. Throws if it fails, or if a check has no files. */
 export function measure(checks: readonly SizeCheck[], cache: string): MeasuredSize[] {
   const folder = mkdtempSync(join(cache, 'sizes-'));
   try {
     const config = join(folder, 'size-limit.json');
     const entries = checks.map(({ name, files, kilobytes }) => {
       if (files.length === 0) throw new Error(`${name}: nothing to weigh`);
-      // size-limit passes over a file that is not there.
+      // size-limit ignores missing files.
       const absent = files.find((file) => !existsSync(file));
       if (absent !== undefined) throw new Error(`${name}: there is no ${absent}`);
       return { name, path: files, limit: `${kilobytes} kB`, gzip: true };
@@ -52,7 +52,7 @@ function runSizeLimit(config: string): string {
   try {
     return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    // It exits with an error when a limit is passed; its answer is then on the standard output.
+    // It exits with an error if a limit is exceeded; the result is on standard output even then.
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') {
       if (error.stdout.trim().startsWith('[')) return error.stdout;
     }

@@ -41,7 +41,7 @@ const chunks = {
     isDynamicEntry: true,
     imports: ['index.html', '_cabinet.js', '_shared.js'],
   },
-  // A library that is loaded by itself is weighed as well, with the exception that it has.
+  // A separate library is measured as well, with its exception.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
   [CHECKS]: { file: 'assets/checks.js', isDynamicEntry: true, imports: ['_shared.js'] },
@@ -103,7 +103,7 @@ describe('the scales', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sizes-'));
     mkdirSync(join(folder, 'cache'));
-    // Random bytes do not compress, so their size after gzip is known.
+    // Random bytes do not compress, so their gzip size is known.
     writeFileSync(join(folder, 'one.js'), randomBytes(6_000));
     writeFileSync(join(folder, 'other.js'), randomBytes(6_000));
     writeFileSync(join(folder, 'zeros.js'), Buffer.alloc(500_000));

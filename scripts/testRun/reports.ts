@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
-/** How many tests of a step passed and were skipped, and which failed. */
+/** Counts of a step's passed and skipped tests, and the failed ones. */
 export interface Tally {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: readonly string[];
 }
 
-/** A test and what it failed with, in one line: the summary is often all that is kept of a run. */
+/** A failed test with its error, in one line: often only the summary of a run is kept. */
 function failureOf(test: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
   return [test, reason.slice(0, 400)].filter(Boolean).join(': ');
 }
 
-/** Reads the JSON report of vitest. */
+/** Parses the JSON report of vitest. */
 export function readVitest(text: string): Tally {
   const report: JsonTestResults = JSON.parse(text);
   const failed: string[] = [];
@@ -25,14 +25,14 @@ export function readVitest(text: string): Tally {
       const [reason] = test.failureMessages ?? [];
       if (test.status === 'failed') failed.push(failureOf(`${name}: ${test.fullName}`, reason));
     }
-    // A file can fail outside of its tests: an import that throws, a broken hook.
+    // A file can fail outside of its tests: in an import or a hook.
     if (status === 'failed' && failed.length === before) failed.push(name);
   }
   const skipped = report.numPendingTests + report.numTodoTests;
   return { passed: report.numPassedTests, skipped, failed };
 }
 
-/** Reads the JSON report of Playwright. */
+/** Parses the JSON report of Playwright. */
 export function readPlaywright(text: string): Tally {
   const { stats, errors, suites }: JSONReport = JSON.parse(text);
   const failed = errors.map(({ message = '' }) => message);
@@ -41,7 +41,7 @@ export function readPlaywright(text: string): Tally {
       const outcomes = tests.map(({ status }) => status);
       const tries = tests.flatMap(({ results }) => results);
       const reason = tries.find(({ error }) => error)?.error?.message;
-      // A configuration that tries twice all the same hides nothing.
+      // A test that passed on a retry counts as failed.
       if (outcomes.some((outcome) => outcome === 'unexpected' || outcome === 'flaky'))
         failed.push(failureOf(`${suite.file}: ${title}`, reason));
     }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readPlaywright, readVitest } from './reports';
 
-// Far from the project, whose settings the runners would find.
+// Outside of the project, so the runners do not find its settings.
 const root = mkdtempSync(join(tmpdir(), 'test-reports-'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 function folderOf(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(root, name);
   mkdirSync(folder);
@@ -18,11 +18,11 @@ function folderOf(name: string, files: Readonly<Record<string, string>>): string
   return folder;
 }
 
-// The runners are started as processes.
+// The test starts both runners as processes.
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => vi.resetConfig());
 
-/** Tests of every outcome, for both runners: they share the words that are used here. */
+/** Tests with every outcome, in the common syntax of both runners. */
 const tests = (it: string, from: string) => `import { expect, ${it} } from '${from}';
 ${it}('passes', () => {});
 ${it}('fails', () => { expect(1).toBe(2); });
@@ -30,7 +30,7 @@ ${it}.skip('is left out', () => {});
 `;
 const BROKEN = `throw new Error('an import that throws');\n`;
 
-/** Runs a runner in this folder, and gives its report. */
+/** Runs a runner in this folder, and returns its report. */
 function reportOf(folder: string, program: string, ...args: readonly string[]): string {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
   spawnSync(join(process.cwd(), 'node_modules/.bin', program), args, { cwd: folder, env });

@@ -9,7 +9,7 @@ import { RUNS } from './steps';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command that ends with this code, and writes down its name. */
+/** A command that exits with this code, and logs its name. */
 const LOG = join(folder, 'log');
 const CODE = join(folder, 'code.cjs');
 writeFileSync(
@@ -22,7 +22,7 @@ const ending = (name: string, code = 0, more: Partial<Step> = {}): Step => {
   return { name, command: `${process.execPath} ${CODE} ${LOG} ${code} ${name}`, ...more };
 };
 
-/** Runs the steps, and tells which began and how each ended. */
+/** Runs the steps, and records which began and how each ended. */
 async function outcome(...stages: readonly (readonly Step[])[]) {
   writeFileSync(LOG, '');
   const results = await runSteps(stages);
@@ -34,7 +34,7 @@ async function outcome(...stages: readonly (readonly Step[])[]) {
   };
 }
 
-/** A step whose runner leaves this report; none where it is undefined. */
+/** A step with this report; undefined for none. */
 function reporting(tally: Tally | undefined, code = 0): Step {
   const file = join(folder, 'report.json');
   writeFileSync(file, 'of an earlier run');

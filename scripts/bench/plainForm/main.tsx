@@ -5,8 +5,8 @@ import { Field, Form } from 'react-final-form';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 
-// Plain form beside which the sign-in page is measured: the libraries of /login, and as little else as they
-// allow (`npm run bench -- peers`). Never a part of a build.
+// A plain form to compare the sign-in page with: the libraries of /login and as little code as
+// possible (`npm run bench -- peers`). Not part of any build.
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),

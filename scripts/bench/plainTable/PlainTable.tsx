@@ -5,7 +5,7 @@ import type { Supply } from '../../../src/api/generated/financeRegistry';
 import { columns } from './columns';
 import { findSupplies, PAGE_SIZE } from './supply';
 
-/** As in the cabinet's registry. */
+/** Same height as in the cabinet's registry. */
 const TYPING_MS = 300;
 const ROW_HEIGHT = 56;
 const OVERSCAN = 6;
@@ -13,7 +13,7 @@ const OVERSCAN = 6;
 const features = tableFeatures({});
 const NO_ROWS: Supply[] = [];
 
-/** Supplies as the examples of TanStack draw a table: server paging, virtual rows, one filter. */
+/** A table as in TanStack's examples: server paging, virtual rows, one filter. */
 export function PlainTable() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
@@ -36,7 +36,7 @@ export function PlainTable() {
   }, [text, page]);
   const table = useTable({ features, columns, data: found.content });
   const { rows } = table.getRowModel();
-  // Its result is read again with each render.
+  // The result changes with each render, so it is not memoised.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -20,7 +20,7 @@ function debt({ amount, debtSum }: Supply): string {
 
 const column = createColumnHelper<ReturnType<typeof tableFeatures<object>>, Supply>();
 
-/** The columns that the cabinet's registry shows at first, with the same words in plain elements. */
+/** Columns that the cabinet's registry shows by default, with the same texts in plain elements. */
 export const columns = column.columns([
   column.display({
     id: 'number',

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { PlainTable } from './PlainTable';
 import { signIn } from './supply';
 
-// Plain table beside which the cabinet's registry is measured: `npm run bench -- table`. Never a part of a
+// A plain table to compare the cabinet's registry with: `npm run bench -- table`. Not part of any
 // build.
 
 const place = document.querySelector('#page');

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../src/lib/fieldsOf';
 import type { Supply } from '../../../src/api/generated/financeRegistry';
 
-/** Rows on the page, as many as the cabinet's registry shows at most. */
+/** Rows per page: the maximum of the cabinet's registry. */
 export const PAGE_SIZE = 500;
 
 let token: string | undefined;
@@ -18,14 +18,14 @@ async function post(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Signs in with what the address names behind its #. */
+/** Signs in with the user from the URL's fragment. */
 export async function signIn(): Promise<void> {
   const [username, password] = decodeURIComponent(window.location.hash.slice(1)).split(' ');
   const { accessToken } = fieldsOf(await post('/v1/auth/login', { username, password }));
   token = String(accessToken);
 }
 
-/** One page of the supplies whose number has this text. */
+/** One page of supplies whose number contains this text. */
 export async function findSupplies(
   text: string,
   pageNumber: number,

@@ -26,13 +26,13 @@ function credentialsOf(asked: Asked, name: string, text: string): User {
   throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
 }
 
-/** Lines of a variable: how a build server keeps several secrets in one. */
+/** The lines of a variable: build servers keep several secrets in one variable. */
 function linesOf(name: string): string[] {
   return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
 }
 
 /**
- * Headers that go with every call, of the command line or the environment.
+ * Headers sent with every call, from the command line or the environment.
  * @throws Error
  */
 export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
@@ -53,7 +53,7 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
 }
 
 /**
- * The users of a command line, else those of the environment; an empty list where there are none.
+ * Users from the command line, else from the environment; empty if there are none.
  * @throws Error
  */
 export function usersOf(asked: Asked): readonly User[] {
@@ -82,7 +82,10 @@ function valuesOf(asked: Asked): Writes['values'] {
   );
 }
 
-/** Returns how a check changes data; null if it only reads. @throws Error */
+/**
+ * Returns how a check changes data; null if it only reads.
+ * @throws Error
+ */
 export function writesOf(asked: Asked): Writes | null {
   if (asked.values['write'] !== true) {
     for (const flag of ['cases', 'values']) {

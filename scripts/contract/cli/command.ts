@@ -4,25 +4,25 @@ import type { Language } from '../report/finding';
 
 /** The streams of a command. */
 export interface Streams {
-  /** Standard output: the report, and nothing else. */
+  /** Standard output, for the report only. */
   readonly out: (text: string) => void;
-  /** Standard error: progress and complaints. */
+  /** Standard error, for progress and errors. */
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
   readonly isErrorTerminal: boolean;
-  /** Resolves when the person wants to end a command that runs until it is stopped. */
+  /** Resolves when the user stops a command that runs until it is stopped. */
   readonly stopped: () => Promise<void>;
 }
 
 /**
- * A flag of the command line in a row: what stands after it for people (`URL`; `-` for nothing), what
- * it does in English and in Russian. `(15)` is its usual value, `…` says that it may be repeated.
+ * A flag of the command line: its placeholder (`URL`; `-` for none), its description in English and
+ * in Russian. `(15)` is its usual value, `…` says that it may be repeated.
  */
 type FlagRow = `${string} | ${string} | ${string}`;
 
 export type Flags = Readonly<Record<string, FlagRow>>;
 
-/** Reads the row of a flag. */
+/** Parses the row of a flag. */
 export function readFlag(row: FlagRow) {
   const [head = '', ...does] = row.split(' | ');
   const [value = '', ...marks] = head.split(' ');
@@ -41,65 +41,68 @@ export interface Asked {
   readonly command: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly language: Language;
-  /** File, multi-file root or URL of the contract; absent: our own. */
+  /** File, multi-file root or URL of the contract; undefined for our own. */
   readonly spec: string | undefined;
 }
 
-/** The outcome of a verb: a report to be printed, or a text of its own. */
+/** The result of a verb: a report to print, or a text. */
 export type Outcome =
   | {
       readonly report: Report;
-      /** The contract that the report is about, where it is not the one of `--spec`. */
+      /** The contract of the report, if it is not the one of `--spec`. */
       readonly contract?: string;
-      /** Fails the run even when the report has no errors. */
+      /** True to fail the run even without errors in the report. */
       readonly hasFailed?: boolean;
     }
   | { readonly text: string };
 
-/** One verb. */
+/** One verb of the command line. */
 export interface Command {
   /** Words that follow the verb in its usage line. */
   readonly usage?: string;
-  /** Its description, a sentence of English and one of Russian. */
+  /** Its description: one English and one Russian sentence. */
   readonly does: `${string} | ${string}`;
-  /** Its own flags, besides those that all verbs take. */
+  /** Its own flags, besides those of all verbs. */
   readonly flags: Flags;
-  /** Ends with a report, and takes the flags that shape one. */
+  /** True if it prints a report and takes the flags for reports. */
   readonly isReporting: boolean;
-  /** How many words it needs, besides the verb; none when absent. */
+  /** Number of required words after the verb; undefined for none. */
   readonly words?: number;
-  /** More words than it needs that it takes. */
+  /** Number of optional words. */
   readonly mostWords?: number;
-  /** Takes a command of the person after `--`. */
+  /** True if it takes a user's command after `--`. */
   readonly takesCommand?: true;
-  /** @throws Error where it could not run; the message is for the person who started it. */
+  /** @throws Error if it could not run; the message is for the user. */
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }
 
 /** Verbs by their names. */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** Loads verbs that the one who starts the command adds to it. */
+/** Loads additional verbs of the caller. */
 export type MoreCommands = () => Promise<Commands>;
 
-/** A refusal in the language of the person. */
+/** An error in the user's language. */
 export function usageError({ language }: Pick<Asked, 'language'>, ru: string, en: string): Error {
   return new Error(language === 'ru' ? ru : en);
 }
 
-/** A flag with text, where it was given. */
+/** The text of a flag, if it was given. */
 export function optional(asked: Asked, flag: string): string | undefined {
   const value = asked.values[flag];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Everything that was given by a flag that may be repeated. */
+/** All values of a repeatable flag. */
 export function all(asked: Asked, flag: string): readonly string[] {
   const value = asked.values[flag];
   return Array.isArray(value) ? value : [];
 }
 
-/** A flag that must be given. @throws Error */
+/**
+ * The value of a required flag.
+ * @throws Error
+ */
 export function required(asked: Asked, flag: string): string {
   const value = optional(asked, flag);
   if (value !== undefined && value !== '') return value;
@@ -128,7 +131,10 @@ export function addressOf(asked: Asked, flag: string): URL {
   );
 }
 
-/** A whole number. @throws Error */
+/**
+ * Parses a whole number.
+ * @throws Error
+ */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
   if (/^\d{1,9}$/.test(text) && Number(text) <= largest) return Number(text);
@@ -139,14 +145,20 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
   );
 }
 
-/** How long to wait. @throws Error */
+/**
+ * Parses a timeout.
+ * @throws Error
+ */
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
   if (seconds > 0) return seconds;
   throw usageError(asked, `--${flag}: нужно больше нуля`, `--${flag} must be more than 0`);
 }
 
-/** The address of a port. @throws Error */
+/**
+ * Parses the address of a port.
+ * @throws Error
+ */
 export function portOf(asked: Asked, flag: string): number {
   return wholeNumber(asked, flag, 65_535);
 }

@@ -25,7 +25,7 @@ function sideOf(source: string | undefined): DiffSide {
  * @throws Error naming what could not be read
  */
 async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
-  // Heavy, and of no use to the other verbs.
+  // Loaded on demand: slow, and not needed by the other verbs.
   const { loadContract } = await import('../model/bundle');
   const { reportedOperations } = await import('../report/operations');
   const base = sideOf(from);
@@ -36,7 +36,7 @@ async function comparedSides(from: string | undefined, to: string | undefined, l
     const documents = await Promise.all([loaded, isSame ? loaded : loadContract(revision.entry)]);
     const operations = reportedOperations(documents);
     const contract = revision.told(revision.entry);
-    // Most builds compare a contract that has not changed: then the slow comparison is not loaded.
+    // Most builds compare an unchanged contract, which needs no slow comparison.
     if (JSON.stringify(documents[0]) === JSON.stringify(documents[1])) {
       return { findings: [], operations, contract };
     }
@@ -67,7 +67,7 @@ export const diffCommand: Command = {
   },
 };
 
-/** One end of the span: a file, a URL, or the contract as a revision of git has it. */
+/** One end of the range: a file, a URL, or the contract in a git revision. */
 function sourceOf({ spec }: Asked, end: string): string | undefined {
   if (end === '') return spec;
   if (/^https?:/.test(end) || existsSync(end)) return end;

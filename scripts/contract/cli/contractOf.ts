@@ -8,8 +8,8 @@ import type { Asked } from './command';
 import { refuseUnknownOperations } from './reporting';
 
 /**
- * The contract that was asked for, ready to hold exchanges against.
- * @throws Error naming what could not be read, or what of it the flags name and it does not have
+ * The requested contract, prepared for checks.
+ * @throws Error that names what could not be read, or which flag does not match the contract
  */
 export async function contractOf(asked: Asked): Promise<LiveContract> {
   const { spec, language } = asked;

@@ -24,7 +24,7 @@ export const bundleCommand: Command = {
         `--out: ${out} must end with .json, .yaml or .yml`,
       );
     }
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { bundleContract } = await import('../model/bundle');
     const { serializeContract } = await import('../model/serialize');
     const { withOpenEnumerations } = await import('../model/serialize');
@@ -43,7 +43,7 @@ export const lintCommand: Command = {
   flags: {},
   isReporting: true,
   run: async ({ spec, language }) => {
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { lintReport } = await import('../lint/lintReport');
     return { report: await lintReport(entryOf(spec), language) };
   },
@@ -67,7 +67,7 @@ export const rulesCommand: Command = {
   isReporting: false,
   run: async (asked) => {
     const format = optional(asked, 'format') ?? 'text';
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { allRules } = await import('../report/ruleBook');
     const rules = allRules();
     if (format === 'json') return { text: `${JSON.stringify(rules, null, 2)}\n` };
@@ -85,7 +85,7 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** The names most alike to a word, the best first; never empty where there is a name. */
+/** The names most similar to a word, best first; empty only without names. */
 export function nearest(word: string, names: readonly string[], most = 5): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
@@ -110,7 +110,7 @@ export const showCommand: Command = {
   words: 1,
   mostWords: 2,
   run: async (asked) => {
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { contractOf } = await import('./contractOf');
     const { operationsOf } = await import('../model/openApi');
     const { operationPage } = await import('./operationPage');

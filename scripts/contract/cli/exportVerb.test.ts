@@ -7,7 +7,7 @@ import { exportCommandBy } from './exportVerb';
 import { parseFor } from './parse';
 import { fileWith, folder, library } from './testing/commandLine';
 
-/** Stands for the library: it gives the title of what it was given, or refuses it. */
+/** Fake of the library: returns the title of the given document, or refuses it. */
 const CONVERTS = `export function convert({ type, data }, { folderStrategy }, converted) {
   if (data.info.title === '') converted(null, { result: false, reason: 'no title' });
   else converted(null, { output: [{ type, data: { name: data.info.title, folderStrategy } }] });

@@ -18,7 +18,7 @@ function isConvert(value: unknown): value is Convert {
   return typeof value === 'function';
 }
 
-/** @returns null where the library is not installed, or is another one by now */
+/** @returns null if the library is not installed, or has another API by now */
 async function loadConvert(library: string): Promise<Convert | null> {
   try {
     const loaded: unknown = await import(library);
@@ -29,14 +29,14 @@ async function loadConvert(library: string): Promise<Convert | null> {
   }
 }
 
-/** Returns the collection in the result of the library; null if it made none. */
+/** Returns the collection from the library's result; null if there is none. */
 function collectionIn(result: unknown): unknown {
   const output = isRecord(result) ? result['output'] : null;
   const [first]: unknown[] = Array.isArray(output) ? output : [];
   return isRecord(first) ? (first['data'] ?? null) : null;
 }
 
-/** @throws Error with the message of the library about the contract */
+/** @throws Error with the library's message about the contract */
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
   return new Promise((settle, reject) => {
     const source = { type: 'json', data: structuredClone(document) };
@@ -49,7 +49,7 @@ function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unkn
   });
 }
 
-/** @param library the package that converts */
+/** @param library name of the package that converts */
 export function exportCommandBy(library: string): Command {
   return {
     usage: '--postman F',

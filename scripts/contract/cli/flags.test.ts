@@ -5,7 +5,7 @@ import { BOOK, LIBRARY_YAML } from '../run/testing/library';
 import { serveForTest } from '../run/testing/localServer';
 import { fileWith, folder, library, recordingOf, typed } from './testing/commandLine';
 
-/** One thing that breaks the client, and one that is only undocumented. */
+/** One breaking and one undocumented finding. */
 const DRIFTED = { ...BOOK, kind: 'scroll', shelf: 1 };
 
 afterEach(() => {
@@ -130,7 +130,7 @@ describe('secrets', () => {
     vi.stubEnv('CONTRACT_TOKEN', 'one\r\ntwo\n');
     const spec = library(`${LIBRARY_YAML}\nsecurity: [{ bearer: [] }]\n`);
     await typed(['check', '--server', server.origin, '--spec', spec]);
-    // Each operation is called once without a token, too.
+    // Each operation is also called once without a token.
     expect(new Set(tokens)).toEqual(new Set(['Bearer one', undefined, 'Bearer two']));
   });
 

@@ -23,7 +23,7 @@ export const REPORT_FLAGS: Flags = {
     'RULE=breaking|warn|compatible|off … | another class for a rule | другой класс для правила',
 };
 
-/** Flags of the verbs that look at exchanges: coverage as a condition, and what a report shows. */
+/** Flags of the verbs that check exchanges: required coverage and the extent of the report. */
 export const LIVE_FLAGS: Flags = {
   'min-exercised':
     'N% | exit code 1 where fewer operations of the contract (or of --only) answered with a success | код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
@@ -31,20 +31,20 @@ export const LIVE_FLAGS: Flags = {
     'operationId … | exit code 1 where this operation did not answer with a success | код выхода 1, если эта операция не ответила успехом',
 };
 
-/** For verbs that see the calls of others. */
+/** Flags of verbs that record calls of other clients. */
 export const SHOW_PATHS: Flags = {
   'show-paths':
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
 };
 
-/** Flags for users, who are checked in one run, one after the other. */
+/** Flags for users, who are checked one after the other in one run. */
 export const USER_FLAGS: Flags = {
   user: 'NAME:PASSWORD … | call as this user, signed in by the operation login, or by Basic where the contract asks for it; or CONTRACT_USER, one in a line | вызывать от имени этого человека, войдя операцией login или через Basic, если так сказано в контракте; или CONTRACT_USER, по одному в строке',
   token:
     'T … | call with this token or API key, sent where the contract says; or CONTRACT_TOKEN, one in a line | вызывать с этим токеном или ключом, посылая его туда, куда сказано в контракте; или CONTRACT_TOKEN, по одному в строке',
 };
 
-/** Calls that change something. */
+/** Flags for calls that change data. */
 export const WRITE_FLAGS: Flags = {
   write:
     '- | also call what changes and deletes data: only for a backend that is thrown away | вызывать и то, что меняет и удаляет данные: только для сервера, который не жалко',

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-/** A contract of a git revision, written to a temporary folder for a run. */
+/** A contract of a git revision, in a temporary folder. */
 interface GitRevision {
   readonly entry: string;
   /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */
@@ -11,7 +11,7 @@ interface GitRevision {
   readonly remove: () => void;
 }
 
-/** `main:openapi/openapi.yaml`: no address, no drive of Windows, no file that there is. */
+/** `main:openapi/openapi.yaml`: not a URL, not a Windows drive, not an existing file. */
 function partsOf(source: string): { revision: string; path: string } | null {
   const [, revision = '', path = ''] = /^([\w./@^~{}-]{2,}):([^:]+)$/.exec(source) ?? [];
   const isFile = revision === '' || path.startsWith('//') || existsSync(source);
@@ -29,9 +29,9 @@ function git(folder: string, ...words: readonly string[]): Buffer {
 }
 
 /**
- * Writes the folder of a contract out, as a revision of git has it; null where the source names no
- * revision. Git itself is only read.
- * @throws Error where git knows no such revision or file
+ * Exports the folder of a contract from a git revision; null if the source names no revision. The
+ * repository is only read.
+ * @throws Error if git has no such revision or file
  */
 export function gitRevision(source: string): GitRevision | null {
   const parts = partsOf(source);

@@ -5,7 +5,7 @@ import { fileWith } from './testing/commandLine';
 
 vi.mock('../model/sourceFile', { spy: true });
 
-/** A contract with so many operations, each without an operationId. */
+/** A contract with the given number of operations, each without an operationId. */
 function contractOf(count: number): string {
   const operation = `
     get:

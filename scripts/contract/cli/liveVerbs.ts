@@ -13,17 +13,17 @@ import { LIVE_FLAGS, SHOW_PATHS, USER_FLAGS, WRITE_FLAGS } from './flags';
 import { hostToListen } from '../model/address';
 import { runBehindProxy } from './runBehindProxy';
 
-/** One line that says how far a long run is. */
+/** One line with the progress of a long run. */
 export interface Progress {
   show: (text: string) => void;
   clear: () => void;
 }
 
-/** Without a terminal, a line now and then is enough to show that something happens. */
+/** Without a terminal, an occasional line shows the progress. */
 const QUIET_MS = 10_000;
 const WIDTH = 78;
 
-/** Progress goes to standard error: standard output belongs to the report. */
+/** Progress goes to standard error: standard output is for the report. */
 export function createProgress({ err, isErrorTerminal }: Streams): Progress {
   let shownAt = Date.now();
   let isShown = false;
@@ -62,7 +62,7 @@ export const checkCommand: Command = {
   },
   isReporting: true,
   run: async (asked, streams) => {
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { checkServer } = await import('../run/checkServer');
     const { contractOf } = await import('./contractOf');
     const { headersOf, usersOf } = await import('./checkFlags');
@@ -94,7 +94,7 @@ export const checkCommand: Command = {
   },
 };
 
-/** Replaces the message of the parser, which quotes the recording: that may be private data. */
+/** Replaces the parser's message: it quotes the recording, which may hold private data. */
 function unreadable(file: string, language: 'ru' | 'en'): Error {
   return new Error(
     language === 'ru' ? `${file}: это не запись HAR` : `${file} is no HAR recording`,
@@ -116,7 +116,7 @@ export const harCommand: Command = {
     const [file = ''] = asked.words;
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { checkHar } = await import('../run/har');
     const { HarUnreadable } = await import('../run/har');
     const { contractOf } = await import('./contractOf');
@@ -148,7 +148,7 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = portOf(asked, 'port');
     const host = hostToListen(required(asked, 'host'));
-    // Heavy, and of no use to the other verbs.
+    // Loaded on demand: slow, and not needed by the other verbs.
     const { startProxy } = await import('../run/proxy');
     const { contractOf } = await import('./contractOf');
     const contract = { ...(await contractOf(asked)), server: target.origin };

@@ -1,7 +1,7 @@
 import { runContract } from './run';
 import type { MoreCommands } from './command';
 
-/** A verb that runs until it is stopped still has a report to write. */
+/** A verb that was stopped still writes its report. */
 function stopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -10,7 +10,7 @@ function stopped(): Promise<void> {
 
 /**
  * Runs the command line of this process, and sets its exit code.
- * @param more verbs of the one who starts it, beside those of the command
+ * @param more additional verbs of the caller
  */
 export async function main(more?: MoreCommands): Promise<void> {
   const streams = {

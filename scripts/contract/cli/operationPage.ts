@@ -26,19 +26,19 @@ import {
 import { searchOf } from '../model/searchable';
 import { callPrefix } from '../model/servers';
 
-/** One value of a body, or a parameter, as a person reads it. */
+/** One property of a body, or a parameter, in readable form. */
 export interface Field {
-  /** Dotted; `[]` is any item of a list, `*` any other property. */
+  /** Dotted path; `[]` is any item of a list, `*` any other property. */
   readonly name: string;
-  /** `string (date)`, `list of integer`, `"A" | "B"`, with `null` where it may be null. */
+  /** Type as text: `string (date)`, `list of integer`, `"A" | "B"`, with `null` if allowed. */
   readonly type: string;
-  /** `maxLength 100, pattern ^\d+$`. */
+  /** Limits as text: `maxLength 100, pattern ^\d+$`. */
   readonly limits: string;
   readonly isRequired: boolean;
   readonly description: string;
 }
 
-/** Reads the fields of a schema, all references followed. */
+/** Lists the fields of a schema, with references followed. */
 export type FieldsOf = (schema: Node, name?: string, isRequired?: boolean) => Field[];
 
 function typeOf(view: SchemaView, viewOf: SchemaViews, depth = 0): string {
@@ -55,7 +55,7 @@ function typeOf(view: SchemaView, viewOf: SchemaViews, depth = 0): string {
   return format === undefined ? all : `${all} (${format})`;
 }
 
-/** The parts of a name, where the one before it may be empty. */
+/** Joins parts of a path; the first one may be empty. */
 function nameOf(name: string, part: string): string {
   return name === '' || part === '[]' ? `${name}${part}` : `${name}.${part}`;
 }
@@ -77,7 +77,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
     seen: Set<number>,
   ): Field[] {
     const view = viewOf(nodes);
-    // A schema that is met again, perhaps inside itself, is read once.
+    // Each schema is read once, even if it contains itself.
     const isKnown = seen.has(view.id);
     const hasParts = view.properties.size + view.alternatives.length > 0;
     const limits = [...view.bounds].map(([key, bound]) => `${key} ${bound}`);
@@ -104,7 +104,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
       ...[...view.properties].flatMap(([part, parts]) =>
         below(parts, part, view.required.has(part)),
       ),
-      // A list of plain values has said so itself.
+      // A list of plain values needs no fields of its own.
       ...(items.length > 1 ? items.slice(1) : []),
       ...below(view.additional, '*'),
       ...view.alternatives.flatMap(({ branches }) =>
@@ -124,20 +124,20 @@ interface Content {
   readonly example: unknown;
 }
 
-/** All that a contract says of one operation, references resolved. */
+/** The full description of an operation, references resolved. */
 export interface OperationPage {
   readonly operation: string;
   readonly method: string;
-  /** With the path of the server. */
+  /** Path with the prefix of the server. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly origin: string | null;
-  /** Security schemes of which one has to be met; empty where anyone may call. */
+  /** Alternative security schemes; empty if anyone may call. */
   readonly security: readonly string[];
   readonly parameters: readonly (Field & { readonly in: string; readonly example: string })[];
   readonly body: readonly Content[];
-  /** Fields that a list is filtered by, with their comparisons, and ordered by; null for no list. */
+  /** Fields for filters, with their comparisons, and for sorting; null for other operations. */
   readonly search: {
     readonly filters: Readonly<Record<string, readonly string[]>>;
     readonly sorts: readonly string[];
@@ -149,9 +149,9 @@ export interface OperationPage {
     readonly body: readonly Content[];
   }[];
   readonly curl: string | null;
-  /** Kinds of wrong values that are refused («missing», «too long»), by their place in the request. */
+  /** Kinds of wrong values that are refused («missing», «too long»), by place in the request. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
-  /** Statuses that refuse it. */
+  /** Statuses of a refusal. */
   readonly refusals: readonly string[];
 }
 
@@ -178,7 +178,7 @@ function curlOf(document: OpenApiDocument, located: LocatedOperation): string | 
   return createCurlLines(document)(requestOf(document, made), '$SERVER');
 }
 
-/** Everything that is tried by `check --write --cases`. */
+/** Everything that `check --write --cases` tries. */
 function refusedBy(
   document: OpenApiDocument,
   { operation, parameters }: LocatedOperation,
@@ -202,7 +202,7 @@ function refusedBy(
   return places;
 }
 
-/** @param document one that `normaliseContract` gave */
+/** @param document from `normaliseContract` */
 export function operationPage(document: OpenApiDocument, located: LocatedOperation): OperationPage {
   const { operation, method, path } = located;
   const { responses, requestBody } = operation;

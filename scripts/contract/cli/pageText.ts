@@ -38,7 +38,7 @@ function indented(value: unknown, indent: string): string[] {
   return (JSON.stringify(value, null, 2) ?? '').split('\n').map((line) => indent + line);
 }
 
-/** Returns the page of an operation as text for a terminal. Bodies of one shape are printed once. */
+/** Formats an operation for a terminal. Bodies of the same shape are printed once. */
 export function pageText(page: OperationPage, language: Language): string {
   const word = (name: keyof typeof WORDS, words: object = {}) => said(WORDS[name], language, words);
   const shown = new Set<string>();

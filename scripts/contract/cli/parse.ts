@@ -5,21 +5,21 @@ import { type Asked, type Command, type Flags, optional, readFlag, usageError } 
 import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
 import { said } from '../report/ruleRow';
 
-/** Start of a command line: npm in the repository of its sources, elsewhere the installed command. */
+/** Name of the command in its help: via npm in this repository, else the installed one. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';
 
 function isLanguage(text: unknown): text is Language {
   return text === 'ru' || text === 'en';
 }
 
-/** The language that was asked for, as far as anything was: complaints are written in it, too. */
+/** The requested language, also used for errors of the command line. */
 export function languageOf(words: readonly string[]): Language {
   const index = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const value = words[index]?.includes('=') === true ? words[index].slice(7) : words[index + 1];
   return index >= 0 && isLanguage(value) ? value : 'ru';
 }
 
-/** Every flag that a verb takes. */
+/** Every flag of a verb. */
 export function flagsOf({ flags, isReporting }: Command): Flags {
   return { ...flags, ...(isReporting ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }
@@ -50,8 +50,8 @@ interface Parsed {
 }
 
 /**
- * Reads what follows a verb.
- * @throws Error where it asks for something that there is not
+ * Parses the words after a verb.
+ * @throws Error if a word or flag is unknown
  */
 export function parseFor(verb: string, command: Command, words: readonly string[]): Parsed {
   const language = languageOf(words);
@@ -65,7 +65,7 @@ export function parseFor(verb: string, command: Command, words: readonly string[
     const args = cut < 0 ? [...words] : words.slice(0, cut);
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node goes on to explain how an argument could begin with a dash.
+    // Node's message continues with advice about dashes, which is cut off.
     const [reason = ''] = (error instanceof Error ? error.message : '').split(/\. |\n/);
     throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
   }
@@ -130,7 +130,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
   ].join('\n\n');
 }
 
-/** One verb with every flag that it takes. */
+/** One verb with all its flags. */
 export function helpOfVerb(verb: string, command: Command, language: Language): string {
   const { usage = '', does, isReporting } = command;
   return [

@@ -14,7 +14,7 @@ interface Running {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-/** The command as a process of its own: what the in-process tests cannot show. */
+/** Runs the command as a process, for things that in-process tests cannot show. */
 function start(line: readonly string[]): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', ...line], {
     cwd: root,

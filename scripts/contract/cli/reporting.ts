@@ -14,7 +14,7 @@ function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);
 }
 
-/** Redocly has rules of its own, which `lint` may name, too. */
+/** Redocly's own rules are valid for `lint` too. */
 function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
   throw usageError(
@@ -66,8 +66,8 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
 }
 
 /**
- * Reads the flags that judge the findings.
- * @throws Error where they make no sense, before anything was run
+ * Parses the flags that judge the findings, before anything runs.
+ * @throws Error if they are invalid
  */
 function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
@@ -85,8 +85,8 @@ function judgingOf(asked: Asked, verb: string): Judging {
 }
 
 /**
- * Files that the report is to be written to.
- * @throws Error where an ending says nothing
+ * Files for the report.
+ * @throws Error if the ending of one is unknown
  */
 function reportFiles(asked: Asked): readonly string[] {
   const files = all(asked, 'report');
@@ -133,18 +133,18 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** How the contract is called in a report. */
+/** Name of a contract in a report. */
 function nameOf(entry: string): string {
   return /^https?:/.test(entry)
     ? withoutSecrets(entry)
     : relative(process.cwd(), entry).replaceAll('\\', '/');
 }
 
-/** Prints the findings as the command line asks for; returns the exit code. */
+/** Prints the findings in the requested format; returns the exit code. */
 type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
- * Reads everything that a command line says about its report.
+ * Parses all flags about the report.
  * @throws Error
  */
 export function createReporting(

@@ -18,7 +18,7 @@ export async function runContract(
     streams.out(`${toolVersion()}\n`);
     return EXIT.clean;
   }
-  // Heavy beside a version.
+  // Slow to load, so not loaded for `--version`.
   const { runLine } = await import('./verbs');
   return runLine(words, own, streams, more);
 }

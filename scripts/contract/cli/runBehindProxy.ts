@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** As `spawn` takes it. */
+/** Arguments for `spawn`. */
 interface Started {
   readonly file: string;
   readonly args: readonly string[];
@@ -8,8 +8,7 @@ interface Started {
 }
 
 /**
- * Returns how a command is started. Windows has npm and its like as `.cmd` files, which only its shell
- * starts.
+ * Returns how to start a command. On Windows, npm and others are `.cmd` files that need a shell.
  */
 export function startedOn(platform: string, program: string, args: readonly string[]): Started {
   if (platform !== 'win32') return { file: program, args, windowsVerbatimArguments: false };
@@ -22,10 +21,9 @@ export function startedOn(platform: string, program: string, args: readonly stri
 }
 
 /**
- * A word that means the same to the shell, to a `.cmd` file that hands it on, and to the program:
- * signs of the shell mean nothing in quotes, and a quote that is doubled does not end them. Only
- * `%` has to leave them, for its `^`. A plain word stays bare: a quoted `.cmd` takes the current
- * folder for its own.
+ * Quotes a word for the shell, for a `.cmd` file and for the program. Special characters lose their
+ * meaning in quotes, and a doubled quote does not end them. Only `%` needs `^` outside of the
+ * quotes. A plain word stays bare: a quoted `.cmd` takes the current folder for its own.
  */
 function quotedForWindows(word: string): string {
   if (/^[\w.:\\/-]+$/.test(word)) return word;

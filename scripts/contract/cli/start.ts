@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { main } from './main';
 
-// The command of the packed package; this repository starts scripts/contract.ts.
+// Entry of the packed command; this repository uses scripts/contract.ts.
 await main();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Checks a server whose calls demand the scheme, and tells who called. */
+/** Checks a server that requires the scheme, and returns who called. */
 async function callersOf(
   scheme: string,
   flags: readonly string[],

@@ -34,7 +34,7 @@ function commandOf(commands: Commands, verb: string): Command | undefined {
   return Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 }
 
-/** An error as one line without secrets: logs of build servers are read by many people. */
+/** Formats an error as one line without secrets: many people read logs of build servers. */
 function lineOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return withoutSecrets(text.split('\n')[0] ?? '');
@@ -66,7 +66,7 @@ async function runVerb(
     throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
-  // Everything that a command line can say wrong is found before anything is called.
+  // Errors of the command line are found before any call is made.
   const show = command.isReporting
     ? (await import('./reporting')).createReporting(verb, format, asked, streams)
     : null;
@@ -80,9 +80,9 @@ async function runVerb(
 }
 
 /**
- * Runs one command line, but for `--version`.
- * @param own words that are not for a command of the person
- * @param more verbs beside those of the command
+ * Runs one command line, except for `--version`.
+ * @param own words before `--`
+ * @param more additional verbs
  */
 export async function runLine(
   words: readonly string[],

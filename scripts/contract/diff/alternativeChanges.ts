@@ -34,7 +34,7 @@ function branchesOf(schemas: SchemaViews, { branches }: Alternatives): Branch[] 
   });
 }
 
-/** A schema without alternatives is the only one of its own. */
+/** A schema without alternatives counts as a single alternative. */
 function wholeAsBranch(view: SchemaView): Branch {
   return { view, node: view.parts[0], name: null, label: '(1)' };
 }
@@ -63,7 +63,7 @@ function likeness(pair: SchemaPair, base: Branch, revision: Branch): number {
 
 type Pick = (base: Branch, candidates: readonly Branch[]) => Branch | undefined;
 
-/** Pairs of branches, the surest first; what finds no partner is left over. */
+/** Pairs of branches, best matches first, and the branches without a partner. */
 function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly Branch[]) {
   const picks: readonly Pick[] = [
     (one, others) => others.find(({ name }) => name !== null && name === one.name),
@@ -156,7 +156,7 @@ function saysAnything({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
-/** A schema that became one of several, or the only one left; undefined where neither did. */
+/** The change from one schema to several or back; undefined if there is none. */
 export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const { documents, base, revision } = pair;
   const [before] = base.alternatives;
@@ -177,7 +177,7 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   return undefined;
 }
 
-/** The alternatives of both schemas, one choice after the other. */
+/** The alternatives of both schemas, one `oneOf` or `anyOf` after the other. */
 export function alternativeChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const changes: Change[] = [];
@@ -196,7 +196,7 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
       changes.push(...choiceChanges(pair, before, after, result.isPartner), ...result.changes);
       below.push(...result.below);
     } else {
-      // A choice that has to be met now is one more condition, one that is gone is one less.
+      // A new `oneOf` or `anyOf` adds a condition; a removed one drops it.
       const kind = after === undefined ? 'bound-widened' : 'bound-tightened';
       const node = (after ?? before)?.branches[0];
       const place = after === undefined ? inBase(pair, node) : inRevision(pair, node);

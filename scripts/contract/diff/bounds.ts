@@ -1,9 +1,9 @@
 import type { Node } from './documentView';
 
-/** How large, long or many a value may be; what is not said is absent. */
+/** Limits of size, length or count; absent keys set no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;
 
-/** Keywords that take values away as they grow, with what they mean when absent. */
+/** Keywords that allow fewer values as they grow, with their default values. */
 const LOWER = ['minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maxLength', 'maxItems', 'maxProperties'] as const;
 /** Smaller than any real difference between two bounds of a contract. */
@@ -13,7 +13,7 @@ function numbersOf(nodes: readonly Node[], key: string): number[] {
   return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
 }
 
-/** An exclusive bound of integers is the next integer, one of numbers is a hair away. */
+/** An exclusive bound becomes an inclusive one: the next integer, or a tiny step for numbers. */
 function limits(nodes: readonly Node[]): [string, number][] {
   const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
   const step = isInteger ? 1 : STEP;
@@ -31,7 +31,7 @@ function limits(nodes: readonly Node[]): [string, number][] {
   ];
 }
 
-/** Patterns without their anchors that every text passes. */
+/** Patterns, without anchors, that match every text. */
 const ANYTHING = new Set([
   '.*',
   '.{0,}',
@@ -71,7 +71,7 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
 
 /**
  * The bounds that several schemas set together: the tightest of each kind.
- * @param values of a closed enumeration, as JSON: what they all keep to is no bound
+ * @param values of a closed enumeration, as JSON: a bound that all of them meet is left out
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
   const bounds = new Map<string, number | string>(limits(nodes));
@@ -110,7 +110,7 @@ function changeOf(key: string, base: number | string, revision: number | string)
   return key.startsWith('max') === revision > base ? 'widened' : 'tightened';
 }
 
-/** The bounds that differ, by what became of them. */
+/** The bounds that differ, by kind of change. */
 export function boundChanges(base: Bounds, revision: Bounds): Map<BoundChange, string[]> {
   const changes = new Map<BoundChange, string[]>();
   for (const key of new Set([...base.keys(), ...revision.keys()])) {

@@ -15,7 +15,7 @@ function haveNoCommonValue({ values: one }: SchemaView, { values: other }: Schem
   return one !== null && other !== null && !one.some((value) => other.includes(value));
 }
 
-/** An object that allows no others refuses what another one demands. */
+/** An object without additional properties refuses a property that the other one requires. */
 function refuses(one: SchemaView, other: SchemaView): boolean {
   return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
 }
@@ -69,7 +69,7 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
-  /** Name of the component that a value leads to. */
+  /** Name of the component that a discriminator value selects. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
@@ -115,7 +115,7 @@ function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 /** Returns true if a component of the base is one of the revision, by its name or as its partner. */
 export type IsPartner = (base: string, revision: string) => boolean;
 
-/** Values that lead to another schema than before: `cat: Cat → Dog`. */
+/** Values that select another schema than before: `cat: Cat → Dog`. */
 function ledElsewhere(
   before: Discriminator,
   after: Discriminator,

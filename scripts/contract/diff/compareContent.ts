@@ -27,13 +27,13 @@ function liesWithin(type: string, range: string): boolean {
   return type === range || range === '*/*' || range === `${kind}/*`;
 }
 
-/** The described type that speaks of another one: itself, else the narrowest range around it. */
+/** The described type that covers another one: itself, else the narrowest range around it. */
 function covering(content: Content, type: string): string | undefined {
   const ranges = [...content.keys()].filter((range) => liesWithin(type, range));
   return ranges.toSorted((one, other) => Number(liesWithin(other, one)) - 1)[0];
 }
 
-/** JSON is what nearly every body is, so that only other bodies name their type. */
+/** Nearly every body is JSON, so only other bodies name their type. */
 function bodyPointer(pointer: string, type: string): string {
   return type === 'application/json'
     ? `${pointer}/body`
@@ -42,7 +42,7 @@ function bodyPointer(pointer: string, type: string): string {
 
 interface MetContent {
   readonly side: Side;
-  /** Of the response or the request, without the body. */
+  /** Place of the response or the request, without the body. */
   readonly pointer: string;
   readonly base: Node;
   readonly revision: Node;

@@ -24,7 +24,7 @@ interface Parameter {
   readonly pointer: string;
 }
 
-/** Parameters by what a client must know of them: a path parameter by its place in the path. */
+/** Parameters by their key for a client: a path parameter has its position in the path. */
 function parametersOf({ path, parameters }: WrittenOperation): Map<string, Parameter> {
   const places = pathParameterNames(path);
   const found = new Map<string, Parameter>();
@@ -48,13 +48,13 @@ function schemaHolder(node: Node): Node {
 
 const STYLE_OF_PLACE: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** Lists and objects can be written in one piece or in several. */
+/** Lists and objects can be serialised as one parameter or as several. */
 function isComposite(pair: OperationPair, node: Node): boolean {
   const { types } = pair.documents.baseSchema([nodeOf(node['schema'])]);
   return types === null || types.has('array') || types.has('object');
 }
 
-/** How a parameter is written into the request. */
+/** Serialisation of a parameter. */
 function writing(node: Node, withPieces: boolean): string {
   const style = textOf(node['style']) ?? STYLE_OF_PLACE[textOf(node['in']) ?? ''] ?? 'simple';
   const explode = node['explode'] ?? style === 'form';

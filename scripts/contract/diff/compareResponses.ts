@@ -42,7 +42,7 @@ function headersOf(pair: OperationPair, side: 'base' | 'revision', response: Nod
   return new Map(
     entriesOf(response['headers'])
       .map(([name, node]) => [name.toLowerCase(), pair.documents[side].resolve(node)] as const)
-      // The media type says it already (OpenAPI 3.1, 4.8.17.1).
+      // OpenAPI ignores this header: the media type has its value (3.1, 4.8.17.1).
       .filter(([name]) => name !== 'content-type'),
   );
 }
@@ -102,7 +102,7 @@ function isSplit(before: Responses, after: Responses, status: string): boolean {
   );
 }
 
-/** Statuses that one document describes and the other one has nothing for. */
+/** Statuses that only one of the two documents describes. */
 function statusesOf(before: Responses, after: Responses): Statuses {
   const isKept = (status: string) =>
     describedFor(after, status) !== undefined || isSplit(before, after, status);

@@ -55,21 +55,21 @@ function comparePair(pair: SchemaPair): PairResult {
 interface Met {
   readonly side: Side;
   readonly pointer: string;
-  /** All schemas of the value; none means that anything is allowed. */
+  /** All schemas of the value; an empty list allows anything. */
   readonly base: readonly Node[];
   readonly revision: readonly Node[];
 }
 
-/** Two schemas that were compared, and the pairs that are reached from them. */
+/** Two compared schemas, and the pairs reached from them. */
 interface ComparedPair {
   readonly changes: readonly Change[];
   readonly below: { readonly pointer: string; readonly pair: ComparedPair }[];
   readonly above: ComparedPair[];
-  /** Something changed here or further below. */
+  /** True if this pair or a pair below it changed. */
   isTelling: boolean;
 }
 
-/** Pairs that were met already. */
+/** Pairs that were already visited. */
 export type VisitedPairs = Set<object>;
 
 /** Compares what is reached from two schemas, and leaves out the pairs that were visited before. */
@@ -77,8 +77,8 @@ export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /**
  * Makes the comparison of two documents. Each pair of schemas is compared once for each side,
- * however many operations reach it, and pairs that lead to no change are not gone through again; a
- * circle ends where it was entered.
+ * however many operations reach it, and pairs without changes are not visited again; a circular
+ * reference ends the walk.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();
@@ -97,7 +97,7 @@ export function createSchemaComparison(documents: Documents): SchemaComparison {
       return pair;
     };
     const start = pairOf(first, second);
-    // The list grows while it is read.
+    // The loop appends to the list that it iterates over.
     for (const { pair, below } of fresh) {
       for (const { pointer, base, revision } of below) {
         const next = pairOf(base, revision);

@@ -13,7 +13,7 @@ function searchAt({ document }: DocumentView, node: Node): Searchable | null {
   return isOperation(node) ? searchOf(document, { operation: node }) : null;
 }
 
-/** Returns the place of filters or sorts; the whole mark if it names another operation. */
+/** Returns the place of filters or sorts; the whole extension if it names another operation. */
 function placeOf(node: Node, keyword: 'filters' | 'sorts', at: (node: Node, key: string) => Site) {
   const written = nodeOf(node['x-searchable']);
   return keyword in written ? at(written, keyword) : at(node, 'x-searchable');

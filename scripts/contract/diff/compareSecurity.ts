@@ -10,14 +10,17 @@ function schemesOf(view: DocumentView): Node {
   return nodeOf(nodeOf(view.document.components)['securitySchemes']);
 }
 
-/** How a scheme is carried; where its tokens come from is another matter. */
+/** Location and name of a scheme; the source of its tokens does not count. */
 function meaningOf(view: DocumentView, name: string): string {
   const scheme = view.resolve(schemesOf(view)[name]);
   const keys = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl'];
   return JSON.stringify(keys.map((key) => scheme[key] ?? null));
 }
 
-/** A scheme that both documents name is one; else it was renamed, and its meaning tells. */
+/**
+ * A scheme with the same name in both documents is the same; a renamed one is matched by its
+ * meaning.
+ */
 function identityOf(view: DocumentView, other: DocumentView, name: string): string {
   const isShared = schemesOf(other)[name] !== undefined;
   return `${isShared ? name : ''} ${meaningOf(view, name)}`;

@@ -138,7 +138,7 @@ describe('around the operations', () => {
   });
 });
 
-/** References of a contract to a component, led to another name. */
+/** Renames the references of a contract to a component. */
 function withRenamedSchema(document: OpenApiDocument, from: string, to: string): OpenApiDocument {
   const text = JSON.stringify(document).replaceAll(`schemas/${from}"`, `schemas/${to}"`);
   return edited(JSON.parse(text) as OpenApiDocument, rename(`/components/schemas/${from}`, to));

@@ -29,12 +29,15 @@ function schemasOf({ document }: DocumentView) {
   return new Map(schemas.map(([name, schema]) => [name, schemaNode(schema)]));
 }
 
-/** Returns true if a contract names no call at all, so that its schemas are there for others. */
+/** Returns true if a contract has no operations, only schemas for other contracts. */
 function isLibrary({ document }: DocumentView): boolean {
   return entriesOf(document.paths).length + entriesOf(document.webhooks).length === 0;
 }
 
-/** Changes of schemas that no call reaches: they may be met on either side, so the worse class counts. */
+/**
+ * Changes of schemas that no operation uses: they may be used on either side, so the worse class
+ * counts.
+ */
 function sharedSchemaChanges({
   documents,
   compareSchemas,
@@ -158,9 +161,9 @@ function contractFindings(
 /**
  * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
  * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
- * of a shared schema is reported once for every operation that it reaches; if it reaches both sides,
- * with the worse class. Webhooks and callbacks are compared with their sides exchanged: what the
- * server sends may only narrow. Equal meaning in other words is no change. Findings are in English
+ * of a shared schema is reported once for every operation that it reaches; if it reaches both
+ * sides, with the worse class. Webhooks and callbacks are compared with their sides swapped: the
+ * server sends their requests. Schemas of equal meaning are no change. Findings are in English
  * unless `telling` names another language.
  */
 export function diffContracts(
@@ -177,7 +180,7 @@ export function diffContracts(
     ...matches.pairs.flatMap(({ base: before, revision: after }) => {
       const visited = new Set<object>();
       const pair = { base: before, revision: after, documents, compareSchemas, visited };
-      // The searches of an operation may be written at another one.
+      // The search extension of an operation may be written at another operation.
       const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
       return changes.map((change) => findingOf(before, change, telling));
     }),

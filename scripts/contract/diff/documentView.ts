@@ -1,7 +1,7 @@
 import { nodePointers } from '../model/nodePointers';
 import { isRecord, targetOf, type OpenApiDocument } from '../model/openApi';
 
-/** Any object of a document, its keywords unread. */
+/** Any object of a document, untyped. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const EMPTY: Node = {};
@@ -24,14 +24,14 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A document, its references resolved and its nodes found again. */
+/** A document with lookups for references and for the pointers of its nodes. */
 export interface DocumentView {
   readonly document: OpenApiDocument;
-  /** Target of a `$ref`, one step; empty where it leads nowhere. */
+  /** Target of a `$ref`, one step; empty if there is none. */
   readonly target: ($ref: string) => Node;
-  /** The node behind any chain of references. */
+  /** The node at the end of a chain of references. */
   readonly resolve: (value: unknown) => Node;
-  /** JSON Pointer of a node in the document, null for one that the comparison made itself. */
+  /** JSON Pointer of a node in the document; null for a node that the comparison created. */
   readonly pointerOf: (node: Node) => string | null;
 }
 

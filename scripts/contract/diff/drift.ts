@@ -30,17 +30,17 @@ export interface Site {
   readonly side: 'base' | 'revision';
   readonly view: DocumentView;
   readonly node: Node;
-  /** The keyword of the node that changed, where there is one. */
+  /** The changed keyword, if there is one. */
   readonly keyword?: string;
 }
 
-/** A change before it is known which operation it reaches. */
+/** A change that is not yet assigned to an operation. */
 export interface Change {
   readonly class: FindingClass;
   readonly rule: string;
-  /** The key that changes of one place are compared by: one cause may have a rule on each side. */
+  /** Groups changes of one place by their cause, which may have a rule on each side. */
   readonly topic: string;
-  /** Relative to where the changed thing was reached; relative to the operation when reported. */
+  /** Relative to the compared thing; the report makes it relative to the operation. */
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Site | null;
@@ -52,7 +52,7 @@ export interface Change {
 /** The texts of a change before and after. */
 export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
 
-/** Texts before and after, by the end of the name of a rule. */
+/** Texts before and after, by the suffix of a rule's name. */
 const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/became-required$/, 'optional', 'required'],
   [/became-optional$/, 'required', 'optional'],
@@ -140,7 +140,7 @@ export function findingOf(
   };
 }
 
-/** Names what was changed, wherever in the operation it was reached. */
+/** Names the changed part, independent of the operation. */
 function causeOf({ topic, pointer, place }: Change): string {
   const written = place === null ? null : placePointer(place);
   return `${topic} ${place?.side} ${written ?? pointer}`;
@@ -148,15 +148,15 @@ function causeOf({ topic, pointer, place }: Change): string {
 
 const WEIGHT: Readonly<Record<FindingClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
 
-/** The side that a change is about, which its rule names. */
+/** The side of a change, as its rule names it. */
 function sideOf({ rule }: Change): Side | null {
   if (rule.startsWith('request-')) return 'request';
   return rule.startsWith('response-') ? 'response' : null;
 }
 
 /**
- * Keeps one change of each cause: the worst one, at the first place that it reaches. If it does the
- * same harm on both sides, one of each side is kept.
+ * Keeps one change of each cause: the worst one, at the first place. If both sides have the same
+ * class, one of each side is kept.
  */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change[]>();

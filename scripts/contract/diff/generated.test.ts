@@ -19,7 +19,7 @@ const leaf: fc.Arbitrary<Schema> = fc.oneof(
   fc.constant({ $ref: '#/components/schemas/Node' }),
 );
 
-/** Schemas of every shape that the policy has a row for, circles included. */
+/** Schemas of every shape in the policy, with circular references. */
 const schema: fc.Arbitrary<Schema> = fc.letrec<{ any: Schema }>((tie) => ({
   any: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -63,7 +63,7 @@ function classesOf(base: OpenApiDocument, revision: OpenApiDocument): FindingCla
   return diffContracts(base, revision).map((one) => one.class);
 }
 
-/** The schema with fewer allowed values: safe for a reader of values, not for a writer. */
+/** Allows fewer values: safe for a reader of values, not for a writer. */
 function narrowed(body: Schema): Schema {
   const rest = { ...body };
   if (typeof body['maxLength'] === 'number') return { ...rest, maxLength: body['maxLength'] - 1 };
@@ -82,7 +82,7 @@ function narrowed(body: Schema): Schema {
   return { ...rest, properties: { ...properties, [name]: narrowed(inner) } };
 }
 
-/** The same in other words. */
+/** An equivalent schema. */
 function reworded(body: Schema): Schema {
   const entries = Object.entries(body).map(([key, value]) => {
     if (key === 'properties') {

@@ -20,7 +20,7 @@ function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDocument 
   };
 }
 
-/** Schemas E0, E1 …, each made of the names of all and its own number. */
+/** Schemas E0, E1 … that refer to each other; each has its own number. */
 function knotOf(count: number, made: (to: (steps: number) => Schema, index: number) => Schema) {
   const to = (index: number) => (steps: number) => ({
     $ref: `#/components/schemas/E${(index + steps) % count}`,
@@ -32,7 +32,7 @@ function knotOf(count: number, made: (to: (steps: number) => Schema, index: numb
   );
 }
 
-/** Returns the findings when the last schema of a knot changes its type. */
+/** Returns the findings after the type of the last schema changed. */
 function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
   const [base, revision] = ['string', 'integer'].map((last) =>
     knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),

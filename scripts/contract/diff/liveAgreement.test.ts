@@ -17,7 +17,7 @@ interface Sample {
   readonly change: string;
   readonly contract: OpenApiDocument;
   readonly operation: string;
-  /** Answer of the server of the base. */
+  /** Answer of the server of the base contract. */
   readonly base: Answer;
   readonly edit: Edit;
   /** Answer of the server of the revision. */

@@ -17,11 +17,11 @@ export interface WrittenOperation {
   readonly name: string;
   /** Parameters of the path and of the operation, references followed. */
   readonly parameters: readonly Node[];
-  /** Path before `path` on each server of its own; null where the servers of the contract count. */
+  /** Path before `path` for each own server; null if the servers of the contract apply. */
   readonly ownPrefixes: readonly string[] | null;
 }
 
-/** A path without the names of its parameters, which no client sends. */
+/** A path without the names of its parameters: clients do not send them. */
 export function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }

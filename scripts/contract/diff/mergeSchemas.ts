@@ -1,20 +1,20 @@
 import { type Bounds, boundsOf } from './bounds';
 import { entriesOf, listOf, type Node, nodeOf, textOf } from './documentView';
 
-/** Several schemas for one value, of which one has to hold. */
+/** Alternatives for one value. */
 export interface Alternatives {
   readonly branches: readonly Node[];
   readonly allowsNull: boolean;
-  /** No more than one may hold: `oneOf`, not `anyOf`. */
+  /** True for `oneOf`, false for `anyOf`. */
   readonly isExclusive: boolean;
-  /** The node that offers them. */
+  /** The node that lists them. */
   readonly node: Node;
 }
 
 /** All schemas of one value together: references followed and `allOf` merged. */
 export interface SchemaView {
   readonly id: number;
-  /** The nodes that say it, the ones that only annotate left out. */
+  /** The nodes with constraints, without those that only annotate. */
   readonly parts: readonly Node[];
   /** Without `null`; null where any type is allowed. */
   readonly types: ReadonlySet<string> | null;
@@ -32,7 +32,7 @@ export interface SchemaView {
   readonly additional: readonly Node[];
   readonly items: readonly Node[];
   readonly alternatives: readonly Alternatives[];
-  /** Values of the keywords that are only compared as a whole. */
+  /** Values of keywords that are compared as a whole. */
   readonly others: ReadonlyMap<string, readonly unknown[]>;
   readonly defaultValue: string | undefined;
   readonly isReadOnly: boolean;
@@ -41,11 +41,11 @@ export interface SchemaView {
 
 export interface Part {
   readonly node: Node;
-  /** The part holds for the value unless it is null. */
+  /** The constraint does not apply to null. */
   readonly orNull: boolean;
 }
 
-/** A discriminator refuses no value: it says which of several schemas a reader looks at. */
+/** A discriminator rejects no value; it only selects a schema. */
 const ANNOTATING = new Set([
   'title',
   'description',
@@ -57,7 +57,7 @@ const ANNOTATING = new Set([
 ]);
 const COMBINING = new Set(['allOf', 'oneOf', 'anyOf']);
 
-/** Returns true if a node says something of its own, beyond what it refers to or combines. */
+/** Returns true if a node has constraints of its own besides references and combinations. */
 export function constrains(node: Node): boolean {
   return Object.keys(node).some(
     (key) =>
@@ -73,7 +73,7 @@ export function typesOf(node: Node): ReadonlySet<unknown> | null {
   return Array.isArray(type) ? new Set(type) : null;
 }
 
-/** Some contracts list the values in the mark itself. */
+/** Some contracts list the values in the extension itself. */
 export function enumOf(node: Node): readonly unknown[] | null {
   if (node['const'] !== undefined) return [node['const']];
   const values = node['enum'] ?? node['x-extensible-enum'];
@@ -93,7 +93,7 @@ export function permitsNull({ node, orNull }: Part): boolean {
   );
 }
 
-/** The type that schemas without one mean: who names properties means an object. */
+/** Type of a schema without `type`: one with properties is an object. */
 export function impliedType(parts: readonly Part[]): 'object' | 'array' | null {
   const names = (key: string) => parts.some(({ node, orNull }) => !orNull && key in node);
   const isTold = parts.some(({ node }) => typesOf(node) !== null || enumOf(node) !== null);
@@ -106,7 +106,7 @@ export function isNullOnly(node: Node): boolean {
   return (types?.size === 1 && types.has('null')) || node['const'] === null;
 }
 
-/** Types of schemas that say nothing else; null where one does. */
+/** Types of schemas that have no other constraint; null if one has. */
 export function typesOnly(branches: readonly Node[]): readonly unknown[] | null {
   const isPlain = (node: Node) =>
     typesOf(node) !== null &&
@@ -114,7 +114,7 @@ export function typesOnly(branches: readonly Node[]): readonly unknown[] | null 
   return branches.every(isPlain) ? branches.flatMap((node) => [...(typesOf(node) ?? [])]) : null;
 }
 
-/** `true` and `false` are schemas, too. */
+/** `true` and `false` are schemas too. */
 export function schemaNode(value: unknown): Node {
   return value === false ? { not: {} } : nodeOf(value);
 }
@@ -152,7 +152,7 @@ function intersected<T>(sets: readonly (readonly T[] | null)[]): readonly T[] | 
   return common;
 }
 
-/** Every integer is a number, so that both together mean an integer. */
+/** Every integer is a number, so `integer` and `number` together mean `integer`. */
 function commonTypes(parts: readonly Part[]): readonly string[] | null {
   const lists = parts.map(({ node }) => {
     const types = typesOf(node);

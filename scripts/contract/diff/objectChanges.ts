@@ -15,7 +15,7 @@ import type { SchemaView } from './mergeSchemas';
 
 const UNSAID: readonly Node[] = [];
 
-/** Names that one side of the wire sees: what is read-only is not sent, and the other way round. */
+/** Names on one side: `readOnly` properties are not sent, `writeOnly` ones are not received. */
 function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews): string[] {
   const isHidden = (name: string) => {
     const property = schemas(view.properties.get(name) ?? UNSAID);
@@ -69,7 +69,7 @@ function requiredChange(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, kind, { name }, pointerOf(name), place)];
 }
 
-/** The node that declares a property deprecated: its own, or what it refers to. */
+/** The node that deprecates a property: its own, or the referenced one. */
 function deprecatingNode(document: DocumentView, nodes: readonly Node[]): Node | undefined {
   return nodes
     .flatMap((node) => [node, document.resolve(node)])
@@ -86,7 +86,7 @@ function deprecation(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), written)];
 }
 
-/** Properties that come, go, or change whether they are required; the kept ones are gone on with. */
+/** Compares properties: added, removed, changed in `required`; kept ones are compared further. */
 export function propertyChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const { baseSchema, revisionSchema } = documents;
@@ -96,7 +96,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   const below: PairBelow[] = [];
   for (const name of before) {
     const isKept = after.delete(name);
-    // Still demanded but described no more is as good as gone.
+    // A property that is still required but no longer described counts as removed.
     if (!isKept || (base.properties.has(name) && !revision.properties.has(name))) {
       changes.push(removed(pair, name));
       continue;
@@ -111,7 +111,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   for (const name of after) {
     changes.push(added(pair, name));
     if (base.additional.length === 0) continue;
-    // Until now any property of this name had to be a value of the map.
+    // Until now `additionalProperties` restricted properties of this name.
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.additional),
@@ -121,7 +121,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   return { changes, below };
 }
 
-/** Returns true if an object may have properties that are not named, and what their values are. */
+/** Returns whether an object allows unnamed properties, and their schemas. */
 export function additionalChanges(pair: SchemaPair): PairResult {
   const { documents, side, base, revision } = pair;
   if (base.isClosed !== revision.isClosed) {

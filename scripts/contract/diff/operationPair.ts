@@ -7,13 +7,13 @@ import type { Change, Site } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import type { Documents } from './schemaPair';
 
-/** One operation in both documents, and what its parts are compared with. */
+/** One operation in both documents, with the context of its comparison. */
 export interface OperationPair {
   readonly documents: Documents;
   readonly base: WrittenOperation;
   readonly revision: WrittenOperation;
   readonly compareSchemas: SchemaComparison;
-  /** Pairs of schemas that were met in this operation already. */
+  /** Pairs of schemas that this operation has already compared. */
   readonly visited: VisitedPairs;
 }
 
@@ -27,7 +27,7 @@ export function revisionAt({ documents }: OperationPair, node: Node, keyword?: s
   return keyword === undefined ? place : { ...place, keyword };
 }
 
-/** Compares the schemas of two nodes that have one each, or say nothing. */
+/** Compares the schemas of two nodes, if both have one. */
 export function schemaChanges(
   pair: OperationPair,
   side: Side,
@@ -40,7 +40,7 @@ export function schemaChanges(
   return pair.compareSchemas(met, pair.visited);
 }
 
-/** A part that was declared to go one day. */
+/** A part that was deprecated. */
 export function deprecation(
   pair: OperationPair,
   part: 'operation' | 'request-parameter' | 'response-header',
@@ -53,7 +53,7 @@ export function deprecation(
   return [operationChange(`${part}-deprecated`, words, pointer, place)];
 }
 
-/** A part that must be there now, or no longer. */
+/** A part that became required or optional. */
 export function demandChanges(
   pair: OperationPair,
   part: 'request-parameter' | 'request-body' | 'response-header' | 'body',
@@ -69,7 +69,7 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Goes through two maps: what only the base has, what both have, what only the revision has. */
+/** Iterates over two maps: entries only in the base, in both, only in the revision. */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

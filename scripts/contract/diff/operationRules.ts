@@ -121,7 +121,7 @@ const SAMPLE = {
   comparison: 'LIKE',
 };
 
-/** Returns every rule of this file, each with an example of its change. */
+/** Returns every rule of this file, each with an example. */
 export function operationRules(): RuleEntry[] {
   return ruleNames(OPERATION_RULES).map((rule) => {
     const { class: kind, texts: meaning } = readRow(OPERATION_RULES[rule], SAMPLE);

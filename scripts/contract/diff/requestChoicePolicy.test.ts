@@ -44,7 +44,7 @@ describe('in a request, a format that changes with its type', () => {
   ]);
 });
 
-/** Two objects that one value can be at once. */
+/** Two object types that overlap: one value can fit both. */
 const EITHER = [
   { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
   { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },

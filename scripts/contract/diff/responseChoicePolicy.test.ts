@@ -44,13 +44,13 @@ describe('in a response, a format that changes with its type', () => {
   ]);
 });
 
-/** Two objects that one value can be at once. */
+/** Two object types that overlap: one value can fit both. */
 const EITHER = [
   { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
   { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
 ];
 
-/** Two objects that no value can be at once. */
+/** Two object types that exclude each other. */
 const TAGGED = [
   { type: 'object', required: ['tag'], properties: { tag: { type: 'string', enum: ['a'] } } },
   { type: 'object', required: ['tag'], properties: { tag: { type: 'string', enum: ['b'] } } },

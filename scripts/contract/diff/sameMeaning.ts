@@ -1,7 +1,7 @@
 import { isRecord } from '../model/openApi';
 import type { DocumentView, Node } from './documentView';
 
-/** Keywords that change nothing for a client. */
+/** Keywords that have no effect for a client. */
 const ANNOTATIONS = new Set([
   'title',
   'summary',
@@ -15,7 +15,7 @@ const ANNOTATIONS = new Set([
 
 const ORDERLESS = new Set(['required', 'enum', 'type']);
 
-/** Keywords whose value maps names to schemas: a name there is never a keyword. */
+/** Keywords that map names to schemas: their keys are names, not keywords. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
 /** Returns true if a value of the base means the same as one of the revision. */
@@ -28,7 +28,7 @@ function membersOf(node: Node, isMap: boolean): Map<string, unknown> {
   return new Map(members);
 }
 
-/** Follows references that have no other keywords beside them; returns the node behind them. */
+/** Follows references without sibling keywords; returns their target. */
 function unreferenced(view: DocumentView, node: Node): Node {
   const seen = new Set<Node>();
   let current = node;
@@ -60,14 +60,14 @@ class NodePairs {
 }
 
 /**
- * Makes the comparison of what nodes mean: references are followed, so that their names do not
- * count, and descriptions, examples and order are left out. Each pair of nodes is compared once, as
- * a pair under way counts as equal: circles end, and a knot of schemas costs no more than its size.
+ * Creates a function that compares the meaning of nodes. References are followed, so their names do
+ * not count; descriptions, examples and order are ignored. Each pair of nodes is compared once. A
+ * pair in progress counts as equal, so circular references end.
  */
 export function createSameMeaning(base: DocumentView, revision: DocumentView): SameMeaning {
   const different = new NodePairs();
   const equal = new NodePairs();
-  /** Pairs that the question under way counts as equal: they are, where it ends well. */
+  /** Pairs in progress, assumed to be equal. */
   const assumed: (readonly [Node, Node])[] = [];
 
   function sameMembers(one: Node, other: Node, met: NodePairs, isMap: boolean): boolean {
@@ -100,7 +100,7 @@ export function createSameMeaning(base: DocumentView, revision: DocumentView): S
     met.add(before, after);
     assumed.push([before, after]);
     const isSame = sameMembers(before, after, met, isMap);
-    // One difference makes all around it different, so this needs no assumption to be true.
+    // A difference is certain even if the assumptions were wrong.
     if (!isSame) different.add(before, after);
     return isSame;
   }

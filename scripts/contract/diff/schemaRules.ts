@@ -134,7 +134,7 @@ function topicOf(kind: SchemaKind, words: object): string {
   return `${topic} ${JSON.stringify(words)}`;
 }
 
-/** A change of a schema, classified by the side on which it is met. */
+/** A change of a schema, classified by the side of the exchange. */
 export function schemaChange<Kind extends SchemaKind>(
   side: Side,
   kind: Kind,

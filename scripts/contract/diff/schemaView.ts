@@ -12,7 +12,7 @@ import {
   type SchemaView,
 } from './mergeSchemas';
 
-/** Gives the view of a value that all the given schemas describe together. */
+/** Returns the merged view of all given schemas of a value. */
 export type SchemaViews = (schemas: readonly Node[]) => SchemaView;
 
 interface Flat {
@@ -20,7 +20,7 @@ interface Flat {
   readonly alternatives: Alternatives[];
 }
 
-/** Makes the views of one document, each once however often its schemas are reached. */
+/** Creates the views of one document; each view is created once. */
 export function createSchemaViews(view: DocumentView): SchemaViews {
   const byNodes = new Map<string, SchemaView>();
   const nodeIds = new Map<Node, number>();
@@ -34,7 +34,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return id;
   }
 
-  /** A choice between nothing but types is a list of types. */
+  /** A union of plain types is read as a list of types. */
   function typesNode(node: Node, keyword: string, types: readonly unknown[]): Node {
     const key = `${nodeId(node)} ${keyword}`;
     const known = choices.get(key) ?? { type: types };
@@ -42,7 +42,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return known;
   }
 
-  /** @param seen nodes that were met already, whether they may be null there; each counts once */
+  /** @param seen nodes visited so far, with whether null is allowed there; each counts once */
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
     const key = `${nodeId(node)}${orNull ? '?' : ''}`;
     if (seen.has(key)) return;
@@ -97,7 +97,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return merged;
   }
 
-  // The key of one schema is its node; that of several is the list that a view holds.
+  // The key of a single schema is its node; several schemas have the list of the view as key.
   const remembered = new WeakMap<object, SchemaView>();
   const viewOf: SchemaViews = (schemas) => {
     const [first] = schemas;
@@ -105,7 +105,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const known = remembered.get(token);
     if (known !== undefined) return known;
     const view = makeView(schemas);
-    // Inside a circle a view is still incomplete.
+    // In a circular reference a view is still incomplete.
     if (underWay.size === 0) remembered.set(token, view);
     return view;
   };

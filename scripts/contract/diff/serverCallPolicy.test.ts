@@ -6,7 +6,7 @@ import { library, ours } from './testing/policyRows';
 
 const JSON_TYPE = 'application~1json';
 
-/** A call of the server that tells of something, and the client's answer. */
+/** A webhook or callback, and the client's answer. */
 const CALL = {
   post: {
     parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],
@@ -84,7 +84,7 @@ const READ = `/responses/200/content/${JSON_TYPE}/schema`;
 
 type Edits = (at: string) => readonly Edit[];
 
-/** A change; class, rule and place of its findings; the same for the opposite change. */
+/** A change with the class, rule and place of its findings, and those of the opposite change. */
 const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
   [
     'sends a property no longer',
@@ -151,7 +151,7 @@ describe.each(PLACES)('$title', ({ base, at, kind, told }) => {
     diffContracts(one, other).map((found) =>
       [found.class, found.rule, found.operation, found.pointer].join(' '),
     );
-  /** Turns `breaking rule /place` into the finding of this kind of call. */
+  /** Converts `breaking rule /place` to the finding of this kind of call. */
   const expected = (finds: readonly string[]) =>
     finds.map((find) => {
       const [level = '', rule = '', pointer = ''] = find.split(' ');

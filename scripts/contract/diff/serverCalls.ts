@@ -22,14 +22,14 @@ import {
 import { operationChange } from './operationRules';
 import type { Texts } from '../report/ruleRow';
 
-/** A call that the server makes and the client answers. */
+/** A webhook or callback: the server calls, the client answers. */
 interface ServerCall {
   readonly node: Node;
   readonly item: Node;
   readonly method: WrittenOperation['method'];
-  /** Below the document or the operation that declares it. */
+  /** JSON Pointer below the document or the declaring operation. */
   readonly pointer: string;
-  /** Name of the webhook; name and address of the callback. */
+  /** Name of the webhook, or name and address of the callback. */
   readonly label: string;
 }
 
@@ -78,13 +78,16 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2') || status === 'default';
 }
 
-/** The body that the client answers with, as the server reads it. */
+/** The body of the client's answer, as the server reads it. */
 function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
   const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
   return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));
 }
 
-/** The call with its sides exchanged: what the server sends is the answer, what it reads the request. */
+/**
+ * The call with swapped sides: the server's request counts as a response, the client's answer as a
+ * request.
+ */
 function exchanged(view: DocumentView, call: ServerCall): WrittenOperation {
   const sent = view.resolve(call.node['requestBody']);
   const read = answeredBody(view, call);
@@ -115,7 +118,7 @@ function capitalised(word: string, like: string): string {
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** The sides by the names that a reader of the contract knows them by. */
+/** The names of the sides as a reader of the contract knows them. */
 function swapped(text: string): string {
   return text.replaceAll(/[A-Za-z]+|[А-Яа-яё]+/g, (word) => {
     const other = WORDS[word.toLowerCase()];
@@ -130,7 +133,7 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
   callback: { en: 'Callback', ru: 'Обратный вызов' },
 };
 
-/** Returns a change in terms of the contract: its sides are exchanged back. */
+/** Returns a change in terms of the contract: swaps its sides back. */
 function told(change: Change, kind: Kind, call: ServerCall, fallback: Site): Change {
   const { texts, place } = change;
   const title = TITLES[kind];
@@ -151,7 +154,7 @@ function told(change: Change, kind: Kind, call: ServerCall, fallback: Site): Cha
   };
 }
 
-/** Answers that the server took and takes no more. */
+/** Answers that the server no longer accepts. */
 function statusChanges(pair: OperationPair, base: ServerCall, revision: ServerCall): Change[] {
   const { documents } = pair;
   const before = [...responsesOf(documents.base, base.node).keys()].filter(isSuccess);
@@ -181,7 +184,7 @@ function ownChanges(pair: OperationPair, base: ServerCall, revision: ServerCall)
   ];
 }
 
-/** Compares calls of the server that both documents declare, and names those that come and go. */
+/** Compares calls of the server that both documents declare, and reports added and removed ones. */
 function changesOf(
   pair: OperationPair,
   kind: Kind,
@@ -215,7 +218,7 @@ function changesOf(
   });
 }
 
-/** Changes of the calls that the server makes while an operation goes on. */
+/** Changes of the callbacks of an operation. */
 export function callbackChanges(pair: OperationPair): Change[] {
   const { documents, base, revision } = pair;
   const before = callbacksOf(documents.base, base.node);
@@ -223,7 +226,7 @@ export function callbackChanges(pair: OperationPair): Change[] {
   return changesOf(pair, 'callback', before, after).flatMap(([, changes]) => changes);
 }
 
-/** Changes of the calls that the server makes of its own accord. */
+/** Changes of the webhooks. */
 export function webhookFindings(
   pair: Omit<OperationPair, 'base' | 'revision'>,
   telling: Telling,

@@ -15,7 +15,7 @@ function operation(name: string, schema: string) {
 const at = (name: string) => `#/components/schemas/${name}`;
 const of = (name: string) => ({ type: 'object', properties: { next: { $ref: at(name) } } });
 
-/** A and B lead to each other and to Leaf; Alone leads nowhere. */
+/** A and B refer to each other and to Leaf; Alone refers to nothing. */
 const CONTRACT: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'T', version: '1' },

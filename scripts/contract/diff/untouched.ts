@@ -27,7 +27,7 @@ function refsIn(text: string): string[] {
   return [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, $ref = '']) => $ref);
 }
 
-/** Components that are written alike, and reach nothing but such. */
+/** Components that are equal in both documents, including everything that they reach. */
 function likeComponents(base: DocumentView, revision: DocumentView): ReadonlySet<string> {
   const others = componentsOf(revision);
   const alike = [...componentsOf(base)].filter(([$ref, text]) => others.get($ref) === text);
@@ -46,8 +46,8 @@ function textOf({ path, node, parameters, ownPrefixes }: WrittenOperation): stri
 }
 
 /**
- * Finds the operations of which a comparison has nothing to tell: most of them in two neighbouring
- * versions. A `$ref` that leads elsewhere than to a component makes an operation count as touched.
+ * Finds the operations without changes, which are most of them in two neighbouring versions. An
+ * operation with a `$ref` that does not refer to a component counts as changed.
  */
 export function findUntouched(base: DocumentView, revision: DocumentView): IsUntouched {
   if (frameOf(base) !== frameOf(revision)) return () => false;

@@ -10,7 +10,7 @@ function covers(types: Types, type: string): boolean {
   return types === null || types.has(type) || (type === 'integer' && types.has('number'));
 }
 
-/** Returns true if a value may be of a type that the other types have no room for. */
+/** Returns true if a type is not allowed by the other types. */
 function exceeds(types: Types, others: Types): boolean {
   if (others === null) return false;
   return types === null || [...types].some((type) => !covers(others, type));
@@ -31,7 +31,7 @@ function typeText(types: Types): string {
 const TYPE_KINDS = ['type-changed', 'type-widened', 'type-narrowed'] as const;
 type TypeKind = (typeof TYPE_KINDS)[number];
 
-/** Returns the kind of change of the types, apart from null; undefined if they are the same. */
+/** Returns how the types changed, ignoring null; undefined if they are equal. */
 export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
   const widened = exceeds(revision.types, base.types);
   const narrowed = exceeds(base.types, revision.types);
@@ -61,13 +61,13 @@ function isAnything({ types, values, alternatives }: SchemaView): boolean {
 export function nullChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (base.isNullable === revision.isNullable) return [];
-  // If any value became allowed, or no longer is, that is reported as a change of the type.
+  // A change to or from «any value» is reported as a change of the type.
   if (isAnything(base) || isAnything(revision)) return [];
   const kind = revision.isNullable ? 'became-nullable' : 'became-non-null';
   return [schemaChange(side, kind, {}, '', keywordPlace(pair, ['type', 'enum']))];
 }
 
-/** Formats with room for all values of another one. */
+/** Formats that include all values of another format. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
 function formatChanges(pair: SchemaPair): Change[] {
@@ -85,10 +85,7 @@ function formatChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'format-changed', { from, to }, '', place)];
 }
 
-/**
- * Returns the changes of a format beside a change of the type: only those worse than the change of
- * the type, which already says the rest.
- */
+/** Returns the changes of a format next to a change of the type: only those with a worse class. */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
   if (typeChanges.some((change) => change.class === 'breaking')) return [];
   const changes = formatChanges(pair);
@@ -138,13 +135,13 @@ export function enumChanges(pair: SchemaPair): Change[] {
   return changes;
 }
 
-/** Keywords in which a bound can be written that is compared under another name. */
+/** Keywords of bounds that are compared under another keyword. */
 function written(keyword: string): string[] {
   if (keyword === 'minimum') return [keyword, 'exclusiveMinimum'];
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
 }
 
-/** Bounds as they are compared: `minimum 1`; null where none of them is set. */
+/** A bound as text: `minimum 1`; null if there is none. */
 function boundsText({ bounds }: SchemaView, keywords: readonly string[]): string | null {
   const said = keywords.flatMap((keyword) => {
     const bound = bounds.get(keyword);
@@ -166,7 +163,7 @@ export function boundFindings(pair: SchemaPair): Change[] {
   });
 }
 
-/** Changes of keywords that cannot be compared as wider or narrower. */
+/** Changes of keywords that are neither wider nor narrower. */
 export function otherChanges(pair: SchemaPair): Change[] {
   const { documents, side, base, revision } = pair;
   const keys = new Set([...base.others.keys(), ...revision.others.keys()]);
@@ -178,7 +175,7 @@ export function otherChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];
 }
 
-/** A default says what a server takes for something that was not sent; in an answer it is a note. */
+/** A default is the server's value for a missing part of a request; in an answer it is a note. */
 export function defaultChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (side === 'response' || base.defaultValue === revision.defaultValue) return [];

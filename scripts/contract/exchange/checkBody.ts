@@ -14,9 +14,9 @@ import { charsetText, mediaTypeText, NOTHING } from './received';
 import { checkSearch } from './searchChecks';
 import { checkParsedBody } from './valueFindings';
 
-/** The bodies that the contract describes, and where it does. */
+/** The described bodies, and their place. */
 interface DescribedBody {
-  /** Absent where no body is allowed. */
+  /** Undefined if no body is allowed. */
   readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
   /** JSON Pointer of the request body or the response. */
   readonly contract: string;
@@ -24,7 +24,7 @@ interface DescribedBody {
 
 type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
-/** An empty body and none at all look the same on the wire. */
+/** An empty body and a missing one look the same on the wire. */
 export function isEmpty(body: CheckedBody): boolean {
   if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;
@@ -32,7 +32,7 @@ export function isEmpty(body: CheckedBody): boolean {
 
 /**
  * Returns the text of a body. Throws for bytes that are not UTF-8, unless the body declares another
- * charset, which is a finding of its own.
+ * charset, which gives a finding.
  */
 function textOf(body: ReadableBody, charset: string | null): string {
   if (typeof body === 'string') return body;
@@ -42,7 +42,7 @@ function textOf(body: ReadableBody, charset: string | null): string {
 
 const BOM = '\uFEFF';
 
-/** A body that should be JSON; `text` is null if it is not even text. */
+/** A body declared as JSON; `text` is null if it is not valid text. */
 interface ReadJson {
   readonly text: string | null;
   readonly value: unknown;
@@ -70,7 +70,7 @@ function notJson({ text }: ReadJson, place: FindingPlace): Finding {
   });
 }
 
-/** Finds mistakes that some parsers forgive and others do not. */
+/** Finds mistakes that some parsers accept and others refuse. */
 function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
   const hasBom = text?.startsWith(BOM) === true;
   return [
@@ -109,7 +109,7 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
   ];
 }
 
-/** Checks a body against what its side describes. */
+/** Checks a body against the contract. */
 export function checkBody(
   context: Context,
   { content, contract }: DescribedBody,

@@ -21,7 +21,7 @@ function checkValue(
   return [finding(rule, { ...place, contract, property: place.contract }, saidOf(first.error))];
 }
 
-/** Checks the text of a parameter or header: right is what one way of reading it makes right. */
+/** Checks the text of a parameter or header: it is valid if any reading of it is. */
 export function checkTexts(
   context: Context,
   parameter: ParameterObject,
@@ -62,7 +62,7 @@ const FOLDER_OF_PLACE = {
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
   const { name, in: place, required } = parameter;
-  // Cookies are the server's own business: the browser keeps them from the page.
+  // Cookies are not checked: the page cannot see them.
   if (place === 'cookie') return [];
   if (place === 'header' && NOT_PARAMETERS.includes(name.toLowerCase())) return [];
   const { located } = context;
@@ -84,7 +84,7 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
   return checkTexts(context, parameter, texts, 'parameter-invalid', where);
 }
 
-/** Returns the names of keys (`securitySchemes`) that may be in the query. */
+/** Returns the names of API keys (`securitySchemes`) in the query. */
 function keysInQuery({ document }: Context): string[] {
   return Object.values(document.components?.['securitySchemes'] ?? {})
     .filter(isRecord)

@@ -26,7 +26,7 @@ import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
-/** `filename*=UTF-8''%D0%90.pdf` (RFC 8187); anything else after the star is read by few. */
+/** `filename*=UTF-8''%D0%90.pdf` (RFC 8187); few clients read other values after the star. */
 function hasBrokenName(text: string): boolean {
   const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
   if (extended === undefined) return false;
@@ -61,22 +61,25 @@ function unreadableHeader(
   return finding('header-invalid', place, { message, detail: expected, expected, received });
 }
 
-/** The operation that a call reaches. */
+/** The operation of a call. */
 interface MatchedOperation {
   readonly operationId: string;
-  /** Decoded. */
+  /** Decoded values. */
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks calls and answers against the contract. It only reads, does not store the traffic, and no
- * finding holds a value of the exchange.
+ * Checks calls and answers against the contract. It stores no traffic, and findings hold no value
+ * of the exchange.
  */
 export interface ContractChecker {
-  /** The operation of a call; `path` as on the wire, with the server's prefix, no query. */
+  /**
+   * Finds the operation of a call; `path` as on the wire, with the server's prefix, without the
+   * query.
+   */
   match: (method: string, path: string) => MatchedOperation | null;
   checkRequest: (request: CheckedRequest) => Finding[];
-  /** @throws Error where the contract has no such operation. */
+  /** @throws Error if the contract has no such operation */
   checkResponse: (response: CheckedResponse) => Finding[];
 }
 
@@ -134,7 +137,7 @@ function checkHeaders(
     });
 }
 
-/** A body where HTTP allows none; a client that keeps its connection reads it as the next answer. */
+/** HTTP forbids a body here; a client with a kept connection reads it as the next answer. */
 function forbiddenBody(
   context: Context,
   contract: string,
@@ -148,7 +151,7 @@ function forbiddenBody(
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
-/** The body of a success that is not described, held against the one that is. A part is no whole. */
+/** An undescribed success is checked against the described one. 206 is skipped as partial. */
 function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
   if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
   const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>
@@ -172,7 +175,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
     if (forbidden.length > 0) return forbidden;
     return [
       ...checkHeaders(context, described, headers),
-      // An answer to HEAD describes a body that it never carries.
+      // An answer to HEAD describes a body that it does not have.
       ...(method === 'head'
         ? []
         : checkBody(context, { content: response.content, contract }, headers, body)),
@@ -194,13 +197,13 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
 }
 
 interface CheckerOptions {
-  /** Also tells what is new and breaks nothing: values that an extensible enumeration gained. */
+  /** Also reports compatible news: unknown values of extensible enumerations. */
   readonly tellsNews?: boolean;
 }
 
 /**
- * Makes the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled when they
- * are first needed, so making one is cheap.
+ * Creates the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled on first
+ * use, so creation is cheap.
  */
 export function createContractChecker(
   contract: OpenApiDocument,

@@ -122,7 +122,7 @@ describe('an answer', () => {
       undescribed,
     );
     expect(answerFindings('getLatest', 503, '')).toEqual(undescribed);
-    // `default` stands for errors where a success is described beside it.
+    // `default` covers errors if a success is described too.
     expect(answerFindings('getOrder', 201, order)).toEqual([
       'breaking status-undocumented /status',
     ]);
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(pageFindings(405)).toEqual(['breaking path-not-served /status']);
     expect(pageFindings(502)).toEqual(['warn gateway-page /status']);
     expect(pageFindings(413)).toEqual(['warn gateway-page /status']);
-    // The backend itself failed, and answers otherwise than it promised.
+    // The backend failed, and the answer does not match the contract.
     expect(pageFindings(500)).toEqual(['breaking content-type /headers/content-type']);
     expect(pageFindings(200)).toEqual(['breaking content-type /headers/content-type']);
   });

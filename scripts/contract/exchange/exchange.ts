@@ -7,21 +7,24 @@ import type { Side } from '../report/finding';
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
-/** Marks a body that existed and cannot be read, such as one that a recording left out. */
+/** A body that existed but cannot be read, for example because a recording left it out. */
 export const UNKNOWN_BODY = Symbol('a body that cannot be read');
 
-/** Body as it went over the wire. An empty one and none at all are the same. */
+/** Body as sent. An empty body and a missing one are equal. */
 export type CheckedBody = string | Uint8Array | typeof UNKNOWN_BODY | null | undefined;
 
 export interface CheckedRequest {
   readonly method: string;
-  /** Absolute, or from the root of the server, with the prefix of the contract's server. */
+  /** Absolute, or relative to the root of the server, including the contract's prefix. */
   readonly url: string;
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
-  /** The body was made up: a report may show it. */
+  /** The body was generated: a report may show it. */
   readonly isShown?: boolean;
-  /** Other made-up parts: a value of a parameter, a form as words of curl, another method, a token left out. */
+  /**
+   * Other generated parts: a parameter's value, a form as arguments of curl, another method, a
+   * missing token.
+   */
   readonly madeUp?:
     | {
         readonly parameter?: string;
@@ -48,30 +51,30 @@ export interface Context {
   readonly standsAt: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
-  /** Also report values that are new and break nothing. */
+  /** Also reports new values that break nothing. */
   readonly tellsNews: boolean;
 }
 
-/** Value of a header, null where it is absent. */
+/** Value of a header; null if it is missing. */
 export function headerValue(headers: CheckedHeaders, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name);
   const wanted = name.toLowerCase();
   return Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1] ?? null;
 }
 
-/** One call with its answer, wherever it was seen. */
+/** One call with its answer, from any source. */
 export interface LiveExchange {
   readonly request: CheckedRequest;
   readonly response: Omit<CheckedResponse, 'operationId'>;
-  /** The answer broke off, or could not be decompressed. */
+  /** The answer is incomplete, or could not be decompressed. */
   readonly isTruncated?: boolean;
-  /** We made the request ourselves: only the answer is looked at. */
+  /** This command made the request, so only the answer is checked. */
   readonly isOwnRequest?: boolean;
-  /** How long the answer took, where it was measured. */
+  /** Duration of the answer, if measured. */
   readonly ms?: number;
 }
 
-/** The JSON of a body; undefined where it holds none. */
+/** The parsed JSON of a body; undefined if it has none. */
 export function parsedBody(body: CheckedBody): unknown {
   if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
   try {

@@ -4,27 +4,27 @@ import type { Language } from '../report/finding';
 
 export type Rule = keyof typeof LIVE_ROWS;
 
-/** Every rule of the checker. */
+/** All rules of the checker. */
 export const LIVE_RULES: readonly Rule[] = ruleNames(LIVE_ROWS);
 
 export interface Finding {
   readonly rule: Rule;
   readonly class: 'breaking' | 'warn' | 'compatible';
-  /** operationId, or the method and the masked path of a call that the contract does not know. */
+  /** operationId, or the method and masked path of an unknown call. */
   readonly operation: string;
   /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
   readonly pointer: string;
-  /** The mistake, in English. Holds no value of the exchange, so that it can be reported. */
+  /** The mistake, in English. Holds no value of the exchange, so reports may show it. */
   readonly message: string;
-  /** The demand of the contract, the same in every language: `integer`, `>= 0`, a name, or ''. */
+  /** The contract's requirement, language-independent: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
   /**
-   * JSON Pointer into the bundled contract of the broken part, every `$ref` followed; '' if the
-   * contract has none.
+   * JSON Pointer of the broken part in the bundled contract, references followed; '' if there is
+   * none.
    */
   readonly contract: string;
   /**
-   * JSON Pointer into the bundled contract of the property that holds the value or lacks it; null if
+   * JSON Pointer in the bundled contract of the property with the wrong or missing value; null if
    * there is none.
    */
   readonly property: string | null;
@@ -33,7 +33,7 @@ export interface Finding {
   readonly received: string | null;
 }
 
-/** Texts of a finding; the message is that of the rule by default. */
+/** Texts of a finding; by default the message of the rule. */
 export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
 /** The place of a finding. */
@@ -50,10 +50,7 @@ export function finding(
   return { rule, class: kind, ...place, message: message ?? texts.en, detail, expected, received };
 }
 
-/**
- * One cause gives one finding: a fault that 5 000 items of a list share is reported once, at the
- * first of them.
- */
+/** One cause gives one finding: a fault of 5 000 list items is reported once, at the first item. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, pointer, message }) => {

@@ -1,6 +1,6 @@
 import { pointerOf } from '../model/openApi';
 
-/** A list or an object that has begun; `key` is the current place in it. */
+/** An open list or object; `key` is the current place in it. */
 interface Level {
   /** Null in a list. */
   readonly names: Set<string> | null;
@@ -20,7 +20,7 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Texts, brackets and commas. A pattern of a whole text would run out of stack in one of 10 MB. */
+/** Tokens: texts, brackets and commas. A single pattern would overflow the stack at 10 MB. */
 function* tokensOf(text: string): Generator<string> {
   const sign = /["{}[\],]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
@@ -30,7 +30,7 @@ function* tokensOf(text: string): Generator<string> {
 }
 
 /**
- * Returns JSON Pointers of names that one object has twice: parsers keep one of the two values and
+ * Returns JSON Pointers of duplicate names in one object: parsers keep one of the two values and
  * lose the other.
  *
  * @param text JSON that a parser has accepted
@@ -57,7 +57,7 @@ export function repeatedNames(text: string): string[] {
   return [...found];
 }
 
-/** Returns true if a text that is no JSON ends where more was to come. */
+/** Returns true if a text is incomplete JSON. */
 export function isCutOff(text: string): boolean {
   let depth = 0;
   let isInside = false;

@@ -2,7 +2,7 @@ import type { RuleRow } from '../report/ruleRow';
 
 /**
  * Rules of the contract checker. The class says what the client risks: `breaking` can make it fail,
- * `warn` loses something silently, and `compatible` is only new (openapi/README.md, «Drift»). The
+ * `warn` loses data silently, and `compatible` breaks nothing (openapi/README.md, «Drift»). The
  * detail of a finding is appended to these texts.
  */
 export const LIVE_ROWS = {

@@ -1,4 +1,4 @@
-/** A Content-Type header (RFC 9110, 8.3) taken apart; names in lower case. */
+/** A parsed Content-Type header (RFC 9110, 8.3); names in lower case. */
 interface MediaType {
   readonly essence: string;
   readonly charset: string | null;

@@ -13,7 +13,7 @@ export function typesOf(schema: SchemaObject): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? []);
 }
 
-/** Text of a parameter or header as the type that its schema asks for, where it reads as one. */
+/** Converts the text of a parameter or header to the type of its schema, if possible. */
 export function typed(document: OpenApiDocument, schema: SchemaObject, text: string): unknown {
   const types = expand(document, [schema]).flatMap(typesOf);
   const isNumeric = types.includes('integer') || types.includes('number');
@@ -22,7 +22,7 @@ export function typed(document: OpenApiDocument, schema: SchemaObject, text: str
   return text;
 }
 
-/** A parameter as the value that its schema describes. */
+/** A parameter as the value of its schema. */
 interface ReadParameter {
   readonly schema: SchemaObject;
   readonly value: unknown;
@@ -39,7 +39,7 @@ function exactly(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`);
 }
 
-/** Returns true if every value of a list, or every property of an object, is sent under a key of its own. */
+/** Returns true if each item or property is sent under its own key. */
 function isExploded({ style, explode, in: place }: ParameterObject): boolean {
   return explode ?? (style === undefined ? place === 'query' : style === 'form');
 }
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Types of a value, besides null, wherever its schemas say them. */
+/** Types of a value, from all its schemas, without null. */
 function shapesOf(all: readonly SchemaObject[]): readonly string[] {
   const types = all.flatMap(typesOf).filter((type) => type !== 'null');
   const hasProperties = all.some(({ properties }) => properties !== undefined);
@@ -80,8 +80,8 @@ function shapesOf(all: readonly SchemaObject[]): readonly string[] {
 }
 
 /**
- * The values that the text of a parameter may mean: a list and a single value where its schema takes
- * both. None where the way it is written (`style`) is one that is not read here, such as objects.
+ * Possible values of a parameter's text: a list and a single value if its schema allows both. Empty
+ * for a `style` that is not supported here, such as objects.
  * @param texts values of its name, in order; at least one
  */
 export function readingsOf(
@@ -109,7 +109,7 @@ export function readingsOf(
   ].map((value) => ({ schema, value }));
 }
 
-/** The likeliest of the values that the text of a parameter may mean; null where none is read. */
+/** The most likely value of a parameter's text; null if its style is not supported. */
 export function valueOf(
   document: OpenApiDocument,
   parameter: ParameterObject,
@@ -119,8 +119,8 @@ export function valueOf(
 }
 
 /**
- * The fields of a form that was sent urlencoded, with the types that its schema asks for; null
- * where the schema does not name its fields itself.
+ * Fields of a urlencoded form, converted to the types of its schema; null if the schema does not
+ * name its fields.
  */
 export function formValues(
   context: Context,

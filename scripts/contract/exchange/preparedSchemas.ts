@@ -3,11 +3,14 @@ import type { Side } from '../report/finding';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Finds properties that only the other side writes (`readOnly`, `writeOnly`), also behind references. */
+/**
+ * Finds properties that only the other side writes (`readOnly`, `writeOnly`), including referenced
+ * ones.
+ */
 interface OtherSide {
-  /** Names of an object that this side may leave out, as far as the schema itself says so. */
+  /** Properties of an object that this side may omit, by this schema alone. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
-  /** True if a schema, or one that it refers to or combines, requires a name of these. */
+  /** True if a schema, or a part or reference of it, requires one of these names. */
   readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
   readonly targetOf: ($ref: string) => unknown;
 }
@@ -20,7 +23,7 @@ function isNull(node: unknown): boolean {
   return isRecord(node) && node['type'] === 'null';
 }
 
-/** The branches of each choice that a schema offers; null is no branch. */
+/** The branches of each union of a schema, without null. */
 function choicesOf(node: Node): (readonly unknown[])[] {
   return ['anyOf', 'oneOf']
     .map((keyword) => listOf(node[keyword]).filter((branch) => !isNull(branch)))
@@ -33,7 +36,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   const known = new WeakMap<object, ReadonlySet<string>>();
   const target = ($ref: string): unknown => targetOf(document, $ref);
 
-  /** The schemas that hold for a value whenever this one does, itself left out. */
+  /** The schemas that apply to the same value as this one, without itself. */
   function alwaysOf(node: Node): readonly unknown[] {
     const { $ref } = node;
     return [...(typeof $ref === 'string' ? [target($ref)] : []), ...listOf(node['allOf'])];
@@ -54,7 +57,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
     if (!isRecord(schema)) return NONE;
     const found = known.get(schema);
     if (found !== undefined) return found;
-    // A circle of schemas says nothing more where it comes round.
+    // A circular reference adds nothing.
     known.set(schema, NONE);
     const { properties } = schema;
     const own = Object.entries(isRecord(properties) ? properties : {})
@@ -94,7 +97,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   return { namesOf, requiresAny, targetOf: target };
 }
 
-/** Name under which ajv knows the whole contract. */
+/** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
 function isNullType(node: unknown): boolean {
@@ -102,8 +105,7 @@ function isNullType(node: unknown): boolean {
 }
 
 /**
- * Turns «oneOf: [X, null]» into a condition, so that a wrong X is reported for what is wrong in it
- * and not also for not being null.
+ * Converts «oneOf: [X, null]» to a condition, so errors are those of X, without the one about null.
  */
 function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
@@ -115,12 +117,12 @@ function nullableAsCondition(node: Node): Node {
     : node;
 }
 
-/** Keyword under which ajv keeps the values of an extensible enumeration. */
+/** Ajv keyword with the values of an extensible enumeration. */
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * A server may add values to an extensible enumeration, so its values are no rule. In a choice with
- * «any text» (`anyOf: [{type: string}, {enum: […]}]`) they restrict nothing anyway.
+ * A server may add values to an extensible enumeration, so its values are not enforced. In a union
+ * with «any text» (`anyOf: [{type: string}, {enum: […]}]`) they restrict nothing anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
@@ -130,23 +132,23 @@ function withKnownValues(node: Node): Node {
   return Array.isArray(known) ? { ...rest, [KNOWN_VALUES]: known } : rest;
 }
 
-/** A document as ajv is to read it, and which of its objects became of which. */
+/** A document prepared for ajv, with the origin of its copied objects. */
 interface Prepared {
   readonly root: Node;
-  /** The copy of an object of the document; the first one if it has several places. */
+  /** The copy of an object of the document; the first one if there are several. */
   readonly of: WeakMap<object, Node>;
-  /** JSON Pointer of what an object was made of. */
+  /** JSON Pointer of the original of a copied object. */
   readonly pointers: WeakMap<object, string>;
 }
 
 /** Keywords whose schemas apply to the same value. */
 const OF_SAME_VALUE = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
-/** Makes the copies for one side. */
+/** Creates the copies for one side. */
 class Preparation {
   readonly #otherSide: OtherSide;
   readonly #maps: Omit<Prepared, 'root'>;
-  /** Inside of these nothing more is copied: no schema is endless. */
+  /** Stops the copying here, because schemas may be circular. */
   readonly #copied: readonly string[];
 
   constructor(otherSide: OtherSide, maps: Omit<Prepared, 'root'>, copied: readonly string[] = []) {
@@ -156,8 +158,8 @@ class Preparation {
   }
 
   /**
-   * Copies the target of a reference without the requirements that other schemas of the same value
-   * take away; null where it may stay a reference.
+   * Copies the target of a reference without requirements that other schemas of the same value
+   * remove; null if the reference can stay.
    */
   #copyOf($ref: string, names: ReadonlySet<string>): Node | null {
     const target = this.#otherSide.targetOf($ref);
@@ -168,7 +170,7 @@ class Preparation {
     return copying.node(target, pointerOf(...partsOf(decodeURIComponent($ref.slice(1)))), names);
   }
 
-  /** @param outer names that schemas around this one of the same value let this side leave out */
+  /** @param outer names that surrounding schemas of the same value let this side omit */
   node(node: Node, pointer: string, outer: ReadonlySet<string> = NONE): Node {
     const names = new Set([...outer, ...this.#otherSide.namesOf(node)]);
     const copy: Record<string, unknown> = {};
@@ -201,7 +203,7 @@ class Preparation {
   }
 }
 
-/** Prepares a document, or a schema that refers into it, for what one side writes. */
+/** Prepares a document, or a schema that refers to it, for the values that one side writes. */
 export function prepareSchemas(part: object, document: OpenApiDocument, side: Side): Prepared {
   const otherSide = createOtherSide(document, side === 'request' ? 'readOnly' : 'writeOnly');
   const maps = { of: new WeakMap<object, Node>(), pointers: new WeakMap<object, string>() };

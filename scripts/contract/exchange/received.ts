@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** Nothing was sent. */
+/** Text for a missing value. */
 export const NOTHING = 'nothing';
 
-/** Returns the type of a value, and never the value itself: it may be personal. */
+/** Returns the type of a value, never the value: it may be personal. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return NOTHING;
   if (value === null) return 'null';
@@ -14,18 +14,18 @@ export function kindOf(value: unknown): string {
 
 const MOMENTS: readonly unknown[] = ['date-time', 'date', 'time'];
 
-/** How a date is written: digits give nothing away once they are all alike. */
+/** The shape of a date, with all digits replaced. */
 function shapeOf(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
-/** A number of one or two digits gives no secret away; a greater one may be a code or a phone. */
+/** A number of one or two digits is no secret; a longer one may be a code or a phone. */
 function numberOf(value: unknown): string {
   const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
   return isSmall ? String(value) : kindOf(value);
 }
 
-/** Describes the value that broke a rule: a type, a length, the way a date is written. */
+/** Describes a wrong value by its type, length or date format. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
   if (keyword.endsWith('Properties')) {
@@ -57,7 +57,7 @@ const KNOWN_TYPES: readonly string[] = [
   'text/xml',
 ];
 
-/** Returns a received media type fit for a report: an unknown name in it becomes `*`. */
+/** Returns a received media type for a report; unknown names become `*`. */
 export function mediaTypeText(essence: string, described: readonly string[]): string {
   if (essence === '') return NOTHING;
   if (KNOWN_TYPES.includes(essence) || described.includes(essence)) return essence;
@@ -66,7 +66,7 @@ export function mediaTypeText(essence: string, described: readonly string[]): st
   return `${isKind ? kind : '*'}/*${/\+(json|xml)$/.exec(name)?.[0] ?? ''}`;
 }
 
-/** A received encoding under its standard name, never the text that was sent. */
+/** Returns a received encoding by its standard name, never the text that was sent. */
 export function charsetText(charset: string): string {
   try {
     return new TextDecoder(charset).encoding;

@@ -3,7 +3,7 @@ import { type CheckedResponse, type Context, headerValue } from './exchange';
 import { finding, type Finding } from './findings';
 import { coveringKey, parseMediaType } from './mediaType';
 
-/** The description of an answer, and its place. */
+/** The description of a response, and its place. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
   /** JSON Pointer of the response, references followed. */
@@ -26,10 +26,7 @@ function isByDefault({ located }: Context, status: number): boolean {
   return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));
 }
 
-/**
- * The response described for a status: itself, else its range, else the default. Nothing else
- * speaks of it.
- */
+/** The response described for a status: itself, else its range, else the default. */
 export function describedResponse(context: Context, status: number): DescribedResponse | null {
   const digit = Math.floor(status / 100);
   return (
@@ -42,15 +39,15 @@ export function describedResponse(context: Context, status: number): DescribedRe
 
 const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
-/** The server has nothing at this path, or does not know the method there. */
+/** The server has no such path, or no such method there. */
 const NOT_SERVED: readonly number[] = [404, 405, 501];
 
-/** Statuses that proxies and balancers send by themselves. */
+/** Statuses that proxies and load balancers send themselves. */
 const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
 
 /**
- * An error page for people where the contract describes something else: it was not written by the
- * one who knows the contract. The status tells by whom; null where it was an answer of the backend.
+ * Recognises an HTML error page instead of the described answer: a proxy sent it. The status tells
+ * which; null for an answer of the backend.
  */
 export function foreignPage(
   { located }: Context,

@@ -18,7 +18,7 @@ interface Candidate {
   readonly segments: readonly Segment[];
 }
 
-/** Decoded, as a call is compared with it: how a client encodes a path means nothing. */
+/** Decoded for the comparison: the client's encoding of a path does not matter. */
 interface Segment {
   readonly pattern: RegExp | null;
   readonly names: readonly string[];
@@ -82,8 +82,8 @@ function moreConcrete(one: Candidate, other: Candidate): number {
 }
 
 /**
- * Finds the operation of a call. `pathname` is what went over the wire, server prefix included,
- * without the query.
+ * Finds the operation of a call. `pathname` is as on the wire, with the server's prefix, without
+ * the query.
  */
 export function createRouter(
   document: OpenApiDocument,

@@ -1,8 +1,8 @@
 import { HTTP_METHODS, type OpenApiDocument, partsOf, pointerOf } from '../model/openApi';
 
 /**
- * Tells real names from secrets in the place of a name: a token as a key of a map, a phone as the
- * name of a parameter. A name is made of words; a secret is not.
+ * Tells names from secrets that are used as names: a token as a key of a map, a phone as a
+ * parameter. Names consist of words; secrets do not.
  */
 
 /** `createdDateTime2` as `created`, `Date`, `Time`, `2`. */
@@ -12,7 +12,7 @@ function wordsIn(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A word that can be spoken: no run of letters without a vowel, no capitals all over. */
+/** A pronounceable word: no long run of consonants, not all capitals. */
 function isSpoken(word: string): boolean {
   if (/^\d{1,2}$/.test(word) || /^[A-Z]{1,4}$/.test(word)) return true;
   return (
@@ -22,7 +22,7 @@ function isSpoken(word: string): boolean {
   );
 }
 
-/** Random letters change their case every other letter, words do not. */
+/** Random letters change case often, words do not. */
 function isMadeOfWords(name: string): boolean {
   const words = wordsIn(name);
   const letters = words.join('').length;
@@ -34,7 +34,7 @@ const SECRETS: readonly RegExp[] = [
   /[^\s@]@[^\s@]/,
   // JWT, whole or the beginning of one.
   /^eyJ[\w-]{6,}/,
-  // Passport, taxpayer, account, card, phone: nine digits and more, however they are grouped.
+  // Passport, taxpayer, account, card, phone: nine or more digits, in any grouping.
   /\d{9}/,
   /^\+?\d[\d\s()-]{8,}\d$/,
   // UUID and other hexadecimal identifiers.
@@ -46,10 +46,10 @@ const SECRETS: readonly RegExp[] = [
 ];
 
 const RANDOM = /^[\w+/=-]{20,}$/;
-/** `ACCEPTED_AT_SENDER_WAREHOUSE`: a value of an enumeration, as long as it may be. */
+/** Values of enumerations of any length: `ACCEPTED_AT_SENDER_WAREHOUSE`. */
 const CONSTANT = /^[A-Z]{1,20}(?:_(?:[A-Z]{1,20}|\d{1,2}))+$/;
 
-/** Returns true if a text is what no report of live traffic may show, even where a contract documents it. */
+/** Returns true if no report may show a text, even if the contract contains it. */
 export function looksSecret(text: string): boolean {
   return (
     SECRETS.some((secret) => secret.test(text)) ||
@@ -63,7 +63,7 @@ export function looksSecret(text: string): boolean {
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 const MOST_DIGITS = 2;
 
-/** Returns true if a text that is not in the contract looks like a name in a program. */
+/** Returns true if a text outside of the contract looks like an identifier of a program. */
 export function looksLikeName(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   const isHex = text.length >= 8 && /^[\da-f]+$/i.test(text);
@@ -72,10 +72,10 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** Replaces a name that must not be shown. */
+/** Placeholder for a name that must not be shown. */
 const MASK = '*';
 
-/** Words of a contract, such as the values of an enumeration, as a report may show them. */
+/** Words of a contract, such as values of an enumeration, masked for a report. */
 export function shownText(text: string): string {
   return text
     .split(/([\s"',|]+)/)
@@ -83,7 +83,7 @@ export function shownText(text: string): string {
     .join('');
 }
 
-/** A JSON Pointer as a report may show it. */
+/** A JSON Pointer, masked for a report. */
 export function shownPointer(pointer: string): string {
   return partsOf(pointer)
     .map((part) => pointerOf(looksSecret(part) ? MASK : part))
@@ -91,17 +91,17 @@ export function shownPointer(pointer: string): string {
 }
 
 /**
- * Makes names safe for a report. Names that a client or a server invents can hold a token or a
- * person, even as the key of a map, a parameter's name or a part of a path.
+ * Masks names for reports. Invented names can hold a token or personal data, even as a key of a
+ * map, a parameter or a part of a path.
  */
 export interface SafeNames {
-  /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */
+  /** A pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
   pointer: (pointer: string) => string;
   /** Returns an undocumented name itself if it looks like a name in a program, else `*`. */
   invented: (name: string) => string;
-  /** A method in capitals: HTTP's own stay. */
+  /** A method in capitals; unknown ones become `*`. */
   method: (method: string) => string;
-  /** A path: words of the contract's own paths and versions stay, all else becomes `*`. */
+  /** A path: words of the contract's paths, and versions, stay; the rest becomes `*`. */
   path: (pathname: string) => string;
 }
 
@@ -124,7 +124,7 @@ function wordsOf(document: OpenApiDocument): Set<string> {
   );
 }
 
-/** Creates the names of a document, which are collected when the first finding needs them. */
+/** Creates the masker of a document; its names are collected at the first finding. */
 export function createSafeNames(document: OpenApiDocument): SafeNames {
   let names: Set<string> | null = null;
   const isNamed = (name: string): boolean => {

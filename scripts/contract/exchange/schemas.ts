@@ -7,23 +7,20 @@ import { KNOWN_VALUES, prepareSchemas, ROOT } from './preparedSchemas';
 import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
 import { explained } from './unions';
 
-/**
- * Foreign patterns are often written without the «u» flag in mind, and some do not bear it; those
- * of other dialects are no rule at all.
- */
+/** Foreign patterns are often invalid with the «u» flag; patterns of other dialects are ignored. */
 function lenientRegExp(pattern: string, flags: string): RegExp {
   for (const tried of [flags, '']) {
     try {
       return new RegExp(pattern, tried);
     } catch {
-      // The next flags may do.
+      // Tries the next flags.
     }
   }
   return /(?:)/;
 }
 lenientRegExp.code = 'lenientRegExp';
 
-/** RFC 3339 with the T and the offset: a space between day and time is what clients cannot read. */
+/** RFC 3339 with T and offset: clients cannot read a space between day and time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
 function addOpenApiFormats(ajv: Ajv2020): void {
@@ -45,24 +42,24 @@ function addOpenApiFormats(ajv: Ajv2020): void {
   ajv.addFormat('password', true);
 }
 
-/** A value that an extensible enumeration does not name: allowed, so it is not an error. */
+/** A value that an extensible enumeration does not list: allowed, so not an error. */
 interface UnknownValue {
-  /** Relative to the value that was validated. */
+  /** Relative to the validated value. */
   readonly instancePath: string;
   /** JSON Pointer of the enumeration. */
   readonly contract: string | null;
   readonly known: readonly unknown[];
 }
 
-/** ajv over a whole bundled contract, for what one side writes. */
+/** Ajv for a bundled contract, for the values that one side writes. */
 export interface Validators {
-  /** Compiles a schema of the contract, or one that stands nowhere. */
+  /** Compiles a schema of the contract, or a separate one. */
   compile: (schema: object) => ValidateFunction;
-  /** Compiles a schema as ajv was given it, such as an error names it. */
+  /** Compiles a schema as ajv got it, for example from an error. */
   compilePrepared: (schema: object) => ValidateFunction;
-  /** The unknown values that were met since the last question. */
+  /** Unknown values found since the last call. */
   takeUnknownValues: () => readonly UnknownValue[];
-  /** JSON Pointer of the schema that an error is about, wherever references led to it. */
+  /** JSON Pointer of the schema of an error, references followed. */
   schemaOf: (error: ErrorObject) => string | null;
 }
 
@@ -83,7 +80,7 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
     isRecord(schema) ? (prepared.pointers.get(schema) ?? null) : null;
   ajv.addKeyword({
     keyword: KNOWN_VALUES,
-    // It takes a note and refuses nothing: in a union it must decide nothing either.
+    // The keyword only records values and always passes, also inside a union.
     validate: (known: readonly unknown[], data: unknown, parent: unknown, where?: DataCxt) => {
       const isLike = known.some((one) => typeof one === typeof data && one !== null);
       if (isLike && data !== null && !known.includes(data)) {
@@ -98,7 +95,7 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
   });
   ajv.addSchema({ $id: ROOT, ...prepared.root });
   return {
-    // ajv remembers what it has compiled of an object.
+    // Ajv caches compiled schemas by object.
     compilePrepared: (schema) => ajv.compile(schema),
     takeUnknownValues: () => {
       const taken = unknown;
@@ -115,14 +112,14 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
   };
 }
 
-/** Keywords that explain a wrong value best have the smallest weight. */
+/** Rank of errors by keyword: the lowest one explains a wrong value best. */
 const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
 
 function weightOf({ keyword }: ErrorObject): number {
   return WEIGHT[keyword] ?? 3;
 }
 
-/** A wrong value that is no object breaks many rules for one cause: only its worst error is kept. */
+/** A wrong value that is no object breaks several rules at once: only its worst error is kept. */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -140,7 +137,7 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
 /** A rule that a value breaks. */
 interface BrokenRule {
   readonly error: ErrorObject;
-  /** JSON Pointer of the rule in the contract, references followed; null if the contract lacks it. */
+  /** JSON Pointer of the rule in the contract, references followed; null if there is none. */
   readonly contract: string | null;
 }
 
@@ -153,11 +150,11 @@ interface Checked {
 export interface SchemaChecks {
   /** Checks a value that this side wrote. */
   check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
-  /** Properties that the schema does not name. */
+  /** Properties that the schema does not list. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
-/** The keyword that was broken, beside which ajv speaks of «false schema» as of one. */
+/** JSON Pointer of the broken rule; ajv's «false schema» is no keyword. */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);
   const isKeyword = /^\w+$/.test(error.keyword);

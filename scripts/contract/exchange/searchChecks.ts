@@ -10,7 +10,7 @@ import type { Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { kindOf } from './received';
 
-/** Returns the items that are objects, each with its index; the schema reports all others. */
+/** Returns the items that are objects, with their index; the schema reports the others. */
 function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
   const listed: unknown = isRecord(body) ? body[name] : undefined;
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
@@ -21,11 +21,11 @@ function shownField({ names }: Context, field: string): string {
   return field.split('.').map(names.invented).join('.');
 }
 
-/** The wrong place of a search, with expected and received. */
+/** The wrong place in a search, with expected and received value. */
 interface Wrong {
   readonly rule: Rule;
   readonly pointer: string;
-  /** Below `x-searchable`. */
+  /** JSON Pointer below `x-searchable`. */
   readonly contract: string;
   readonly expected: string;
   readonly received: string;
@@ -81,8 +81,8 @@ function wrongSort(
 }
 
 /**
- * Holds a search to what its list offers: fields, comparisons and values to compare with. The
- * schema of a request cannot say it, for all lists share one.
+ * Checks a search against the offer of its list: fields, comparisons and compared values. The
+ * schema cannot check this, because all lists share it.
  */
 export function checkSearch(context: Context, body: unknown): Finding[] {
   const { document, located } = context;

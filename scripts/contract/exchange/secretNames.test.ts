@@ -3,7 +3,7 @@ import { bundleContract, loadContract } from '../model/bundle';
 import { isRecord } from '../model/openApi';
 import { looksLikeName, looksSecret, shownPointer } from './safeNames';
 
-/** Secrets that a client may put where a name belongs. */
+/** Secrets that a client may use as names. */
 const SECRETS = [
   'anna@severveter.ru',
   'anna.ivanova@mail.example.com',
@@ -26,7 +26,7 @@ const SECRETS = [
   'x7Kq-9fLm_2ZpQ4vT8nRw',
 ];
 
-/** Short ones, which only the stricter check of undocumented names finds. */
+/** Short secrets, which only the stricter check of undocumented names finds. */
 const STRANGE = [
   'deadbeef',
   'kXbPqLmRt',

@@ -94,7 +94,7 @@ describe('the source of a finding in our contract', () => {
 
 const ORDER = `{ type: object, required: [item], properties: { item: { $ref: ITEM } } }`;
 
-/** The same names on each floor, each in a file or a folder of its own. */
+/** The same names in several folders, each in a file or a folder of its own. */
 const MANY_FILES = {
   'root.yaml': `openapi: 3.0.3
 info: { title: T, version: '1' }

@@ -7,7 +7,7 @@ const document: OpenApiDocument = {
   info: { title: 'Orders', version: '1' },
   paths: {},
 };
-// As a file of the contract has it: no object of the code may have a `then`.
+// As text: an object literal in code must not have a `then`.
 const schema: object = JSON.parse(`{
   "type": "object",
   "properties": { "kind": { "type": "string" } },

@@ -1,17 +1,17 @@
 import { expand, type OpenApiDocument, pointerOf, type SchemaObject } from '../model/openApi';
 
-/** The properties that all schemas of one value name together. */
+/** Properties that all schemas of one value list together. */
 interface Shape {
-  /** null where no property is named: then there is nothing that an extra one could contradict. */
+  /** Null if no property is listed: then no property can be undocumented. */
   readonly properties: ReadonlyMap<string, readonly SchemaObject[]> | null;
-  /** Schemas of properties under names that the contract leaves open; null where it does not. */
+  /** Schemas for additional properties; null if there are none. */
   readonly open: readonly SchemaObject[] | null;
   readonly items: readonly SchemaObject[];
-  /** The schema that names the properties; null where none does. */
+  /** The schema that lists the properties; null if there is none. */
   readonly naming: SchemaObject | null;
 }
 
-/** An object that says itself which other names it takes. */
+/** An object that declares its additional properties itself. */
 function openPartsOf({ additionalProperties, patternProperties }: SchemaObject): SchemaObject[] {
   const others = additionalProperties === true ? {} : additionalProperties;
   return [
@@ -37,15 +37,15 @@ function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): S
   };
 }
 
-/** A property that the contract does not name. */
+/** A property that the contract does not list. */
 export interface ExtraProperty {
-  /** Relative to the value that was searched. */
+  /** Relative to the searched value. */
   readonly pointer: string;
-  /** The schema of its object, references followed; null where that names nothing. */
+  /** The schema of its object, references followed; null if it lists no property. */
   readonly schema: SchemaObject | null;
 }
 
-/** Returns the properties of a value that its schemas do not name. */
+/** Returns the properties of a value that its schemas do not list. */
 type UndocumentedProperties = (
   schemas: readonly SchemaObject[],
   value: unknown,
@@ -54,12 +54,12 @@ type UndocumentedProperties = (
 const NOTHING: readonly ExtraProperty[] = [];
 
 /**
- * Makes a search for properties that the contract does not name. They do no harm today, but they
- * are the first sign that the contract is out of date. It runs over every exchange, so it builds a
- * pointer only for what it finds.
+ * Creates a search for properties that the contract does not list. They are harmless, but the first
+ * sign of an outdated contract. It runs over every exchange, so it builds a pointer only for what
+ * it finds.
  */
 export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
-  // The arrays inside a shape are made once, so that they can stand for it.
+  // The arrays of a shape are created once, so their identity can serve as a key.
   const shapes = new WeakMap<readonly SchemaObject[], Shape>();
 
   function rememberedShape(schemas: readonly SchemaObject[]): Shape {

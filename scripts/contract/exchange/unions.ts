@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Makes a validator of one alternative, as ajv was given it. */
+/** Compiles a validator of one alternative. */
 type CompileAlternative = (schema: object) => ValidateFunction;
 
 function isUnion({ keyword }: ErrorObject): boolean {
@@ -18,7 +18,7 @@ function parameterOf({ params }: ErrorObject, name: string): unknown {
 
 /** The errors of one alternative for a value. */
 interface Alternative {
-  /** How many errors ajv wrote for it. */
+  /** Number of errors from ajv. */
   readonly written: number;
   readonly errors: readonly ErrorObject[];
 }
@@ -36,12 +36,12 @@ function alternativesOf(union: ErrorObject, compile: CompileAlternative): Altern
   });
 }
 
-/** More than one alternative fits, where only one may. */
+/** True if several alternatives of a `oneOf` fit. */
 function fitsSeveral(union: ErrorObject): boolean {
   return Array.isArray(parameterOf(union, 'passingSchemas'));
 }
 
-/** ajv stops to look where the second alternative fits. */
+/** Ajv stops at the second alternative that fits. */
 function writtenBy(union: ErrorObject, alternatives: readonly Alternative[]): number {
   const passing: unknown = parameterOf(union, 'passingSchemas');
   const last = Array.isArray(passing) ? Number(passing.at(-1)) : alternatives.length;
@@ -52,7 +52,7 @@ function at(union: ErrorObject, { instancePath }: ErrorObject): string {
   return instancePath.slice(union.instancePath.length);
 }
 
-/** A constant or a closed enumeration right inside of the value says which alternative is meant. */
+/** A constant or closed enumeration directly inside the value selects the alternative. */
 function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   const place = at(union, error);
   if (place === '') return error.keyword === 'type' || error.keyword === 'const';
@@ -60,7 +60,7 @@ function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   return isOwn && (error.keyword === 'const' || error.keyword === 'enum');
 }
 
-/** Every alternative asks for nothing but other properties: one of them is missing. */
+/** All alternatives only require other properties: one of them is missing. */
 function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const isMissing = alternatives.every(({ errors }) =>
     errors.every((error) => error.keyword === 'required' && at(union, error) === ''),
@@ -73,7 +73,7 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
   return { ...first, params: { missingProperty: names[0], alternatives: names } };
 }
 
-/** No alternative is meant: each wants another word, or another type, at the same place. */
+/** No alternative can be selected: each expects another constant or type at the same place. */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
     errors.find((error) => isOfAnother(union, error)),
@@ -110,7 +110,7 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 
 /**
  * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the
- * alternative that was meant, if the value shows which one that is.
+ * intended alternative, if the value tells which one that is.
  */
 export function explained(
   errors: readonly ErrorObject[],
@@ -124,7 +124,7 @@ export function explained(
       continue;
     }
     const alternatives = alternativesOf(error, compile);
-    // The errors of the alternatives come right before this one, and are replaced.
+    // The errors of the alternatives precede this error and are replaced.
     const begin = from - writtenBy(error, alternatives);
     kept = kept.filter((one) => one.from < begin);
     kept.push(...explanationOf(error, alternatives).map((one) => ({ from, error: one })));

@@ -12,7 +12,7 @@ import type { Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule, type Said } from './findings';
 import { kindOf, NOTHING, receivedBy } from './received';
 
-/** Returns true if the words of an object are those of an alternative: its constants and enumerations. */
+/** Returns true if the constants and enumerations of an alternative fit the values of an object. */
 function isMeant({ document }: Context, schema: SchemaObject, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return expand(document, [schema]).every(({ properties = {} }) =>
@@ -25,7 +25,7 @@ function isMeant({ document }: Context, schema: SchemaObject, value: unknown): b
   );
 }
 
-/** The schemas of one value, the alternatives that are meant before the others. */
+/** The schemas of one value, the intended alternatives first. */
 function schemasFor(
   context: Context,
   schemas: readonly SchemaObject[],
@@ -37,9 +37,8 @@ function schemasFor(
 }
 
 /**
- * JSON Pointer of the property under which something in a value stands, or is missing: the place
- * where the contract names it, not the shared schema that it refers to. Null where the contract
- * names none.
+ * JSON Pointer of the property that holds or lacks a value: its declaration, not the shared schema.
+ * Null if the contract does not list it.
  *
  * @param pointer into the value; its last part may be missing there
  */
@@ -98,7 +97,7 @@ function ruleOf(error: ErrorObject): Rule {
   return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
 }
 
-/** Returns the demand of the contract, in no language and without any value of the exchange. */
+/** Returns the contract's requirement, language-independent and without values of the exchange. */
 function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
   if (Array.isArray(alternatives))
@@ -137,7 +136,7 @@ function undocumented(place: FindingPlace, value: unknown): Finding {
   return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
 }
 
-/** An object of a closed schema took another property: an answer may, a request is refused. */
+/** An additional property of a closed schema: harmless in an answer, refused in a request. */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);

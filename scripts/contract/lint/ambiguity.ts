@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf, schemaOf } from '../model/openApi';
 
-/** Values that a parameter of a path can have in every operation there; null: any text. */
+/** Values of a path parameter, common to all operations there; null for any text. */
 function valuesOf(document: OpenApiDocument, path: string, name: string): Set<unknown> | null {
   const values = new Set<unknown>();
   for (const located of operationsOf(document)) {
@@ -17,7 +17,7 @@ function nameOf(segment: string): string | undefined {
   return /^\{(.+)\}$/.exec(segment)?.[1];
 }
 
-/** Returns true if a segment of one path and that of the other can stand for the same text. */
+/** Returns true if the same text can match both segments. */
 function canMeet(
   document: OpenApiDocument,
   [one, path]: readonly [string, string],
@@ -33,9 +33,9 @@ function canMeet(
 }
 
 /**
- * Returns true if one address can belong to both paths. Unlike a linter that looks at the templates alone,
- * this knows which words an enumerated parameter allows: `/v1/{product}/product-agreement` with
- * the products `sender` and `seller` is never `/v1/user/{id}`.
+ * Returns true if one address can match both paths. Unlike a linter, which compares templates only,
+ * this knows the values of enumerated parameters: `/v1/{product}/product-agreement` with the
+ * products `sender` and `seller` is never `/v1/user/{id}`.
  */
 export function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string): boolean {
   const segments = path.split('/');
@@ -47,8 +47,8 @@ export function areAmbiguous(document: OpenApiDocument, path: string, otherPath:
 }
 
 /**
- * Returns true if one address can belong to both paths as far as their templates tell, and neither of them
- * is the more concrete one: what a linter calls ambiguous.
+ * Returns true if both templates can match one address and neither is more concrete: a linter calls
+ * such paths ambiguous.
  */
 export function looksAmbiguous(path: string, otherPath: string): boolean {
   const segments = path.split('/').map((segment, index) => [segment, otherPath.split('/')[index]]);

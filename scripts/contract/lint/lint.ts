@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '../model/openApi';
 /** A complaint of the OpenAPI linter. */
 export interface Complaint {
   readonly rule: string;
-  /** It is about words and order: every reader of the contract understands it the same way. */
+  /** True for rules about wording and order, which change no meaning. */
   readonly isStyle: boolean;
   readonly message: string;
   readonly file: string;
@@ -32,8 +32,8 @@ function complaintsOf(problems: Problems): Complaint[] {
 const AMBIGUOUS = 'no-ambiguous-paths';
 
 /**
- * Redocly calls paths ambiguous by their templates. The specification has two pairs that only the
- * enumerations of their parameters tell apart, so the complaint stands where those do not.
+ * Redocly calls paths ambiguous by their templates. Two pairs of paths differ only by the
+ * enumerations of their parameters, so the complaint is kept only if those overlap.
  */
 function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
   return complaints.filter(({ rule, message }) => {
@@ -46,7 +46,7 @@ function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): 
 const strict = () => createConfig({ extends: ['recommended-strict'] });
 
 /**
- * Lints a contract as it is written, file by file, by Redocly's strictest rules.
+ * Lints the files of a contract by Redocly's strictest rules.
  * @throws Error naming what could not be read.
  */
 export async function lintSource(entry: string): Promise<Complaint[]> {
@@ -54,7 +54,7 @@ export async function lintSource(entry: string): Promise<Complaint[]> {
     const config = await strict();
     const externalRefResolver = new ContractResolver(config.resolve);
     const complaints = complaintsOf(await lint({ ref: entry, config, externalRefResolver }));
-    // A document that cannot be bundled is linted all the same; only this rule needs the whole.
+    // Only this rule needs the whole document; the others also work if it cannot be bundled.
     return complaints.some(({ rule }) => rule === AMBIGUOUS)
       ? withoutEnumerated(complaints, await bundleContract(entry))
       : complaints;
@@ -64,7 +64,7 @@ export async function lintSource(entry: string): Promise<Complaint[]> {
   }
 }
 
-/** Lints a bundled contract: what generators and validators get to see. */
+/** Lints a bundled contract, as generators and validators see it. */
 export async function lintBundle(document: OpenApiDocument): Promise<Complaint[]> {
   const source = JSON.stringify(document);
   const complaints = complaintsOf(

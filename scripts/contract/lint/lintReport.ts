@@ -19,7 +19,7 @@ function fromComplaint(
   return { id, class: isStyle ? 'warn' : 'breaking', rule, operation, pointer, message, source };
 }
 
-/** Finds the operations of a bundle: inside which a pointer leads, and by their operationIds. */
+/** Finds the operations of a bundle by pointer and by operationId. */
 function operationsIn(document: OpenApiDocument) {
   const named = operationsOf(document).map(({ path, method, operation }) => ({
     pointer: pointerOf('paths', path, method),
@@ -62,15 +62,15 @@ function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   });
 }
 
-/** Our own rules are for our contract and its relatives: those that say where they come from. */
+/** Our own rules apply to our contract and to those derived from it. */
 function keepsOurRules(document: OpenApiDocument): boolean {
   return operationsOf(document).some(({ operation }) => operation['x-origin'] !== undefined);
 }
 
-/** Returns all faults of a contract, as it is written and as one document. */
+/** Returns all faults of a contract, in its files and as one document. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
-  // The complaints about the source explain why it cannot be bundled.
+  // Complaints about the files explain why the contract cannot be bundled.
   const document = await bundleContract(entry).catch((error: unknown) => {
     if (error instanceof Swagger2Contract || source.length === 0) throw error;
     return null;

@@ -1,7 +1,7 @@
 import { entryOf, readRow, type RuleEntry, type RuleRow } from '../report/ruleRow';
 import type { Language, ReportFinding } from '../report/finding';
 
-/** The demand of each rule of our contract (rules.ts), and an example that breaks it. */
+/** The requirement of each own rule (rules.ts), with an example that breaks it. */
 const ROWS: Readonly<Record<string, RuleRow>> = {
   'x-origin':
     'warn | x-origin must be documented, inferred or proposed | Нужен x-origin: documented, inferred или proposed | x-origin: guessed',
@@ -56,7 +56,7 @@ export function breachOf(
   return { class: kind, message: texts[language] };
 }
 
-/** Our own rules of `lint`; what breaks one is the opposite of what it asks for. */
+/** Our own rules of `lint`; a finding states the opposite of the rule. */
 export function lintRules(): RuleEntry[] {
   return Object.entries(ROWS).map(([rule, row]) => entryOf(rule, row, 'lint'));
 }

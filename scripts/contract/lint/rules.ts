@@ -13,7 +13,7 @@ import {
   schemaOf,
 } from '../model/openApi';
 
-/** A rule of openapi/README.md that the document breaks. */
+/** A violation of a rule of openapi/README.md. */
 export interface Breach {
   readonly rule: string;
   /** operationId, or the JSON Pointer of the fault. */
@@ -24,7 +24,10 @@ const ORIGINS = new Set(['documented', 'inferred', 'proposed']);
 const CAMEL_CASE = /^[a-z]+([A-Z][a-z]*|\d+)*$/;
 const ERROR_STATUS = /^[45]\d\d$/;
 
-/** Keywords outside the subset: OpenAPI 3.0 leftovers, and what generators read differently. */
+/**
+ * Keywords outside of the subset: leftovers of OpenAPI 3.0, and ones that generators read
+ * differently.
+ */
 const BANNED_KEYWORDS = ['nullable', 'prefixItems', 'patternProperties', 'readOnly', 'writeOnly'];
 
 type OperationRule = (document: OpenApiDocument, located: LocatedOperation) => boolean;
@@ -73,19 +76,19 @@ function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation
   return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
 }
 
-/** An identifier of an address can be too long, or a word that the contract does not list. */
+/** A path parameter needs a 400: its value can be too long, or not in the enumeration. */
 function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
 
-/** An answer that asks the client to wait says how long. */
+/** A response that asks the client to wait must say for how long. */
 function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
   return responsesOf(document, located)
     .filter(([status]) => status === '429' || status === '503')
     .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
 }
 
-/** Every list says what it can be asked for: fields of its rows, and comparisons that suit them. */
+/** Every list must declare its filters: fields of its rows with suitable comparisons. */
 function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
   const { requestBody } = located.operation;
   const schema =
@@ -119,7 +122,7 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     Object.keys(operation.responses).filter((status) => status.startsWith('2')).length === 1,
   'error-responses': (_, { operation: { responses } }) =>
     ['401', '500', '503'].every((status) => status in responses),
-  // Some generators write code for a range of statuses that does not compile.
+  // For a range of statuses, some generators write code that does not compile.
   'named-statuses': (_, { operation: { responses } }) =>
     Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
   'bad-request': hasBadRequest,
@@ -146,8 +149,8 @@ function operationBreaches(document: OpenApiDocument): Breach[] {
 }
 
 /**
- * Paths that look ambiguous by their templates say in the document why they are not: other linters
- * complain about them, and their users find the reason there.
+ * Paths with ambiguous templates must explain in the document why they differ, because other
+ * linters complain about them.
  */
 function pathBreaches({ paths }: OpenApiDocument): Breach[] {
   const all = Object.entries(paths);
@@ -174,7 +177,7 @@ function isObject(document: OpenApiDocument, schema: SchemaObject): boolean {
   return schemaOf(document, schema).type === 'object';
 }
 
-/** Names tell what a property holds, and with it which form the contract demands. */
+/** A property's name implies its meaning, and so the required form. */
 const PROPERTY_RULES: readonly {
   rule: string;
   name: RegExp;
@@ -183,7 +186,7 @@ const PROPERTY_RULES: readonly {
   {
     rule: 'money-in-kopeks',
     name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
-    // The specification calls an object by its amount, too: `financingLimit.financingLimit`.
+    // Some objects share the name of their amount: `financingLimit.financingLimit`.
     holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
   },
   {
@@ -201,7 +204,7 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
-/** A property has a description, its own or that of the shared schema that it refers to. */
+/** Every property needs a description, its own or that of the referenced schema. */
 function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
   const { description } = property;
   return (description ?? schemaOf(document, property).description ?? '').trim() !== '';
@@ -235,7 +238,7 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   ];
 }
 
-/** Every breach of the contract's own rules, beyond what any OpenAPI linter knows. */
+/** Checks the contract's own rules, beyond those of OpenAPI linters. */
 export function breaches(document: OpenApiDocument): Breach[] {
   const named = Object.keys(document.components?.['schemas'] ?? {});
   return [

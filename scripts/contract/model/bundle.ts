@@ -3,10 +3,10 @@ import { CONTRACT_ENTRY, entryOf, Swagger2Contract } from './entry';
 import { isDocument, isRecord, type OpenApiDocument } from './openApi';
 import { asOpenApi31 } from './normalise';
 
-/** A server that does not answer must not hold the command for ever. */
+/** Milliseconds after which a silent server fails the command. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Name and password of an address are sent as a header: `fetch` refuses them in an address. */
+/** User and password of a URL become a header: `fetch` refuses them in a URL. */
 function fetched(url: string, init: RequestInit): Promise<Response> {
   const address = new URL(url);
   const { username, password } = address;
@@ -37,7 +37,7 @@ async function bundled(entry: string): ReturnType<typeof bundleOas> {
   }
 }
 
-/** Since 3.1 a contract may have no paths: it only shares its components or names its webhooks. */
+/** OpenAPI 3.1 allows contracts without paths, with only components or webhooks. */
 function withPaths(document: unknown): unknown {
   if (!isRecord(document) || 'paths' in document) return document;
   const { components } = document;
@@ -47,8 +47,8 @@ function withPaths(document: unknown): unknown {
 
 /**
  * Joins a multi-file contract into one document. Components keep the names of their files, so
- * generated types are called as their schemas are. Two different components of one name are numbered
- * (`Schema-2`); in our own contract they are an error, as such a name would get into the code. The
+ * generated types have the names of their schemas. Different components of one name are numbered
+ * (`Schema-2`); in our own contract that is an error, because the name would get into the code. The
  * entry is a path or a URL.
  * @throws Error naming what could not be read or resolved.
  */
@@ -67,9 +67,9 @@ export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<Op
 const VERSION = /^3\.[01]\./;
 
 /**
- * Reads a contract of anyone: a file, the root of a multi-file contract, or a URL, in YAML or JSON,
- * OpenAPI 3.0 or 3.1. The answer is one document in the words of 3.1 whose every `$ref` points into
- * itself. Foreign components that share a name are numbered.
+ * Reads any contract: a file, the root of a multi-file contract, or a URL, in YAML or JSON, OpenAPI
+ * 3.0 or 3.1. The answer is one document in the words of 3.1 whose every `$ref` points into itself.
+ * Foreign components that share a name are numbered.
  * @throws Error that begins with the source and says what could not be read.
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 
-/** Root file of the contract in the current folder. */
+/** Path of the root file of our contract. */
 export const CONTRACT_ENTRY = resolve('openapi/openapi.yaml');
 
-/** File or URL of the contract that was asked for; our own where none was. */
+/** File or URL of the requested contract; our own by default. */
 export function entryOf(spec: string | undefined): string {
   if (spec === undefined) return CONTRACT_ENTRY;
   return /^https?:\/\//.test(spec) ? spec : resolve(spec);
 }
 
-/** Thrown for a document of Swagger 2.0, which no verb can read. */
+/** Thrown for Swagger 2.0 documents, which no verb can read. */
 export class Swagger2Contract extends Error {
   readonly entry: string;
 

@@ -26,7 +26,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** A server that answers with the given files; gives its address. */
+/** Starts a server with the given files; returns its address. */
 async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(({ url }, response) => {
     const text = files[(url ?? '').slice(1)];

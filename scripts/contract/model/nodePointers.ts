@@ -5,10 +5,10 @@ interface Origin {
   readonly key: string;
 }
 
-/** Examples are data, and nothing in them is ever checked or compared. */
+/** Examples are data: they are never checked or compared as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
-/** A property may be called like a keyword. */
+/** A property may have the name of a keyword. */
 function isUnread(key: string, parent: Origin | undefined): boolean {
   return UNREAD.has(key) && parent?.key !== 'properties';
 }
@@ -27,10 +27,10 @@ function originsOf(document: object): ReadonlyMap<unknown, Origin> {
   return origins;
 }
 
-/** JSON Pointer of an object of a document; null for one that is none of it. */
+/** JSON Pointer of an object of a document; null for other objects. */
 export type NodePointers = (node: object) => string | null;
 
-/** Finds objects of a document again by what they are. They are collected at the first question. */
+/** Finds the pointers of a document's objects by identity. The index is created on first use. */
 export function nodePointers(document: object): NodePointers {
   let origins: ReadonlyMap<unknown, Origin> | undefined;
   return (node) => {

@@ -9,7 +9,7 @@ import {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Keywords whose value maps names to nodes: a name there is never a keyword. */
+/** Keywords that map names to nodes: their keys are names, not keywords. */
 const MAPS = new Set([
   'properties',
   'patternProperties',
@@ -23,10 +23,10 @@ const MAPS = new Set([
   'securitySchemes',
 ]);
 
-/** Keywords whose value is data of an exchange and stays as it is. */
+/** Keywords whose values are data and stay unchanged. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Draft 4 says whether a bound is exclusive, 2020-12 says the exclusive bound. */
+/** Draft 4 has boolean exclusive bounds, 2020-12 has numeric ones. */
 function withNumericBounds(node: Node): Node {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = node;
   const bound = (inclusive: unknown, exclusive: unknown, name: string) => ({
@@ -51,14 +51,14 @@ function withoutNull({ nullable: _nullable, ...rest }: Node): Node {
   return rest;
 }
 
-/** A schema that takes null as well. */
+/** A schema that also allows null. */
 function orNull(schema: unknown): readonly unknown[] {
   return [schema, NULL];
 }
 
 /**
- * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a combination
- * of schemas or a reference and mean the same, so it means null wherever it is written.
+ * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a
+ * combination of schemas or a reference, so it means null everywhere.
  */
 function withNullType(node: Node): Node {
   const rest = withoutNull(node);
@@ -79,7 +79,7 @@ function withNullType(node: Node): Node {
 
 function upgradeObject(node: Node): Node {
   const { $ref, nullable } = node;
-  // All else that stands beside a `$ref` is ignored in 3.0 and would count in 3.1.
+  // OpenAPI 3.0 ignores siblings of a `$ref`; 3.1 would apply them.
   if (typeof $ref === 'string') return nullable === true ? { oneOf: orNull({ $ref }) } : { $ref };
   const upgraded = Object.entries(node).map(([key, value]) => {
     if (DATA.has(key) || key.startsWith('x-')) return [key, value];
@@ -96,9 +96,9 @@ function upgrade(node: unknown): unknown {
 }
 
 /**
- * A contract of OpenAPI 3.0 written as one of 3.1, so that nothing else needs to know the older
- * habits: `nullable` becomes the type `null`, exclusive bounds become numbers, and what stands
- * beside a `$ref` goes. Any other document comes back as it is, the same object.
+ * Converts a contract from OpenAPI 3.0 to 3.1, so other code only handles 3.1: `nullable` becomes
+ * the type `null`, exclusive bounds become numbers, siblings of a `$ref` are removed. Other
+ * documents are returned unchanged, as the same object.
  */
 export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0')) return document;
@@ -106,7 +106,7 @@ export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   return isDocument(upgraded) ? upgraded : document;
 }
 
-/** Gives every operation a unique operationId: its own one where that is still free. */
+/** Gives every operation a unique operationId; keeps its own one if it is unique. */
 function named(
   document: OpenApiDocument,
   path: string,
@@ -118,7 +118,7 @@ function named(
   for (const method of HTTP_METHODS) {
     const operation = item[method];
     if (operation === undefined) continue;
-    // A foreign contract may lack what the type demands: this is where it is put right.
+    // Foreign contracts may lack required fields: they are added here.
     const { operationId }: { operationId?: string } = operation;
     const isUsable = operationId !== undefined && !taken.has(operationId);
     const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;
@@ -129,8 +129,8 @@ function named(
 }
 
 /**
- * A bundled document of OpenAPI 3.0 or 3.1 as the live checks read it: in the words of 3.1, and
- * every operation with a unique operationId, `METHOD /path` where it has none. Parts that need no
+ * A bundled document of OpenAPI 3.0 or 3.1 prepared for the live checks: converted to 3.1, and
+ * every operation with a unique operationId, `METHOD /path` if it had none. Parts that need no
  * change keep their place. Normalising twice changes nothing.
  */
 export function normaliseContract(document: OpenApiDocument): OpenApiDocument {

@@ -1,14 +1,14 @@
 import { BaseResolver, bundle, type Document, type Source } from '@redocly/openapi-core';
 import { isRecord } from './openApi';
 
-/** `3.1` is a number in YAML, and no version of Redocly's: the patch says nothing to either. */
+/** YAML reads `3.1` as a number, which Redocly does not accept; the patch number has no effect. */
 function versionOf(written: unknown): unknown {
   if (written === 3) return '3.0.0';
   const version = typeof written === 'number' ? String(written) : written;
   return version === '3.0' || version === '3.1' ? `${version}.0` : version;
 }
 
-/** Reads the root of a contract, also where its version is written as a number, or without its patch. */
+/** Reads the root of a contract, also if its version is a number or lacks the patch. */
 export class ContractResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
@@ -21,8 +21,8 @@ export class ContractResolver extends BaseResolver {
 }
 
 /**
- * Bundles a contract whose version is written as a number, or without its patch. It needs all of
- * Redocly, which is slow to load.
+ * Bundles a contract whose version is a number or lacks the patch. Loads all of Redocly, which is
+ * slow.
  */
 export function bundleOddVersion(options: Parameters<typeof bundle>[0]): ReturnType<typeof bundle> {
   const externalRefResolver = new ContractResolver(options.config.resolve);

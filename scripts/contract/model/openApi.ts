@@ -1,6 +1,6 @@
 /** The part of OpenAPI 3.1 that the contract uses (openapi/README.md, «Subset»). */
 
-/** JSON Schema 2020-12, as far as the contract goes. */
+/** The used part of JSON Schema 2020-12. */
 export interface SchemaObject {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -42,7 +42,7 @@ export interface MediaTypeObject {
   readonly schema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
-  /** How the parts of a form are written, by their names. */
+  /** Encoding of form parts, by name. */
   readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
@@ -99,7 +99,7 @@ export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & 
   readonly $ref?: string;
   readonly servers?: readonly ServerObject[];
   readonly parameters?: readonly (ParameterObject | Reference)[];
-  /** Paths of a like template that no address shares with this one. */
+  /** Paths with a similar template that never match the same address. */
   readonly 'x-distinct-from'?: readonly string[];
 };
 
@@ -116,18 +116,18 @@ export interface OpenApiDocument {
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, PathItem>>;
-  /** Calls that the server makes, by name. */
+  /** Webhooks, by name. */
   readonly webhooks?: Readonly<Record<string, PathItem | Reference>>;
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One operation with where it is. `path` is written as in the contract, without the server. */
+/** One operation with its location. `path` is as in the contract, without the server. */
 export interface LocatedOperation {
   readonly path: string;
   readonly method: HttpMethod;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
-  /** Of the operation or its path; undefined where those of the contract count. */
+  /** Of the operation or its path; undefined if those of the contract apply. */
   readonly servers?: readonly ServerObject[];
 }
 
@@ -146,7 +146,7 @@ export function partsOf(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns true if a value has properties to be read. */
+/** Returns true if a value is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -156,7 +156,7 @@ export function isDocument(value: unknown): value is OpenApiDocument {
   return isRecord(value) && 'openapi' in value && 'paths' in value;
 }
 
-/** Returns the value below another one, one name after the other; undefined if there is none. */
+/** Returns the nested value at a list of names; undefined if there is none. */
 export function memberAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value);
 }
@@ -167,8 +167,8 @@ export function at(document: OpenApiDocument, pointer: string): unknown {
 }
 
 /**
- * Returns the target of a `$ref` of a bundled document, one step; undefined if it leads nowhere or out
- * of the document.
+ * Returns the target of a `$ref` of a bundled document, one step; undefined if there is none inside
+ * the document.
  */
 export function targetOf(document: OpenApiDocument, $ref: string): unknown {
   return $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
@@ -178,7 +178,7 @@ function isReference(value: unknown): value is Reference {
   return isRecord(value) && typeof value['$ref'] === 'string';
 }
 
-/** Follows the `$ref`s of a bundled document until something else is reached. */
+/** Follows the `$ref`s of a bundled document to the first node without one. */
 function resolveRef<T>(
   document: OpenApiDocument,
   node: unknown,
@@ -223,12 +223,12 @@ export function responseOf(document: OpenApiDocument, node: unknown): ResponseOb
 
 /** A schema, its reference followed; keywords beside the reference are dropped. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
-  // `true` and `false` are schemas, too, that name nothing.
+  // The schemas `true` and `false` list no properties.
   if (!isRecord(node)) return {};
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
 }
 
-/** All schemas of one value, their references followed. */
+/** All schemas of one value, references followed. */
 export function expand(
   document: OpenApiDocument,
   schemas: readonly SchemaObject[],
@@ -263,14 +263,14 @@ export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem
   return { ...target, ...own };
 }
 
-/** One text for parameters of one name and place; names of headers are the same in any case. */
+/** Identity of a parameter: name and place; header names ignore case. */
 function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
 /**
- * Every operation of the document, in its order, with the parameters of its path joined in. One of
- * the operation takes the place of the path's with its name and place.
+ * Every operation of the document, in order, with the parameters of its path. A parameter of the
+ * operation replaces that of the path.
  */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, written]) => {

@@ -10,7 +10,7 @@ import {
   schemaOf,
 } from './openApi';
 
-/** Media types of a request that the contract knows: JSON, or a form that carries a file. */
+/** Media types of request bodies: JSON, or a form with files. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
 /** Returns the content of a request body with its only media type; null for any other body. */
@@ -72,8 +72,8 @@ function ofType(document: OpenApiDocument, schema: Extended, depth: number): unk
 }
 
 /**
- * A plain value that a schema allows, for contracts that give no example: what the schema itself
- * names, else the least of its type. Patterns are not fulfilled.
+ * A plain value that a schema allows, for contracts without examples: the schema's example, default
+ * or constant, else the smallest value of its type. Patterns are ignored.
  */
 export function sampleOf(document: OpenApiDocument, node: SchemaObject, depth = 0): unknown {
   if (depth > 8) return null;
@@ -96,7 +96,7 @@ function namedExamples(
   return Object.values(examples ?? {}).map((node) => exampleOf(document, node).value);
 }
 
-/** The bodies that a contract shows for a media type; one of our making where it shows none. */
+/** The example bodies of the contract for a media type; a generated one if there are none. */
 export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unknown[] {
   const named = namedExamples(document, media.examples);
   if (named.length > 0) return named;
@@ -104,7 +104,7 @@ export function bodiesOf(document: OpenApiDocument, media: MediaTypeObject): unk
   return [sampleOf(document, media.schema ?? {})];
 }
 
-/** The values that a contract suggests for a parameter, the best first; never empty. */
+/** Suggested values of a parameter, best first; never empty. */
 export function valuesOf(document: OpenApiDocument, parameter: ParameterObject): string[] {
   const { example, examples, schema = {} } = parameter;
   const { enum: values = [] } = schemaOf(document, schema);

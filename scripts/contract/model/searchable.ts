@@ -10,15 +10,15 @@ import {
   schemaOf,
 } from './openApi';
 
-/** The search that `x-searchable` of an operation offers. */
+/** The search that `x-searchable` of an operation declares. */
 export interface Searchable {
-  /** Fields of a row, and the comparisons that each takes. */
+  /** Fields for filters, with their comparisons. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Fields of a row by which the rows can be ordered. */
+  /** Fields for sorting. */
   readonly sorts: readonly string[];
 }
 
-/** The comparisons that a field takes; undefined where the list cannot be filtered by it. */
+/** The comparisons of a field; undefined if the list cannot be filtered by it. */
 export function comparisonsAt(
   { filters }: Searchable,
   field: string,
@@ -32,14 +32,14 @@ function textsOf(value: unknown): string[] {
 
 type Listed = Pick<LocatedOperation, 'operation'>;
 
-/** The list of an operation, or of the other one that it names: `x-searchable: findSupplies`. */
+/** The operation's own list, or the referenced one: `x-searchable: findSupplies`. */
 function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (typeof written !== 'string') return { operation };
   return operationsOf(document).find((one) => one.operation.operationId === written) ?? null;
 }
 
-/** Returns the mark of the operation itself; null if it names another operation, or there is none. */
+/** Returns the operation's own extension; null if it refers to another operation, or is missing. */
 function searchableAt(operation: OperationObject): Searchable | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (!isRecord(written)) return null;
@@ -50,10 +50,10 @@ function searchableAt(operation: OperationObject): Searchable | null {
   };
 }
 
-/** The type of a field, as far as a search needs it. */
+/** The type of a field for a search. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
-  /** The field leads through a list: one of its values is compared. */
+  /** The field is in a list: any of its values may match. */
   readonly isList: boolean;
   readonly isEnumeration: boolean;
 }
@@ -101,9 +101,9 @@ function fieldIn(
   return { kind: kindOf(current), isList, isEnumeration };
 }
 
-/** The search that an operation offers, with the types of its fields. */
+/** The declared search of an operation, with the types of its fields. */
 export interface Search extends Searchable {
-  /** Null where no row has the field. */
+  /** Null if no row has the field. */
   readonly field: (name: string) => SearchedField | null;
 }
 
@@ -127,7 +127,7 @@ function searchIn(document: OpenApiDocument, located: Listed): Search | null {
 
 const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
 
-/** Returns the search of an operation, read once; null if the contract describes none. */
+/** Returns the search of an operation, cached; null if there is none. */
 export function searchOf(document: OpenApiDocument, located: Listed): Search | null {
   const ofDocument = searches.get(document) ?? new WeakMap<OperationObject, Search | null>();
   searches.set(document, ofDocument);
@@ -138,7 +138,7 @@ export function searchOf(document: OpenApiDocument, located: Listed): Search | n
   return search;
 }
 
-/** Comparisons that mean something for a field: no part of a number, no order of true and false. */
+/** Comparisons that make sense for a type: numbers have no parts, booleans no order. */
 export function comparisonsFor({ kind, isList, isEnumeration }: SearchedField): string[] {
   if (kind === 'object' || kind === 'boolean') return ['EQ', 'NE'];
   const isOrdered = kind !== 'string' && !isList;
@@ -155,7 +155,7 @@ function isOfKind(kind: SearchedField['kind'], value: unknown): boolean {
   return typeof value === kind && kind !== 'object';
 }
 
-/** Returns the type of value that a filter takes: a word, the same in every language. */
+/** Returns the type of a filter's value, language-independent. */
 export function valueWanted({ kind }: SearchedField, operation: string): string {
   const one = kind === 'object' ? 'null' : kind;
   if (operation === 'IN') return `array of ${one}`;
@@ -181,7 +181,7 @@ const SAMPLES: Readonly<Record<SearchedField['kind'], unknown>> = {
   object: null,
 };
 
-/** A value that a field can be compared with. */
+/** A value to compare a field with. */
 export function comparisonSample({ kind }: SearchedField, operation: string): unknown {
   return operation === 'IN' ? [SAMPLES[kind]] : SAMPLES[kind];
 }

@@ -3,11 +3,11 @@ import { type OpenApiDocument, type SchemaObject, schemaOf } from '../model/open
 
 interface Making {
   readonly document: OpenApiDocument;
-  /** Growing enumerations give values of later, too. */
+  /** True if extensible enumerations also give unknown values. */
   readonly grows: boolean;
 }
 
-/** Rows of a list that are enough to be different. */
+/** Number of generated list items that is enough for variety. */
 const MOST_ITEMS = 4;
 const LARGEST = 10 ** 13;
 const LONGEST_TEXT = 60;
@@ -27,7 +27,7 @@ function texts({ minLength = 0, maxLength = LONGEST_TEXT, format, pattern }: Sch
   const most = Math.max(minLength, Math.min(maxLength, LONGEST_TEXT));
   const awkward = AWKWARD.filter(({ length }) => length >= minLength && length <= maxLength);
   const texts = fc.string({ minLength, maxLength: most, unit: 'grapheme' }).filter((text) => {
-    // Ajv counts code points, a grapheme may be several of them.
+    // Ajv counts code points; a grapheme may have several.
     const { length } = [...text];
     return length >= minLength && length <= maxLength;
   });
@@ -46,7 +46,7 @@ function records(making: Making, schema: SchemaObject): Arbitrary<unknown> {
   return fc.record(values, { requiredKeys: required.filter((name) => name in values) });
 }
 
-/** Parts of one object as one schema. */
+/** Parts of one object, merged into one schema. */
 function joined(making: Making, parts: readonly SchemaObject[]): SchemaObject {
   const all = parts.map((part) => flat(making, part));
   return {
@@ -106,8 +106,8 @@ function anyOf(making: Making, node: SchemaObject): Arbitrary<unknown> {
 }
 
 /**
- * Generates values that a schema of a contract allows. It ignores demands on several properties
- * together: the caller checks each value against the schema.
+ * Generates values that a schema of a contract allows. Conditions on several properties together
+ * are ignored: the caller checks each value against the schema.
  *
  * @param grows true if extensible enumerations also give unknown values
  */

@@ -24,7 +24,7 @@ async function checkShop(
 
 const refusal: ShopAnswer = { status: 400, body: { message: 'Нет' } };
 
-/** A shop that is wrong in one way, and all its findings. */
+/** A shop with one fault, and all its findings. */
 const FAULTS: readonly (readonly [
   string,
   (call: ShopCall) => ShopAnswer | undefined,

@@ -10,15 +10,15 @@ import {
 import type { KnownIds } from './knownIds';
 import { bodiesOf, valuesOf } from '../model/samples';
 
-/** One call as it goes out; `target` is path and query, without the server. */
+/** One call as it is sent; `target` is path and query, without the server. */
 export interface PlannedCall {
   readonly located: LocatedOperation;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** The body was made up. */
+  /** The body was generated. */
   readonly isMade?: boolean;
-  /** Number of the example that the contract shows, where the body is one. */
+  /** Index of the contract's example, if the body is one. */
   readonly example?: number;
   readonly madeUp?: CheckedRequest['madeUp'];
 }
@@ -53,11 +53,11 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The example of the contract stands last: a live backend seldom has what it names.
+  // The example of the contract comes last: a live backend seldom has its ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
-/** Path and query with the nth candidate of every parameter; null where none is left. */
+/** Path and query with the nth candidate of every parameter; null if there are no more. */
 function targetOf(values: Values, located: LocatedOperation, turn: number): string | null {
   let target = located.path;
   const query = new URLSearchParams();
@@ -90,7 +90,7 @@ function formOf(value: unknown): string {
 
 export const BOUNDARY = 'contract-example';
 
-/** One part of a form; with a file name it is a file. */
+/** One part of a form; one with a file name is a file. */
 export interface FormPart {
   readonly name: string;
   readonly content: string;
@@ -98,7 +98,7 @@ export interface FormPart {
   readonly type?: string;
 }
 
-/** A form in parts (RFC 7578), divided by `BOUNDARY`. */
+/** A multipart form (RFC 7578), separated by `BOUNDARY`. */
 export function formOfParts(parts: readonly FormPart[]): string {
   const written = parts.map(({ name, content, filename, type }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"`;
@@ -109,7 +109,7 @@ export function formOfParts(parts: readonly FormPart[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** A form with files: every part of the example is the content of one. */
+/** A form with files: each part of the example is the content of a file. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const file = { filename: 'example.pdf', type: 'application/pdf' };
@@ -118,7 +118,7 @@ function partsOf(value: unknown): string {
   );
 }
 
-/** How a value is written in a body of this type; null for types that cannot be made up. */
+/** Serialises a value for a media type; null for types that cannot be generated. */
 function writerFor(type: string): { type: string; write: (value: unknown) => string } | null {
   if (/[/+]json\b/.test(type)) return { type, write: (value) => JSON.stringify(value) };
   if (type === 'application/x-www-form-urlencoded') return { type, write: formOf };
@@ -133,7 +133,7 @@ interface Body {
   readonly example?: number;
 }
 
-/** Every body that the contract shows; null where it asks for one that cannot be made up. */
+/** All example bodies of the contract; null if a required one cannot be generated. */
 function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[] | null {
   if (operation.requestBody === undefined) return [{ type: null, text: null }];
   const { content } = requestBodyOf(document, operation.requestBody);
@@ -151,13 +151,13 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
 
 /** The calls of an operation. */
 export interface CallPlan {
-  /** Bodies of the contract, each to be sent once; empty where none can be made. */
+  /** Bodies of the contract, each sent once; empty if none can be generated. */
   readonly bodies: readonly Body[];
-  /** A call with the nth identifiers that are known; null where there are no more. */
+  /** A call with the nth known ids; null if there are no more. */
   readonly call: (body: Body, turn: number) => PlannedCall | null;
 }
 
-/** Plans the calls of an operation. Identifiers are looked up when a call is made. */
+/** Plans the calls of an operation. Ids are looked up when a call is made. */
 export function planOf(values: Values, located: LocatedOperation): CallPlan {
   return {
     bodies: bodiesFor(values, located) ?? [],
@@ -180,7 +180,7 @@ export function takesToken(document: OpenApiDocument, { operation }: LocatedOper
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** Returns true if an operation has to refuse who shows no token. */
+/** Returns true if an operation must refuse a call without a token. */
 export function demandsToken(document: OpenApiDocument, located: LocatedOperation): boolean {
   const schemes = securityOf(document, located.operation);
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);

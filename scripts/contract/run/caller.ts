@@ -17,8 +17,8 @@ import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
 
 /**
- * How a call reaches a backend. `path` carries query and prefix, the path of the contract's server.
- * @throws NoAnswer where the backend said nothing
+ * Sends a call to a backend. `path` includes the query and the prefix of the contract's server.
+ * @throws NoAnswer where the backend did not answer
  */
 export type Send = (call: {
   readonly method: string;
@@ -34,40 +34,40 @@ interface CallerOptions {
   readonly send: Send;
   /** Headers that identify the caller, for operations that need them. */
   readonly identity: (operation: string) => Readonly<Record<string, string>>;
-  /** Different identifiers that are tried until one succeeds. */
+  /** Different ids that are tried until one succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
-  /** Lists are asked for everything that the contract offers, too. */
+  /** Lists are also called with every filter and order of the contract. */
   readonly searches?: boolean;
-  /** Operations that were called without a token, too; without this, none is. */
+  /** Operations already called without a token; undefined turns this off. */
   readonly unsigned?: Set<string>;
   readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
 
 /** The answer to a call. */
 export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
-  /** Undefined where it was no JSON. */
+  /** Undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** Calls operations with the contract's examples, and gives every exchange to the checker. */
+/** Calls operations with the contract's examples, and passes every exchange to the checker. */
 export interface Caller {
   /**
-   * @returns why it could not be called, null where it was
-   * @throws NoAnswer where the backend said nothing, which the run has been told
+   * @returns why it could not be called; null if it was
+   * @throws NoAnswer where the backend did not answer; the run already knows
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
   /** Makes a planned call. */
   exchange: (call: PlannedCall) => Promise<Answer>;
-  /** Operations that were answered with a success. */
+  /** Operations that were answered with a documented success. */
   readonly succeeded: ReadonlySet<string>;
-  /** How many calls showed who calls, and how many of them succeeded. */
+  /** Number of calls with a token, and number of successful ones. */
   readonly signed: { readonly calls: number; readonly successes: number };
 }
 
 /**
- * Makes a call and gives what came of it to the run.
- * @throws NoAnswer where the backend said nothing
+ * Makes a call and reports its result to the run.
+ * @throws NoAnswer where the backend did not answer
  */
 export async function askAndTell(
   run: LiveRun,
@@ -86,7 +86,7 @@ export async function askAndTell(
   }
 }
 
-/** A planned call as a report may show it: its body was made up. */
+/** A planned call for the report: its body was generated. */
 export function requestOf(
   document: OpenApiDocument,
   { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
@@ -112,7 +112,7 @@ export function createCaller(options: CallerOptions): Caller {
   /** The last successful answer of the operation. */
   let answered: unknown;
 
-  /** Makes a call without its token, once for each operation: the contract refuses that. */
+  /** Calls each operation once without a token: the contract forbids that. */
   async function askUnsigned(call: PlannedCall): Promise<void> {
     const { operationId } = call.located.operation;
     const isAsked = call.madeUp !== undefined || unsigned?.has(operationId) !== false;
@@ -138,7 +138,7 @@ export function createCaller(options: CallerOptions): Caller {
     const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
     const who = isSigned ? identity(operationId) : {};
     const isKnown = Object.keys(who).length > 0;
-    // The second call would not find what the first one has deleted.
+    // A second call could not delete the same entity again.
     const isFirst = isKnown && located.method === 'delete';
     if (isFirst) await askUnsigned(call);
     const request = {
@@ -158,7 +158,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     examples?.note(call, status);
-    // Perhaps there was nothing to be deleted.
+    // Possibly there was nothing to delete.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
     if (!isKnown) tellUnsigned(call, status);
@@ -169,7 +169,7 @@ export function createCaller(options: CallerOptions): Caller {
     return answer;
   }
 
-  /** Asks a list for everything that the contract offers. */
+  /** Calls a list with every filter and order of the contract. */
   async function probe(located: LocatedOperation, plan: CallPlan, known: unknown): Promise<void> {
     const planned = (body: object): PlannedCall | null =>
       plan.call({ type: 'application/json', text: JSON.stringify(body) }, 0);

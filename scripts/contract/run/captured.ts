@@ -12,7 +12,7 @@ type Decode = (bytes: Uint8Array) => Promise<Uint8Array>;
 const INFLATE = promisify<Uint8Array, Uint8Array>(zlib.inflate);
 const INFLATE_RAW = promisify<Uint8Array, Uint8Array>(zlib.inflateRaw);
 
-/** Node has it since 22.15. */
+/** Available in Node since 22.15. */
 function zstdDecoder(): Decode | undefined {
   const decode: unknown = Reflect.get(zlib, 'zstdDecompress');
   if (typeof decode !== 'function') return undefined;
@@ -24,7 +24,7 @@ function zstdDecoder(): Decode | undefined {
     });
 }
 
-/** Some servers mean raw deflate by «deflate» (RFC 9110, 8.4.1.2). */
+/** Some servers send raw deflate as «deflate» (RFC 9110, 8.4.1.2). */
 async function inflateEither(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await INFLATE(bytes);
@@ -52,17 +52,17 @@ function namesOf(encoding: string | null): string[] {
     .filter((name) => name !== '');
 }
 
-/** Encodings that `fetch` takes away by itself. Beside another one it leaves them all. */
+/** Encodings that `fetch` decodes itself. With any other encoding present, it decodes none. */
 const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
 
-/** Returns true if `fetch` gave the bytes of a body as they came. */
+/** Returns true if `fetch` left the bytes of a body encoded. */
 export function isLeftEncoded(encoding: string | null): boolean {
   return namesOf(encoding).some((name) => !OF_FETCH.includes(name));
 }
 
 /**
- * A body without its Content-Encoding; null where the encoding is one that Node does not know.
- * @throws Error where the bytes are broken
+ * Decodes a body by its Content-Encoding; null if Node does not know the encoding.
+ * @throws Error if the bytes are broken
  */
 export async function decompressed(
   bytes: Uint8Array,
@@ -70,7 +70,7 @@ export async function decompressed(
 ): Promise<Uint8Array | null> {
   const names = namesOf(encoding);
   let current = bytes;
-  // Applied left to right by the sender, so undone right to left. An empty body has none.
+  // The sender encoded left to right, so this decodes right to left. An empty body is not encoded.
   for (const name of bytes.length === 0 ? [] : names.toReversed()) {
     const decode = DECODERS[name];
     if (decode === undefined) return null;
@@ -79,7 +79,7 @@ export async function decompressed(
   return current;
 }
 
-/** Bytes that went by. Beyond the limit they are no longer kept, and the body counts as unknown. */
+/** Collected bytes. Beyond the limit they are dropped, and the body counts as unknown. */
 export class Capture {
   #chunks: Buffer[] = [];
   #size = 0;
@@ -100,7 +100,7 @@ export class Capture {
   }
 }
 
-/** One exchange as it went through, before anything was unpacked. */
+/** One exchange as it was on the wire, still encoded. */
 export interface CapturedExchange {
   readonly method: string;
   /** Path and query as the contract's server sees them. */
@@ -110,11 +110,11 @@ export interface CapturedExchange {
   readonly status: number;
   readonly responseHeaders: Readonly<Record<string, string>>;
   readonly responseBytes: Buffer | null;
-  /** The backend broke off before the answer was whole. */
+  /** The backend closed the connection before the answer was complete. */
   readonly isTruncated: boolean;
 }
 
-/** Headers as pairs in one list, as node:http reads them from the wire, joined by name. */
+/** Converts node:http's flat list of raw headers to a map; repeated names are joined. */
 export function joinedHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -133,7 +133,7 @@ async function readable(
   return (await decompressed(bytes, headers['content-encoding'] ?? null)) ?? UNKNOWN_BODY;
 }
 
-/** Unpacks what went by, so that it can be checked. */
+/** Decodes a recorded exchange for the check. */
 export async function unpackedExchange(captured: CapturedExchange): Promise<LiveExchange> {
   const { method, url, requestHeaders, status, responseHeaders, isTruncated } = captured;
   const sent: CheckedBody = await readable(captured.requestBytes, requestHeaders).catch(

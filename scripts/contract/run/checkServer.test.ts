@@ -32,7 +32,7 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
 
 const users = [{ username: 'sokolova@severveter.ru', password: 'Demo-2026!' }];
 
-/** The mock backend; `spoil` changes the JSON that goes out, but not its length. */
+/** The mock backend; `spoil` changes the JSON of its answers, but not the length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
   const backend = createBackend();
   const middleware = createMiddleware(backend);
@@ -199,7 +199,7 @@ describe('the check of a live backend', () => {
 });
 
 describe('several users in one check', () => {
-  /** Readers see books, librarians see loans; each token is good for one. */
+  /** Readers can read books, librarians loans; each token has one of the two roles. */
   function serveLibrary(tokens: readonly string[]) {
     return serveForTest((request, response) => {
       const isKnown = tokens.includes(request.headers['authorization'] ?? '');

@@ -17,14 +17,14 @@ import { writePhase, type Writes } from './writePhase';
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
-  /** The contract's paths begin right at the host, without its prefix. */
+  /** True if the contract's paths begin right after the host, without its prefix. */
   readonly isAtRoot?: boolean;
-  /** Users, one after the other; without any, calls go out without a token. */
+  /** Users, checked one after the other; without any, calls have no token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** Calls that change something are made as well: for a backend that is thrown away. */
+  /** True to make calls that change data as well: only for a disposable backend. */
   readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
@@ -37,7 +37,7 @@ const REASONS = {
   unsigned: 'not called: no user could sign in | не вызывалась: войти не удалось',
 } as const;
 
-/** A user is named by a number: a name is personal, and a token is a secret. */
+/** A user is identified by a number: names are personal, tokens are secret. */
 const REFUSALS = {
   all: 'the server answered no call with a success: are the address, --user and --token right? | сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
   user: 'user {number}: no call succeeded, are --user and --token right? | пользователь {number}: ни одного успешного ответа, верны ли --user и --token?',
@@ -48,7 +48,7 @@ const REFUSALS = {
 } as const;
 
 const TRIES = 4;
-/** After this many calls in a row without an answer the server may be down. */
+/** Number of unanswered calls in a row after which the server may be down. */
 const PATIENCE = 3;
 
 /** The state that all users of one check share. */
@@ -57,7 +57,7 @@ interface Surroundings {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Why operations were not exercised, where more is known than the statuses. */
+  /** Reasons why operations were not exercised, where the statuses do not tell. */
   readonly reasons: Map<string, string>;
 }
 
@@ -80,7 +80,7 @@ async function tokenOf(
   }
 }
 
-/** Turns the silence of a server that never answered into ServerUnreachable. */
+/** Converts NoAnswer of a server that never answered to ServerUnreachable. */
 function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
   if (!error.silence.isUnreachable || run.hasAnswer()) return error;
   throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });
@@ -101,8 +101,8 @@ async function isAnswering(
 }
 
 /**
- * @returns whether the backend still answered at the end; else what is left was not called, and
- * `reasons` says so
+ * @returns whether the backend still answered at the end; if not, `reasons` lists the operations
+ * not called
  */
 async function callEach(
   { check, run, reasons }: Surroundings,
@@ -127,7 +127,7 @@ async function callEach(
       unreachableOr(error, run, check);
       silent += 1;
       if (silent < PATIENCE) continue;
-      // A backend that is alive still answers a call that it answered before.
+      // Repeats a call that was answered before: a live backend answers it again.
       if (await isAnswering(caller, answering)) {
         silent = 0;
         continue;
@@ -144,10 +144,10 @@ async function callEach(
 /**
  * Calls every safe operation of a live backend with the contract's examples, as every user, and
  * checks the answers. An operation that any of them exercised is exercised. Identifiers in paths
- * come from earlier answers to the same user. A call without an answer is a finding; where the
- * backend stops answering altogether, the report tells what was found until then.
- * @throws ServerUnreachable where there is no server to speak to
- * @throws Error where it refused every call, all in all or of one user: nothing was exercised
+ * come from earlier answers to the same user. A call without an answer is a finding; if the backend
+ * stops answering, the report has the findings until then.
+ * @throws ServerUnreachable if there is no server
+ * @throws Error if it refused every call, or every call of one user: nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, headers = [], onProgress } = check;

@@ -18,7 +18,7 @@ const WORDS = {
   silent: 'no answer | нет ответа',
 } as const;
 
-/** Why an operation was not exercised, the most telling first. */
+/** Reasons why an operation was not exercised, the most informative first. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   const word = (name: keyof typeof WORDS) => said(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');
@@ -37,7 +37,7 @@ interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
   /** How often each operation was called. */
   readonly calls: ReadonlyMap<string, number>;
-  /** @param known why an operation was not exercised, where more is known than its calls show */
+  /** @param known reasons why an operation was not exercised, where the calls do not tell */
   readonly unexercised: (
     operations: readonly string[],
     known: (operation: string) => string | null,
@@ -61,7 +61,7 @@ export function createCoverageLog(language: Language): CoverageLog {
       operations.flatMap((operation) => {
         const outcomes = [...(seen.get(operation)?.values() ?? [])];
         if (outcomes.some(({ kind }) => kind === 'success')) return [];
-        // An operation that was called is never reported as not called.
+        // An operation that was called is never listed as not called.
         const own = outcomes.length === 0 ? known(operation) : null;
         return [{ operation, reason: own ?? reasonOf(outcomes, language) }];
       }),

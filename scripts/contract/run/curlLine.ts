@@ -13,12 +13,12 @@ import { identityOf, splitIdentity } from './identity';
  */
 type CurlLine = (request: CheckedRequest, server: string) => string | null;
 
-/** One word of a shell; it may contain any character. */
+/** Quotes a text for the shell; it may contain any character. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns true if a value of a parameter was made up, or is one that the operation itself shows. */
+/** Returns true if a parameter's value was generated, or is an example of the operation. */
 function isShown(
   document: OpenApiDocument,
   { parameters }: LocatedOperation,
@@ -44,7 +44,7 @@ function sameJson(one: string, other: unknown): boolean {
   }
 }
 
-/** The body where it is the contract's own example, else the name of a file. */
+/** The body if it is the contract's own example, else the name of a file. */
 function bodyOf(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
@@ -96,7 +96,7 @@ function pathOf(
 }
 
 /**
- * Makes the lines for the calls of one contract; null for calls that it does not know.
+ * Creates the curl lines for the calls of one contract; null for unknown calls.
  * @param names of headers that go with every call
  */
 export function createCurlLines(

@@ -5,14 +5,14 @@ import type { PlannedCall } from './callPlan';
 import { requestOf } from './caller';
 import type { LiveRun } from './liveRun';
 
-/** How a backend took the bodies that the contract shows, whoever sent them. */
+/** Counts how a backend answered the contract's example bodies, for all users. */
 interface ExampleLog {
   readonly note: (call: PlannedCall, status: number) => void;
-  /** Tells of those that were refused whenever they were sent. */
+  /** Reports examples that were refused every time. */
   readonly tell: (run: LiveRun) => void;
 }
 
-/** The body is to blame. All else is about what the backend has, and about who called. */
+/** These statuses blame the body; others depend on the data or the user. */
 const OF_BODY: readonly number[] = [400, 415, 422];
 const OF_CALLER: readonly number[] = [401, 403];
 

@@ -49,7 +49,7 @@ describe('the check of a server', () => {
 
   it('is not held to a body that is packed as zstd, where Node cannot unpack it', async () => {
     const text = Buffer.from('{"id":7}');
-    // A frame of one block that is stored as it is (RFC 8878).
+    // A frame with one uncompressed block (RFC 8878).
     const frame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, text.length, 0x41, 0, 0]);
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'zstd' };
     const server = await serveForTest(({ url }, response) => {
@@ -71,7 +71,7 @@ describe('the check of a server', () => {
     );
     await expect(checking).rejects.toThrow(ServerUnreachable);
     await expect(checking).rejects.toThrow('no connection in 1000 ms');
-    // Node gives up by itself after ten seconds.
+    // Node's own timeout is ten seconds.
     for (const code of ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']) {
       expect(silenceOf(code)).toEqual({ received: 'no connection', isUnreachable: true });
     }

@@ -14,14 +14,14 @@ import { type Silence, silenceFor, silenceOf } from './silence';
 interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;
-  /** Path of the contract's server that the path of a call stands for. */
+  /** Maps the path of a call to a path of the contract's server. */
   readonly contractPath: (path: string) => string;
-  /** Largest body, in bytes, that is kept for the check. */
+  /** Largest body that is kept for the check, in bytes. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
-  /** So long a client waits in vain before the backend is to blame. */
+  /** Milliseconds after which a waiting client blames the backend. */
   readonly patienceMs: number;
-  /** A call that got no answer; null where its client did not wait for one. */
+  /** A call without an answer; null if its client did not wait. */
   readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
 }
 
@@ -35,7 +35,7 @@ export function agentFor(target: URL): HttpAgent {
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
 
-/** Everything else goes on as it came: names, values, order and repetition. */
+/** Everything else is passed unchanged: names, values, order and repetition. */
 function passedOn(raw: readonly string[], replaced: Readonly<Record<string, string>>): string[] {
   const headers: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -46,7 +46,7 @@ function passedOn(raw: readonly string[], replaced: Readonly<Record<string, stri
   return headers;
 }
 
-/** Path at the backend; the target may have a path of its own. */
+/** Path at the backend, whose base URL may have a path of its own. */
 function targetPath(target: URL, url: string): string {
   return target.pathname.replace(/\/$/, '') + url;
 }
@@ -64,15 +64,15 @@ interface Passing {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly sent: Capture;
-  /** The client did not wait for the end: what broke off then is its own doing. */
+  /** The client left early, so a broken answer is not the backend's fault. */
   hasLeft: boolean;
-  /** The call was reported, as an exchange or as one without an answer. */
+  /** True once the call was reported, as an exchange or as unanswered. */
   isTold: boolean;
-  /** When the call came, or the last of its answer. */
+  /** Time of the call, or of the last chunk of its answer. */
   heardAt: number;
 }
 
-/** Reports a call that got no answer, once. */
+/** Reports an unanswered call once. */
 function tellSilence(
   { onSilence, contractPath }: Forwarding,
   passing: Passing,
@@ -85,12 +85,12 @@ function tellSilence(
   onSilence({ method, url: contractPath(url), headers }, silence);
 }
 
-/** A client that waited long enough left because nothing came. */
+/** A client that left after this time left because there was no answer. */
 function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
   return Date.now() - heardAt >= patienceMs;
 }
 
-/** Lets the answer through, and keeps a copy of it. */
+/** Passes the answer on, and keeps a copy. */
 function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
   const { keep, onExchange, contractPath } = forwarding;
   const { incoming, outgoing, sent } = passing;
@@ -134,12 +134,12 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     port: target.port,
     method: incoming.method,
     path: targetPath(target, incoming.url ?? '/'),
-    // A backend behind a name is found by it; everything else is the client's own.
+    // The backend is found by its own host name; all other headers stay the client's.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });
 }
 
-/** A kept connection may close just when it is reused; without a body, a repeated call is safe. */
+/** A reused connection may just be closing; without a body, the call can be repeated safely. */
 function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   const hasBody = encoding !== undefined || (length ?? '0') !== '0';
@@ -173,7 +173,7 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
   return upstream;
 }
 
-/** Sends a call on to the backend and its answer back, byte by byte. */
+/** Passes a call to the backend and the answer back, byte by byte. */
 export function forward(
   forwarding: Forwarding,
   incoming: IncomingMessage,

@@ -14,7 +14,7 @@ import type { Report } from '../report/report';
 import { operationPrefixes, serverPrefixes } from '../model/servers';
 import { createLiveRun, type LiveContract } from './liveRun';
 
-/** HTTP Archive 1.2, as far as it is read here. Everything in it may be missing. */
+/** The read part of HTTP Archive 1.2. Every field may be missing. */
 type HarNode = Readonly<Record<string, unknown>>;
 
 function isNode(value: unknown): value is HarNode {
@@ -36,7 +36,9 @@ function textAt(node: HarNode, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Headers by their names; what stands there twice is joined as on the wire. HTTP/2's own are none. */
+/**
+ * Headers by name; repeated ones are joined as on the wire. Pseudo-headers of HTTP/2 are dropped.
+ */
 function headersOf(node: HarNode): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const header of nodesAt(node, 'headers')) {
@@ -65,7 +67,7 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
   if (text !== null && text !== '') return text;
-  // A missing body was empty or left out of the recording: the sizes tell.
+  // The sizes tell whether a missing body was empty or left out of the recording.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -97,10 +99,10 @@ function withMediaType(
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
 }
 
-/** Errors of calls that the recorder or its user gave up; all others are silences. */
+/** Errors of calls that the recorder or its user cancelled; all others count as unanswered. */
 const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
 
-/** The codes of Chromium (`net::ERR_…`) by their names in Node. */
+/** Codes of Chromium (`net::ERR_…`) with their equivalents in Node. */
 const CHROMIUM_CODES: Readonly<Record<string, string>> = {
   CONNECTION_REFUSED: 'ECONNREFUSED',
   CONNECTION_RESET: 'ECONNRESET',
@@ -109,7 +111,7 @@ const CHROMIUM_CODES: Readonly<Record<string, string>> = {
   NAME_NOT_RESOLVED: 'ENOTFOUND',
 };
 
-/** A call without an answer: the recorder says why, or it was given up. */
+/** A call without an answer: failed for the recorded reason, or cancelled. */
 function silenceIn(request: HarNode, response: HarNode): RecordedSilence | null {
   const url = textAt(request, 'url');
   const method = textAt(request, 'method');
@@ -150,16 +152,16 @@ function exchangeOf(entry: HarNode): LiveExchange | null {
   };
 }
 
-/** A recorded call without an answer; `silence` is null where its client gave it up. */
+/** A recorded call without an answer; `silence` is null if the client cancelled it. */
 interface RecordedSilence {
   readonly request: CheckedRequest;
   readonly silence: Silence | null;
 }
 
-/** One entry of a recording; null where it is no call at all. */
+/** One entry of a recording; null if it is not an HTTP call. */
 type RecordedEntry = LiveExchange | RecordedSilence | null;
 
-/** The text is no HAR. */
+/** The text is not a HAR recording. */
 export class HarUnreadable extends Error {}
 
 /** Parses JSON; the message of the parser would quote private data, so it is replaced. */
@@ -173,7 +175,7 @@ function parsedJson(text: string): unknown {
 
 /**
  * The entries of a recording.
- * @throws HarUnreadable where the text is no HAR
+ * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {
   const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
@@ -197,7 +199,7 @@ function speaksJson({ request, response }: LiveExchange): boolean {
   );
 }
 
-/** Origins of the backend: the one that is named, else all that answer a call of the contract. */
+/** Origins of the backend: the given one, else all that answer a call of the contract. */
 function backendOrigins(
   contract: LiveContract,
   calls: readonly CheckedRequest[],
@@ -216,8 +218,8 @@ function backendOrigins(
 /**
  * Checks recorded traffic (HAR 1.2). Other origins, and pages and pictures of the same origin, are
  * ignored.
- * @param server origin of the backend, where it cannot be told from the calls
- * @throws HarUnreadable where the text is no HAR
+ * @param server origin of the backend, if the calls do not tell it
+ * @throws HarUnreadable if the text is not HAR
  */
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
   const run = createLiveRun(contract);
@@ -232,7 +234,7 @@ export function checkHar(contract: LiveContract, text: string, server?: URL): Re
     entries.flatMap((one) => (one === null ? [] : [one.request])),
     server,
   );
-  // Without a prefix of its own, the API shares its paths with the pages of the site.
+  // Without a prefix, the paths of the API cannot be told from pages of the site.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
   const { match } = createContractChecker(contract.document);

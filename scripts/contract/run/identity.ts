@@ -4,7 +4,7 @@ function schemesOf({ components }: OpenApiDocument) {
   return Object.values(components?.['securitySchemes'] ?? {}).filter(isRecord);
 }
 
-/** Returns true if the contract asks for Basic authentication (RFC 7617) and not for a token. */
+/** Returns true if the contract requires Basic authentication (RFC 7617) instead of a token. */
 export function takesBasic(document: OpenApiDocument): boolean {
   const schemes = schemesOf(document).filter(({ type }) => type !== 'apiKey');
   const isBasic = ({ scheme }: Readonly<Record<string, unknown>>) =>
@@ -13,8 +13,8 @@ export function takesBasic(document: OpenApiDocument): boolean {
 }
 
 /**
- * Headers that carry a token: where the contract asks for it (`apiKey`), else as a bearer, or as
- * name and password. A name that begins with `?` is a parameter of the query, see `splitIdentity`.
+ * Headers with a token: as `apiKey` if the contract has one, else as bearer, or as name and
+ * password. A name that begins with `?` is a parameter of the query, see `splitIdentity`.
  */
 export function identityOf(
   document: OpenApiDocument,
@@ -33,7 +33,7 @@ export function identityOf(
   return { ...(isKeyOnly ? {} : given), ...Object.fromEntries(keys) };
 }
 
-/** Headers and parameters of the query apart. */
+/** Separates the headers from the parameters of the query. */
 export function splitIdentity(all: Readonly<Record<string, string>>) {
   const entries = Object.entries(all);
   return {

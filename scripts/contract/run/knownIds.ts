@@ -1,15 +1,18 @@
 import { isRecord } from '../model/openApi';
 
-/** Identifiers that answers of a live backend named, for the calls that need one in their path. */
+/** Ids from answers of a live backend, for paths that need one. */
 export interface KnownIds {
   /**
-   * Reads the answer of an operation; `path` as in the contract. Identifiers of created things
-   * (`isNew`) come before all others.
+   * Reads the answer of an operation; `path` as in the contract. Ids of created entities (`isNew`)
+   * come first.
    */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
-  /** Returns the nth known value of a property of this name, or id of its thing, for a body of this path. */
+  /**
+   * Returns the nth known value of a property of this name, or id of its entity, for a body of this
+   * path.
+   */
   named: (path: string, name: string, turn: number) => string | undefined;
-  /** Identifiers that may fit a parameter of a path, the likeliest first. */
+  /** Ids that may fit a parameter of a path, the likeliest first. */
   candidates: (path: string, parameter: string) => string[];
 }
 
@@ -28,7 +31,7 @@ function literalsBefore(path: string, parameter: string): string[] {
   return wordsOf(before);
 }
 
-/** `orders` and `Order` name the same thing. */
+/** `orders` and `Order` name the same entity. */
 function stem(word: string): string {
   return word
     .toLowerCase()
@@ -47,16 +50,16 @@ interface Seen {
   readonly ids: string[];
 }
 
-/** Starts without any. */
+/** Creates an empty collection of ids. */
 export function createKnownIds(): KnownIds {
-  /** Values of properties that are called `…Id`, by that name. */
+  /** Values of properties named `…Id`, by that name. */
   const byName = new Map<string, string[]>();
   /** Values of `id` inside a property, by the name of the property. */
   const byOwner = new Map<string, string[]>();
-  /** Values of `id` of what a path answers with. */
+  /** Values of `id` in answers, by path. */
   const byPath = new Map<string, Seen>();
 
-  /** Ids of a created thing are put first. */
+  /** Ids of a created entity come first. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -143,12 +146,11 @@ export function createKnownIds(): KnownIds {
   };
 }
 
-/** Names of properties that one call returns and another one needs: identifiers and tokens. */
+/** Names of properties that one call returns and another one needs: ids and tokens. */
 export const LINK = /.(Id|Token)$/;
 
 /**
- * A body of the contract with what a backend really named in place of the identifiers and tokens of
- * the example.
+ * A body of the contract with real ids and tokens of the backend in place of the example's.
  *
  * @param known what earlier answers held under a name; undefined where there was nothing
  */

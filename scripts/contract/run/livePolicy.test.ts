@@ -15,7 +15,10 @@ import {
   type Change,
 } from './testing/policyExchanges';
 
-/** Every live row of the policy: a drift of our contract, one of a foreign one, and the finding. */
+/**
+ * All live rows of the policy: a deviation from our contract, one from a foreign one, and the
+ * finding.
+ */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   [
     'missing required property',

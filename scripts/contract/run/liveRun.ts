@@ -26,7 +26,7 @@ import { pagingFindings } from './paging';
 import { searchFindings } from './searchFindings';
 import type { Silence } from './silence';
 
-/** The contract that a run holds exchanges against. */
+/** The contract that a run checks exchanges against. */
 export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
@@ -35,31 +35,31 @@ export interface LiveContract {
   readonly showsPaths?: boolean;
   /** Address of the server, without its path; `$SERVER` is shown if it is unknown. */
   readonly server?: string;
-  /** Names of headers that go with every call; what they hold may be a secret. */
+  /** Names of headers sent with every call; their values may be secret. */
   readonly headers?: readonly string[];
-  /** An answer that takes longer is a finding. */
+  /** Milliseconds; a slower answer is a finding. */
   readonly maxMs?: number;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never the exchanges. */
 export interface LiveRun {
-  /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
+  /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
-  /** Reports a call that got no answer. */
+  /** Reports an unanswered call. */
   silent: (request: CheckedRequest, silence: Silence) => void;
-  /** Counts a call whose client did not wait for the answer: this is no fault of the server. */
+  /** Counts a call that the client cancelled: not a fault of the server. */
   abandoned: (request: CheckedRequest) => void;
-  /** True if anything was answered at all, known to the contract or not. */
+  /** True if any call was answered, known to the contract or not. */
   hasAnswer: () => boolean;
-  /** Adds a finding that no single exchange shows. */
+  /** Adds a finding that does not belong to one exchange. */
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
-  /** Counts what does not belong to the contract. */
+  /** Counts exchanges that do not belong to the contract. */
   ignore: () => void;
-  /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
+  /** @param reasonOf why an operation was not exercised, if the reason is not «not called» */
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
 
-/** A browser asks before it calls another origin; that is no call of the contract. */
+/** A CORS preflight is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
     request.method.toUpperCase() === 'OPTIONS' &&
@@ -68,8 +68,8 @@ function isPreflight({ request }: LiveExchange): boolean {
 }
 
 /**
- * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
- * be wrong in a call and in its answer, which are two findings.
+ * A finding ignores the index of list items. The same mistake in a call and in its answer gives two
+ * findings.
  */
 function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
@@ -93,7 +93,7 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
     : { kind: 'answer', status };
 }
 
-/** Starts a run over one contract. */
+/** Starts a run for one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
   const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const { maxMs = Infinity } = contract;
@@ -122,7 +122,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     return { method: path === null ? null : method, path };
   }
 
-  /** @param call what stands for the operation in the report, where its name would hide too much */
+  /** @param call name of the operation in the report, if its own name would be masked */
   function add(
     found: Finding,
     side: Side,
@@ -159,14 +159,14 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const { request, response, isTruncated, ms = 0 } = exchange;
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    // With 304 the client has the answer already, and the server says that it is the same.
+    // 304 confirms the answer that the client already has.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     const located = byId.get(operationId);
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
-      // Made-up bodies ask for each list many times; skipping them reports a fault of the list once.
+      // Generated bodies call each list many times; without them a fault is reported once.
       located === undefined || isTruncated === true || request.isShown === true
         ? []
         : [

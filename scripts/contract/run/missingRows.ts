@@ -4,10 +4,10 @@ import { searchOf } from '../model/searchable';
 import { type Asked, askedIn, comparable, listAt, rowsOf, valueAt } from './searchFindings';
 import { ROWS } from './searchProbes';
 
-/** Asks for a list without conditions: every search that fits a row of its answer has to find it. */
+/** Calls a list without conditions; every search that fits one of its rows must find that row. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
-/** A row is known by its id, or else by all that it holds. */
+/** A row is identified by its id, or else by all its values. */
 function nameOf(row: unknown): string {
   const id: unknown = isRecord(row) ? row['id'] : undefined;
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
@@ -32,8 +32,8 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
 }
 
 /**
- * Rows of the list without conditions that fit a search and are not in its answer, by their names.
- * None where the answer is not whole: a row may stand on its next page.
+ * Rows of the list without conditions that fit a search and are missing in its answer, by their
+ * names. Empty if the answer has more pages.
  */
 function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
   const rows = rowsOf(answer);
@@ -45,7 +45,7 @@ function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): st
     .filter((name) => !found.has(name));
 }
 
-/** Returns the rows that are the same in both answers. */
+/** Returns the rows that are equal in both answers. */
 function unchanged(before: unknown, after: unknown): unknown[] {
   const later = new Set(rowsOf(after).map((row) => JSON.stringify(row)));
   return rowsOf(before).filter((row) => later.has(JSON.stringify(row)));

@@ -18,7 +18,7 @@ function numberAt(value: unknown, name: string): number | null {
 
 type Properties = Readonly<Record<string, SchemaObject>>;
 
-/** The properties that a schema names, its parts taken together. */
+/** Properties of a schema, including those of its `allOf` parts. */
 function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
   if (node === undefined) return {};
   const { properties = {}, allOf = [] } = schemaOf(document, node);
@@ -31,7 +31,7 @@ interface PagedList {
   readonly answered: Properties;
 }
 
-/** A search that is asked for pages and answers with them; null for every other operation. */
+/** Returns a search with pages in request and answer; null for every other operation. */
 function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
   const { requestBody, responses } = operation;
   const success = responses['200'];
@@ -46,7 +46,7 @@ function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): 
   return isPaged ? { asked, answered } : null;
 }
 
-/** Returns the requested number, else the default of the contract; null without one. */
+/** Returns the requested number, else the default of the contract; null if there is none. */
 function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
   const node = asked[name];
   const standard: unknown =
@@ -54,7 +54,7 @@ function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, n
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
 }
 
-/** One count of a page with the right value. */
+/** One count of a page, with its correct value. */
 type Count = readonly [
   rule: Rule,
   name: string,
@@ -78,7 +78,7 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
     if (wanted !== null) told.push(['page-number', name, is !== wanted, String(wanted), is]);
   }
   if (elements === null) return told;
-  // A list may have changed since the page before: only one answer is held against itself.
+  // The list may have changed since the previous page, so each answer is checked on its own.
   const before = number * size;
   const expectedRows = Math.max(Math.min(size, elements - before), 0);
   const isTorn = rows <= most && rows !== expectedRows;
@@ -93,7 +93,7 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
 }
 
 /**
- * Holds a page to what was asked for: no more rows than its size, the number and the size as asked,
+ * Checks a page against its request: no more rows than its size, the number and the size as asked,
  * and counts that agree with each other.
  *
  * @param propertyAt JSON Pointer of a schema in the contract

@@ -275,7 +275,7 @@ describe('the proxy', () => {
       direct.push(await timed(target.origin + HEALTH));
       through.push(await timed(proxy.url + HEALTH));
     }
-    // A busy machine makes calls slower, and none faster.
+    // Busy machines make calls slower, never faster.
     expect(Math.min(...through) - Math.min(...direct)).toBeLessThan(5);
     expect((await proxy.stop()).coverage?.exchanges).toBe(60);
   });

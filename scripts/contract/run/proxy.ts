@@ -9,20 +9,20 @@ import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
 import type { Silence } from './silence';
 
-/** Work that is done while no call waits for this process. */
+/** Work that runs while no call is in progress. */
 interface CheckQueue<T> {
   push: (item: T) => void;
-  /** A call has begun or ended: while one is under way, nothing is worked on. */
+  /** Counts calls in progress: no item is processed while there is one. */
   busy: (change: 1 | -1) => void;
-  /** Works off the waiting items. */
+  /** Processes the waiting items. */
   drain: () => Promise<void>;
   readonly length: number;
 }
 
-/** Even a busy proxy must not fill the memory with waiting exchanges. */
+/** Waiting exchanges must not fill the memory. */
 const MOST_WAITING = 500;
 
-/** Makes a queue that works off one item after the other, off the hot path. */
+/** Creates a queue that processes items one by one while no call is in progress. */
 function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
   const waiting: T[] = [];
   let underWay = 0;
@@ -35,7 +35,7 @@ function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
       const item = waiting.shift();
       if (item === undefined) return;
       await work(item);
-      // Sockets come first.
+      // Lets sockets be handled first.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -71,27 +71,27 @@ export interface ProxyOptions {
   readonly contract: LiveContract;
   readonly target: URL;
   readonly host: string;
-  /** 0 takes any that is free. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** So long a client waits in vain before the backend is to blame. */
+  /** Milliseconds after which a waiting client blames the backend. */
   readonly patienceMs?: number;
-  /** Called when another call was checked; `waiting` are still to be. */
+  /** Called after each check; `waiting` is the number of unchecked exchanges. */
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
 
 /** A proxy that is running. */
 export interface Proxy {
   readonly url: string;
-  /** Checks what still waits. Calls go on meanwhile. */
+  /** Checks the waiting exchanges; calls continue meanwhile. */
   readonly report: () => Promise<Report>;
-  /** Takes no new calls, ends the running ones and checks the waiting exchanges. */
+  /** Stops accepting calls, ends running ones and checks the waiting exchanges. */
   readonly stop: () => Promise<Report>;
 }
 
-/** Larger bodies go through like all, but only their headers are checked. */
+/** Larger bodies pass too, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** A client that leaves sooner changed its mind: a page was closed, a search was typed on. */
+/** Milliseconds; a client that leaves sooner did so on purpose: no fault of the backend. */
 export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
@@ -107,7 +107,7 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 
 /**
  * A target under a path either is the server of the contract (`…/api`), so that clients call what
- * comes after it, or holds all of it, so that they call it whole.
+ * comes after it, or contains it, so that they call its full path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');
@@ -116,8 +116,8 @@ function contractPathFor({ document }: LiveContract, target: URL): (path: string
 }
 
 /**
- * Stands between any client and a live backend. Everything goes through as it is; a copy of each
- * exchange is checked when no call is under way, so that no call waits for a check.
+ * A proxy between any client and a live backend. It passes everything unchanged and checks a copy
+ * of each exchange when no call is in progress.
  * @throws Error where the port is taken
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
@@ -152,7 +152,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     });
     forward(forwarding, incoming, outgoing);
   });
-  // Long polls and large uploads are the backend's business.
+  // No timeout here: long polls and large uploads are up to the backend.
   server.requestTimeout = 0;
   const url = await listening(server, options.host, options.port);
   const report = async (): Promise<Report> => {
@@ -168,7 +168,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 500).unref();
       });
-      // The last responses report their end after the server has reported its own.
+      // The last responses may end after the server has closed.
       await Promise.all([...underWay].map((one) => once(one, 'close')));
       agent.destroy();
       return report();

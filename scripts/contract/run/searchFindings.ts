@@ -16,7 +16,7 @@ import {
 } from '../model/searchable';
 import { type LiveExchange, parsedBody } from '../exchange/exchange';
 
-/** One condition of a search, as the contract offers it. */
+/** One condition that a search of the contract allows. */
 export interface Asked {
   readonly field: string;
   readonly operation: string;
@@ -63,7 +63,7 @@ export function valueAt(row: unknown, field: string): unknown {
   return memberAt(row, field.split('.'));
 }
 
-/** A value to compare by: texts without case, instants without their offset (milliseconds since 1970). */
+/** A value for comparison: texts in lower case, instants in milliseconds since 1970. */
 export function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');
@@ -114,7 +114,7 @@ function misplaced(search: Search, field: string, sign: number, rows: readonly u
   return -1;
 }
 
-/** Statuses by which a backend says that it cannot search so. */
+/** Statuses with which a backend refuses a search. */
 const REFUSALS: readonly number[] = [400, 422, 501];
 
 /**

@@ -2,7 +2,7 @@ import { isRecord, type LocatedOperation, type OpenApiDocument } from '../model/
 import { comparisonSample, type SearchedField, searchOf } from '../model/searchable';
 import { rowsOf } from './searchFindings';
 
-/** Rows that a probe asks for. */
+/** Number of rows that a probe requests. */
 export const ROWS = 20;
 
 function valueAt(row: unknown, field: string): unknown {
@@ -16,7 +16,7 @@ function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Conditions on one field that a row fulfils all at once; any of their kind where there is none. */
+/** Conditions on one field that the row fulfils; any condition if there is no row. */
 function conditionsOf(
   row: unknown,
   field: string,
@@ -36,8 +36,8 @@ function conditionsOf(
 }
 
 /**
- * Searches that together ask for everything that the contract offers of a list: each field by all
- * its comparisons at once, and each order. None where the contract offers nothing.
+ * Searches that together use every filter and order of a list: each field with all its comparisons
+ * at once, and each order. Empty if the contract offers none.
  *
  * @param answer what the list answered before: its first row fulfils every condition
  */

@@ -5,7 +5,7 @@ import { decompressed, isLeftEncoded } from './captured';
 import { splitIdentity } from './identity';
 import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
 
-/** The server cannot be spoken to at all. */
+/** The server is unreachable. */
 export class ServerUnreachable extends Error {}
 
 interface Target {
@@ -14,13 +14,13 @@ interface Target {
   /** Its address ends with a slash after the host: the contract's paths begin right there. */
   readonly isAtRoot?: boolean;
   readonly timeoutMs: number;
-  /** Sent with every call, in place of its own of the same names. */
+  /** Headers sent with every call; they replace the call's own. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * An address without a path means the servers of the contract there; one with a path is where the
- * contract's paths begin, also where that path is a lone slash.
+ * Without a path, the server paths of the contract are appended. With a path, even a lone slash,
+ * the contract's paths begin right after it.
  */
 function addressOf(
   { server, isAtRoot = false }: Target,
@@ -45,7 +45,9 @@ function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** Returns true if the server takes a connection: fetch does not tell whether it waited for one. */
+/**
+ * Returns true if the server accepts a connection: fetch does not report whether it waited for one.
+ */
 function takesConnections({ server, timeoutMs }: Target): Promise<boolean> {
   const { hostname, port, protocol } = server;
   const host = hostname.replaceAll(/[[\]]/g, '');
@@ -76,14 +78,14 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
   return new NoAnswer(silenceOf(code), { cause: error });
 }
 
-/** Later versions of fetch know more encodings: what they took away cannot be taken away again. */
+/** Later versions of fetch may have decoded the body already: decoding then fails. */
 async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
   if (!isLeftEncoded(encoding)) return bytes;
   const plain = await decompressed(bytes, encoding).catch(() => bytes);
   return plain ?? UNKNOWN_BODY;
 }
 
-/** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
+/** Sends calls over the network. Redirects are not followed, and a call ends after `timeoutMs`. */
 export function sendByFetch(target: Target): Send {
   return async (call) => {
     const { method, body } = call;

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A user who signs in by the operation `login`, or only a token, whose user we do not know. */
+/** A user with a name and password for `login`, or with a token only. */
 export type User = Credentials | { readonly token: string };
 
 /** Reads `name:password` of the command line; null if it has another form. */
@@ -29,7 +29,7 @@ interface SigningIn {
 /** Tokens of a sign-in. */
 export interface Tokens {
   readonly token: string;
-  /** Gets new ones; null where the backend gave none. */
+  /** Requests new tokens; null if the backend gave none. */
   readonly refresh: string | null;
 }
 
@@ -55,7 +55,7 @@ export class SignInRefused extends Error {
  * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`; without
  * one, name and password are the token of a contract that asks for them.
  * @throws SignInRefused where there is no such operation, or it gave no token
- * @throws NoAnswer where the backend said nothing
+ * @throws NoAnswer where the backend did not answer
  */
 export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');

@@ -1,8 +1,8 @@
-/** How a call ended without an answer; as data, the same in every language. */
+/** Reason why a call got no answer, as data. */
 export interface Silence {
   /** Text shown instead of an answer: `nothing in 2000 ms`, `connection refused`. */
   readonly received: string;
-  /** Nothing could be connected to: no server, another certificate. */
+  /** No connection was made: no server, or a wrong certificate. */
   readonly isUnreachable: boolean;
 }
 
@@ -16,7 +16,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection',
 };
 
-/** Codes of Node and of undici for a connection that was closed before the answer was there. */
+/** Codes of Node and undici for a connection that closed before the answer. */
 const CLOSED = ['', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** Returns the meaning of a network error by its code. */
@@ -29,18 +29,18 @@ export function silenceOf(code: string): Silence {
   return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
 }
 
-/** Returns the silence of a call after `ms`; `status` is that of an answer that had begun. */
+/** Returns why a call failed after `ms`; `status` is that of an answer that had begun. */
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
 }
 
-/** So long nothing could be connected to: packets are swallowed on the way. */
+/** Milliseconds without a connection after which packets count as dropped. */
 export function unconnectedFor(ms: number): Silence {
   return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
 
-/** One call got no answer, while others may. */
+/** One call got no answer; others may get one. */
 export class NoAnswer extends Error {
   readonly silence: Silence;
 

@@ -27,7 +27,7 @@ import { callPrefix } from '../model/servers';
 import type { Watching } from './writeCalls';
 
 export interface Cases {
-  /** Bodies of each kind, right and wrong, for one operation. */
+  /** Valid and invalid bodies for one operation. */
   readonly count: number;
   readonly seed: number;
 }
@@ -59,7 +59,7 @@ function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body 
   return { schema: media.schema, examples: bodiesOf(document, media), contract };
 }
 
-/** Some of them, the same ones for the same seed. */
+/** A selection of them, the same for the same seed. */
 function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
   const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
     seed,
@@ -68,18 +68,18 @@ function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Br
   return picked.slice(0, count);
 }
 
-/** A call that is wrong in one place, and where. */
+/** An invalid call, and the place of its mistake. */
 interface WrongCall {
   readonly call: PlannedCall;
   /** JSON Pointer into the request. */
   readonly pointer: string;
   /** JSON Pointer of the contract. */
   readonly contract: string;
-  /** The mistake, in a word or two of English. */
+  /** The mistake in one or two English words. */
   readonly detail: string;
 }
 
-/** Makes a call that is wrong; a backend refuses it with a 4xx. */
+/** Sends an invalid call; the backend must refuse it with a 4xx. */
 async function refused(
   { document, run, caller }: CaseTrial,
   { call, pointer, contract, detail }: WrongCall,
@@ -93,7 +93,7 @@ async function refused(
   run.add(found, 'request', requestOf(document, call));
 }
 
-/** Sends bodies that are wrong in one place. */
+/** Sends bodies with one mistake each. */
 async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
   const { document, cases, checks } = trial;
   const [example] = body.examples;
@@ -108,7 +108,7 @@ async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body)
   }
 }
 
-/** Sends forms that are wrong in one part. */
+/** Sends forms with one mistake each. */
 async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids } = trial;
   const { requestBody } = located.operation;
@@ -127,7 +127,7 @@ async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<vo
   }
 }
 
-/** Makes calls with a parameter that is wrong, beside a body of the contract. */
+/** Sends calls with one wrong parameter and a valid body. */
 async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids, checks } = trial;
   const plan = planOf({ document, ids }, located);
@@ -159,13 +159,13 @@ function callWith(
   return call === null ? null : { ...call, isMade: true };
 }
 
-/** Sends generated bodies that the contract allows: a 5xx to one of them is a finding. */
+/** Sends generated valid bodies: a 5xx is a finding. */
 async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
   const { document, run, caller, cases, checks } = trial;
   const isAllowed = (value: unknown): boolean =>
     checks.check(body.schema, value, 'request').broken.length === 0;
   const values = arbitraryOf(document, body.schema, false);
-  // The run reports silence, which is no reason to look for a smaller body.
+  // A call without an answer is reported anyway; a smaller body would not explain it.
   const failures: unknown[] = [];
   const holds = fc.asyncProperty(values, async (value) => {
     fc.pre(isAllowed(value));
@@ -195,7 +195,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   run.add(found, 'response', requestOf(document, call));
 }
 
-/** Tries an operation with bodies that the contract allows, and with calls that it refuses. */
+/** Tries an operation with generated valid bodies and with invalid calls. */
 export async function tryCases(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   if (trial.cases.count === 0) return;
   await tryParameters(trial, located);
@@ -206,10 +206,10 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
   await tryRight(trial, located, body);
 }
 
-/** The methods that change least come first. */
+/** Methods that change least come first. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** The caller may do nothing here, or the server knows no such method at all. */
+/** The caller may lack permission, or the server may not know the method. */
 const OF_ANY_METHOD: readonly number[] = [401, 403, 501];
 
 function ruleOf({ status, headers }: Answer): Rule | null {

@@ -20,7 +20,7 @@ export interface Watching extends Session {
   readonly sessions: readonly Session[];
 }
 
-/** Paths whose parameters have other names are the same. */
+/** Paths that differ only in parameter names are equal. */
 function shapeOf(path: string): string {
   return path.replaceAll(/\{[^{}]+\}/g, '{}');
 }
@@ -44,7 +44,7 @@ async function read(
   });
 }
 
-/** Reads a thing by its own address, else as a row of its list. */
+/** Reads an entity by its address, else as a row of its list. */
 async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
   const [address = ''] = target.split('?');
   const isItem = (one: LocatedOperation) =>
@@ -75,11 +75,11 @@ function tell(
   run.add(finding(rule, place, said), 'response', requestOf(document, { isMade: false, ...call }));
 }
 
-/** Deletes, and looks at what was to be deleted before and after: a thing that only changed is kept on purpose. */
+/** Deletes an entity, and reads it before and after: a changed entity was kept on purpose. */
 async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   const before = await shown(watching, call);
   const answer = await watching.caller.exchange(call);
-  // With 202 it will be gone later.
+  // 202 announces a later deletion.
   if (answer.status >= 300 || answer.status === 202 || !isRecord(before)) return answer;
   if (!isDeepStrictEqual(await shown(watching, call), before)) return answer;
   const said = { expected: '404', received: String(answer.status) };
@@ -87,7 +87,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Makes something, and reads it by the id that it got. It may be shown to another user only. */
+/** Creates an entity and reads it by its id. Possibly only another user may see it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const id: unknown = isRecord(answer.body) ? answer.body['id'] : undefined;
@@ -106,14 +106,14 @@ async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Makes a call that changes something, and looks whether it did as it said. */
+/** Makes a call that changes data, and checks its effect. */
 function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
   const { method } = call.located;
   if (method === 'delete') return remove(watching, call);
   return method === 'post' ? make(watching, call) : watching.caller.exchange(call);
 }
 
-/** Bodies that a backend must be asked with, by operationId: parts of the contract's examples. */
+/** Required bodies by operationId, as parts of the contract's examples. */
 export type GivenValues = Readonly<Record<string, unknown>>;
 
 /** Different identifiers that are tried until one succeeds. */
@@ -123,7 +123,7 @@ interface WriteCalling extends Watching {
   readonly values: GivenValues;
 }
 
-/** Makes a call that changes something, with what earlier answers named; whether it succeeded. */
+/** Makes a call that changes data, with ids from earlier answers; returns whether it succeeded. */
 export async function writeCall(
   calling: WriteCalling,
   located: LocatedOperation,
@@ -138,7 +138,7 @@ export async function writeCall(
     for (let turn = 0; turn < TRIES; turn += 1) {
       const isJson = type === 'application/json' && text !== null;
       const example: unknown = isJson ? JSON.parse(text) : null;
-      // The example first: a demo may know its identifiers.
+      // The example comes first: a demo may know its ids.
       const linked =
         turn === 0
           ? example

@@ -43,7 +43,7 @@ describe('a check that writes', () => {
   }, 300_000);
 });
 
-/** A server of one call, which takes a name of two to five letters. */
+/** A server with one operation, which takes a name of two to five letters. */
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
   const server = await serveForTest((request, response) => {
@@ -72,7 +72,9 @@ async function checkOneCall(answer: (body: unknown) => number, ...flags: string[
   return { code, err, bodies, findings: Array.isArray(findings) ? findings : [] };
 }
 
-/** A server that takes one file, and whether it takes a form and its address is asked. */
+/**
+ * A server that takes one file; options: whether as a form, and whether its address is required.
+ */
 async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
   const server = await serveForTest((request, response) => {
     if (request.method !== 'POST') {
@@ -103,7 +105,7 @@ async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
   }));
 }
 
-/** Returns true if a form is as `ONE_FILE` says. */
+/** Returns true if a form matches `ONE_FILE`. */
 function isRightFile(form: FormData): boolean {
   const file = form.get('file');
   if (!(file instanceof File)) return false;

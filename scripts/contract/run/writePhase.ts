@@ -55,7 +55,7 @@ function inOrderOfNeed(
     const ready = [...waiting].find((one) =>
       neededBy(document, one).every((name) => !givers(name, one)),
     );
-    // Two calls that need each other keep their order.
+    // Calls that need each other keep their order.
     const next = ready ?? [...waiting][0];
     if (next === undefined) break;
     waiting.delete(next);
@@ -69,7 +69,7 @@ function endsSession({ operation: { operationId } }: LocatedOperation): boolean 
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }
 
-/** The calls that change something: what makes and changes, what deletes, what ends the session. */
+/** Calls that change data, in groups: creating and changing, deleting, ending the session. */
 interface CallRounds {
   readonly writes: readonly LocatedOperation[];
   readonly deletions: readonly LocatedOperation[];
@@ -114,9 +114,9 @@ interface WritePhase {
 }
 
 /**
- * Calls everything that changes something, each operation until one user succeeds with it: what
- * makes things before what reads them, what deletes them after that, and what ends a session at
- * last. In between, each is tried with bodies of every kind, as the user who succeeded with it.
+ * Calls every operation that changes data, until one user succeeds with it: creating before
+ * reading, then deleting, and last the end of the session. Each is also tried with all kinds of
+ * bodies, as the user who succeeded.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, each } = phase;

@@ -13,18 +13,18 @@ import { valueOf } from '../exchange/parameterStyles';
 import { valuesOf } from '../model/samples';
 import { BOUNDARY, formOfParts, type FormPart } from './callPlan';
 
-/** A body that is wrong in one place. */
+/** A body with one mistake. */
 export interface Breaking {
   readonly body: unknown;
   /** JSON Pointer into the body. */
   readonly pointer: string;
-  /** The mistake, in a word or two of English. */
+  /** The mistake in one or two English words. */
   readonly what: string;
 }
 
 const LONGEST = 100_000;
 
-/** Values of the right type that break one rule of a schema each. */
+/** Values of the right type, each breaking one rule of a schema. */
 function outOfBounds(
   schema: SchemaObject,
   value: unknown,
@@ -55,12 +55,12 @@ function outOfBounds(
   ];
 }
 
-/** A value of another type than this one. */
+/** A value of another type. */
 function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
 
-/** Every place of a value, with a function that returns the value changed at that place. */
+/** Every place of a value, with a function that replaces the value there. */
 function* placesOf(
   value: unknown,
   pointer: string,
@@ -80,7 +80,7 @@ function* placesOf(
   }
 }
 
-/** Returns the schemas of a place; of alternatives, all of them. */
+/** Returns the schemas of a place, including all alternatives. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
   return pointer
     .split('/')
@@ -128,8 +128,8 @@ function candidates(document: OpenApiDocument, schema: SchemaObject, body: unkno
 }
 
 /**
- * Returns bodies that are wrong in one place: a value missing, null, of another type, out of its
- * bounds, in another format, not of its enumeration. Only what the schema really refuses is given.
+ * Returns bodies with one mistake each: a value missing, null, of another type, out of bounds, in
+ * another format, not in its enumeration. The schema refuses each of them.
  *
  * @param body one that the schema allows
  * @param checks of the same contract
@@ -145,17 +145,16 @@ export function breakingsOf(
   );
 }
 
-/** A parameter that is wrong; the text is null where it is left out. */
+/** A wrong parameter; null as text leaves it out. */
 interface WrongParameter {
   readonly text: string | null;
-  /** The mistake, in a word or two of English. */
+  /** The mistake in one or two English words. */
   readonly what: string;
 }
 
 /**
  * Returns wrong values of a parameter of the path or the query: missing where it is required, of
- * another type, out of its bounds, not of its enumeration. Only what its schema really refuses is
- * given.
+ * another type, out of bounds, not in its enumeration. The schema refuses each of them.
  */
 export function wrongParameters(
   document: OpenApiDocument,
@@ -174,7 +173,7 @@ export function wrongParameters(
     })),
   ];
   const refused = texts.filter(({ text }) => {
-    // Without its text a path leads elsewhere.
+    // An empty path parameter would address another path.
     if (text === '' && !isQuery) return false;
     const value = valueOf(document, parameter, [text]);
     return value !== null && checks.check(value.schema, value.value, 'request').broken.length > 0;
@@ -183,7 +182,7 @@ export function wrongParameters(
   return [...missing, ...refused];
 }
 
-/** Path and query of a call with one parameter in another way. */
+/** Path and query of a call with one parameter changed. */
 export function withParameter(
   path: string,
   target: string,
@@ -206,22 +205,22 @@ export function withParameter(
   return words.join('/') + (search === '' ? '' : `?${search}`);
 }
 
-/** A form that is wrong in one place. */
+/** A form with one mistake. */
 interface WrongForm {
-  /** Name of the part that is wrong. */
+  /** Name of the wrong part. */
   readonly part: string;
-  /** The mistake, in a word or two of English. */
+  /** The mistake in one or two English words. */
   readonly what: string;
   readonly type: string;
   readonly text: string;
-  /** Words of curl that send the form again; a content that the contract does not show is a file. */
+  /** Arguments of curl that send the form again; unknown contents are files. */
   readonly curl: string;
 }
 
-/** Files above this size (bytes) are not sent: the limit is then the business of other tests. */
+/** Larger files (bytes) are not sent: other tests check such limits. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** A program: a type that is sent where the contract names the types that it takes. */
+/** An executable: sent to operations that list the allowed types. */
 const STRANGE = { filename: 'example.exe', type: 'application/x-msdownload' };
 
 function curlOf({ name, content, filename, type }: FormPart): string {
@@ -232,8 +231,8 @@ function curlOf({ name, content, filename, type }: FormPart): string {
 }
 
 /**
- * Returns forms with files that are wrong in one part: the file is missing, has another name, is
- * shorter or longer than its schema allows (in bytes), or is of a type that the contract does not name.
+ * Returns forms with one wrong file each: missing, renamed, shorter or longer than its schema
+ * allows (bytes), or of a type that the contract does not list.
  *
  * @param example of the form, as the contract shows it
  */

@@ -6,14 +6,14 @@ import { LIBRARY_YAML } from '../../run/testing/library';
 import type { Streams } from '../command';
 import { runContract } from '../run';
 
-/** The output of a command line, and its exit code. */
+/** Output of a command line, and its exit code. */
 interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line as a test would type it, in this process. */
+/** Runs a command line in this process. */
 export async function typed(line: readonly string[], more: Partial<Streams> = {}): Promise<Ended> {
   let out = '';
   let err = '';
@@ -32,14 +32,14 @@ export async function typed(line: readonly string[], more: Partial<Streams> = {}
   return { code, out, err };
 }
 
-/** A folder for the length of one test. */
+/** Creates a folder that exists until the test ends. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** A file for the length of one test. */
+/** Creates a file that exists until the test ends. */
 export function fileWith(name: string, text: string): string {
   const path = join(folder(), name);
   writeFileSync(path, text);
@@ -51,7 +51,7 @@ export function library(text = LIBRARY_YAML): string {
   return fileWith('library.yaml', text);
 }
 
-/** A recording of one call of the small foreign contract, answered with this. */
+/** A recording of one call of the small foreign contract with the given answer. */
 export function recordingOf(book: unknown, url = 'https://library.test/live/rest/books/7'): string {
   const headers = [{ name: 'Content-Type', value: 'application/json' }];
   const entry = {

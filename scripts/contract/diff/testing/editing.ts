@@ -1,7 +1,7 @@
 import { isRecord, partsOf, type OpenApiDocument } from '../../model/openApi';
 import { nodeOf } from '../documentView';
 
-/** One edit of a contract or of a part of it, at a JSON Pointer counted from there. */
+/** One edit of a contract, or of a part of it; the JSON Pointer is relative to that part. */
 export type Edit = (root: object) => void;
 
 function isEditable(value: unknown): value is Record<string, unknown> {
@@ -13,7 +13,7 @@ interface Target {
   readonly key: string;
 }
 
-/** @throws Error where the contract has nothing to hold the pointer: a test would prove nothing. */
+/** @throws Error if the pointer does not exist in the contract: a test would prove nothing */
 function targetAt(root: object, pointer: string): Target {
   const keys = partsOf(pointer);
   const key = keys.pop() ?? '';
@@ -29,7 +29,7 @@ function existing(root: object, pointer: string): Target {
   return target;
 }
 
-/** Puts a value at a pointer, and replaces a value that is there already. */
+/** Sets the value at a pointer. */
 export function put(pointer: string, value: unknown): Edit {
   return (root) => {
     const { parent, key } = targetAt(root, pointer);
@@ -55,7 +55,7 @@ export function append(pointer: string, ...items: readonly unknown[]): Edit {
   };
 }
 
-/** Takes items out of a list. */
+/** Removes items from a list. */
 export function without(pointer: string, ...items: readonly unknown[]): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -67,7 +67,7 @@ export function without(pointer: string, ...items: readonly unknown[]): Edit {
   };
 }
 
-/** Moves what is at one pointer to another name beside it, keeping its place. */
+/** Renames the last part of a pointer; the order of the keys stays. */
 export function rename(pointer: string, name: string): Edit {
   return (root) => {
     const { parent, key } = existing(root, pointer);
@@ -77,7 +77,7 @@ export function rename(pointer: string, name: string): Edit {
   };
 }
 
-/** Edits inside one operation: their pointers count from it. */
+/** Edits inside one operation: their pointers are relative to it. */
 export function inOperation(operationId: string, ...edits: readonly Edit[]): Edit {
   return (root) => {
     const items = Object.values(nodeOf(nodeOf(root)['paths']));

@@ -8,13 +8,13 @@ import { nodeOf } from '../documentView';
 import type { DriftFinding } from '../drift';
 import { edited, type Edit } from './editing';
 
-/** Our own contract, and a small foreign one with other habits. */
+/** Our own contract, and a small foreign one in another style. */
 export const ours = await loadContract(CONTRACT_ENTRY);
 export const library = await loadContract(fileURLToPath(new URL('library.yaml', import.meta.url)));
 
 const CONTRACTS = { ours, library };
 
-/** A change that the policy speaks of, made in one of the contracts. */
+/** A change from the policy, made in one of the contracts. */
 interface PolicyRow {
   /** The edits. */
   readonly change: string;
@@ -23,13 +23,13 @@ interface PolicyRow {
   /** Edits that prepare the contract for the change. */
   readonly before?: readonly Edit[];
   readonly edits: readonly Edit[];
-  /** Class and rule of everything that the operation sees of the change. */
+  /** Class and rule of all findings of the change in the operation. */
   readonly finds: readonly string[];
   /** The same for the opposite change. */
   readonly backFinds: readonly string[];
 }
 
-/** A contract with the path of one operation alone: what the others make of a change is not asked. */
+/** A contract that only has the path of one operation. */
 function withOperation(contract: OpenApiDocument, operationId: string): OpenApiDocument {
   const paths = Object.entries(contract.paths).filter(([, item]) =>
     Object.values(item).some((one: unknown) => nodeOf(one)['operationId'] === operationId),
@@ -43,7 +43,7 @@ function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiD
   return { base, revision: edited(base, ...row.edits) };
 }
 
-/** Findings of one operation, and of the contract as a whole, in one line each. */
+/** Findings of one operation and of the whole contract, one per line. */
 export function briefly(findings: readonly DriftFinding[], operation: string): string[] {
   return findings
     .filter((one) => one.operation === operation || one.operation === '*')
@@ -63,7 +63,7 @@ export function testPolicy(rows: readonly PolicyRow[]): void {
   });
 }
 
-/** Writes rows of one operation shorter. */
+/** Creates rows of one operation with less repetition. */
 export function rowsOf(
   contract: keyof typeof CONTRACTS,
   operation: string,

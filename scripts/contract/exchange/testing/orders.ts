@@ -7,7 +7,7 @@ const ERROR = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** A small foreign contract that has everything the checker must know and ours has not. */
+/** A small foreign contract with the OpenAPI features that ours does not use. */
 const ordersContract: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Orders', version: '1' },
@@ -145,7 +145,7 @@ export const checker = createContractChecker(ordersContract);
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An order that the small contract accepts. */
+/** An order that is valid in the small contract. */
 export const order = {
   id: 1,
   createdDateTime: '2026-11-20T09:00:00+03:00',
@@ -155,7 +155,7 @@ export const order = {
   state: 'OPEN',
 };
 
-/** Findings in one line each: what a report would lead with. */
+/** Findings, one per line. */
 export function brief(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${one.class} ${one.rule} ${one.pointer}`);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** A contract of a shop whose books are made, read and deleted by whoever has signed in. */
+/** A contract of a shop: a signed-in user creates, reads and deletes books. */
 export const BOOKSHOP = `openapi: 3.1.0
 info: { title: Bookshop, version: 1.0.0 }
 security: [{ bearer: [] }]
@@ -76,7 +76,7 @@ export interface ShopAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call at the counter: what is asked for, and the shelf that it may change. */
+/** One call to the shop: the request, and the books that it may change. */
 export interface ShopCall {
   /** `POST /books`, `GET /books/{id}` */
   readonly call: string;
@@ -84,7 +84,7 @@ export interface ShopCall {
   readonly body: Readonly<Record<string, unknown>>;
   readonly isSigned: boolean;
   readonly shelf: Map<string, object>;
-  /** The answer of a sound shop. */
+  /** The answer of a shop without faults. */
   readonly sound: () => ShopAnswer;
 }
 
@@ -129,7 +129,7 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
   return Object(read);
 }
 
-/** A backend of the shop; a fault answers in its place, undefined where the sound answer stands. */
+/** A backend of the shop; a fault may replace an answer, undefined keeps the correct one. */
 export function bookshop(
   fault: (call: ShopCall) => ShopAnswer | undefined = () => undefined,
 ): RequestListener {

@@ -7,7 +7,7 @@ export interface DepotAnswer {
   readonly body: unknown;
 }
 
-/** Fields that the depot is searched by. */
+/** Search fields of the depot. */
 export interface DepotSearch {
   readonly filters: readonly { field: string; operation: string; value: unknown }[];
   readonly sorts: readonly { field: string; direction: string }[];
@@ -47,14 +47,14 @@ export const PAGE = {
 /** Rows on a page of a search; the plain list has smaller ones. */
 const SIZE = 20;
 
-/** The parcels of the depot, as a search finds them. */
+/** All parcels of the depot; searches filter them. */
 const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
   PARCEL,
   { ...PARCEL, id: 'P-2', weight: 7 },
   { ...PARCEL, id: 'P-3', weight: 5 },
 ];
 
-/** Texts in their order; numbers of the depot have one digit. */
+/** Sorts as text; numbers of the depot have one digit. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -88,7 +88,7 @@ function found({ filters, sorts: [order] }: DepotSearch): object {
   };
 }
 
-/** Good answers, by operation. */
+/** Correct answers, by operation. */
 const ANSWERS: Readonly<Record<string, DepotAnswer>> = {
   findParcels: { status: 200, headers: JSON_TYPE, body: PAGE },
   getParcel: { status: 200, headers: JSON_TYPE, body: PARCEL },
@@ -125,7 +125,7 @@ async function askedBy(request: IncomingMessage): Promise<DepotSearch> {
   return { filters: [], sorts: [], ...asked };
 }
 
-/** A backend of the depot's contract, in which single operations can be broken. */
+/** A backend of the depot's contract with optional faults of single operations. */
 export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}): RequestListener {
   return (request, response) => {
     const operation = operationOf((request.url ?? '').split('?')[0] ?? '');

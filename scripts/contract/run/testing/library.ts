@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import type { OpenApiDocument } from '../../model/openApi';
 
 /**
- * A small foreign contract with other habits than ours: OpenAPI 3.0, absolute server, plural
- * paths, inline schemas, `nullable`, `default` answers, no operationId on one call.
+ * A small foreign contract in another style than ours: OpenAPI 3.0, absolute server, plural paths,
+ * inline schemas, `nullable`, `default` answers, no operationId on one call.
  */
 export const LIBRARY_YAML = `openapi: 3.0.3
 info: { title: Library, version: 1.0.0 }
@@ -112,7 +112,7 @@ components:
         pupil: { $ref: '#/components/schemas/Author' }
 `;
 
-/** A book that the contract allows. */
+/** A valid book. */
 export const BOOK = {
   id: 7,
   title: 'Мёртвые души',
@@ -127,7 +127,7 @@ function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-/** The small foreign contract, as it is written: OpenAPI 3.0. */
+/** The small foreign contract as its source has it: OpenAPI 3.0. */
 export function libraryContract(): OpenApiDocument {
   const parsed: unknown = parse(LIBRARY_YAML);
   if (isDocument(parsed)) return parsed;

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Serves for the length of one test, on a free port of this machine. */
+/** Starts a server on a free port until the test ends. */
 export async function serveForTest(listener: RequestListener): Promise<URL> {
   const server: Server = createServer(listener);
-  // A machine that stalls must not find its connection closed as idle.
+  // A slow machine must not close its connection as idle.
   server.keepAliveTimeout = 0;
   const address = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address()));
@@ -21,7 +21,7 @@ export async function serveForTest(listener: RequestListener): Promise<URL> {
   throw new Error('The test server has no port');
 }
 
-/** Listens, and never takes a connection: the kernel keeps one or two, and swallows all others. */
+/** Listens but accepts no connection: the kernel queues one or two and drops the others. */
 const SWALLOWING = `
 const { parentPort } = require('node:worker_threads');
 const server = require('node:net').createServer();
@@ -31,7 +31,7 @@ server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
 });
 `;
 
-/** A server with which no connection is ever made; gives its address. */
+/** Starts a server that accepts no connection; returns its address. */
 export async function serveNothing(): Promise<URL> {
   const worker = new Worker(SWALLOWING, { eval: true });
   onTestFinished(async () => {

@@ -13,7 +13,7 @@ import { createLiveRun } from '../liveRun';
 export const ours = await bundleContract();
 export const library = libraryContract();
 
-/** An example of our contract, as an object that a test can spoil. */
+/** An example of our contract, as an object that a test can change. */
 function exampleOfOurs(operationId: string, name: string): Readonly<Record<string, unknown>> {
   const found = operationsOf(ours).find(({ operation }) => operation.operationId === operationId);
   const { content } = responseOf(ours, found?.operation.responses['200']);
@@ -28,14 +28,14 @@ export const OFFER = exampleOfOurs('findActualDebtorOffers', 'actualOffers');
 export const PAGE = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
 export const SEARCH = 'POST /api/v1/user/find';
 
-/** How one exchange differs from a good one. */
+/** Differences of an exchange from a correct one. */
 export interface Change {
   readonly call?: string;
   readonly status?: number;
   readonly type?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Body as it is on the wire. */
+  /** Body as sent. */
   readonly raw?: CheckedBody;
   readonly sent?: string;
 }
@@ -55,7 +55,7 @@ export function exchange(call: string, change: Change): LiveExchange {
   };
 }
 
-/** Class and rule of what is found in one exchange. */
+/** Class and rule of the findings of one exchange. */
 export function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
   const run = createLiveRun({ document, find: () => null, language: 'ru' });
   run.take(one);

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { PARCEL, type DepotAnswer, type DepotFault } from './depotBackend';
 
-/** One way to break the depot, and what must be told of it. */
+/** One fault of the depot, and the findings that it must cause. */
 export interface WayToBreak {
   readonly way: string;
   readonly operation: string;
   readonly fault: DepotFault;
   readonly found: {
     readonly rule: string;
-    /** File of the contract, and texts that lead to the line: `Parcel.yaml > weight:`. */
+    /** File of the contract, and texts that locate the line: `Parcel.yaml > weight:`. */
     readonly place: string;
-    /** Part of the message in Russian, or of what came. */
+    /** Part of the Russian message, or of the received value. */
     readonly words: string;
-    /** It alone fails no run: a warning, or what is compatible. */
+    /** True for a warning or a compatible change: it alone fails no run. */
     readonly isAccepted?: true;
     /** Other findings of the same fault. */
     readonly also?: readonly string[];
@@ -21,12 +21,12 @@ export interface WayToBreak {
 
 type Found = WayToBreak['found'];
 
-/** An answer that is another one in part. */
+/** An answer with some parts replaced. */
 export function changed(change: Partial<DepotAnswer>): DepotFault {
   return (answer) => ({ ...answer, ...change });
 }
 
-/** A parcel with another property; undefined leaves it out. */
+/** A parcel with a changed property; undefined removes it. */
 export function parcel(change: Readonly<Record<string, unknown>>): DepotFault {
   return changed({ body: { ...PARCEL, ...change } });
 }
@@ -35,7 +35,7 @@ export function act(does: (response: ServerResponse) => void): DepotFault {
   return { act: does };
 }
 
-/** A way to break the parcel that is read by its id. */
+/** A fault of the parcel that is read by its id. */
 export function ofParcel(
   way: string,
   change: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { PARCEL } from './depotBackend';
 import { ofParcel, type WayToBreak } from './wayToBreak';
 
-/** The values of the depot go beyond what its contract allows. */
+/** Faults: values exceed the limits of the contract. */
 export const WAYS_TO_EXCEED: readonly WayToBreak[] = [
   ofParcel(
     'goes below a bound',

@@ -19,7 +19,7 @@ function page(
 
 const TWO = PAGE.content;
 
-/** The depot is asked for the first two of its three parcels, and miscounts them. */
+/** Faults: wrong counts for the first two of three parcels. */
 export const WAYS_TO_MISCOUNT: readonly WayToBreak[] = [
   page(
     'sends more rows than were asked for',

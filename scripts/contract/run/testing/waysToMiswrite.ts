@@ -29,7 +29,7 @@ function label(
   };
 }
 
-/** The depot means the right thing and writes it down wrong. */
+/** Faults: correct values in a wrong notation. */
 export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
   written(
     'begins with a BOM',

@@ -27,7 +27,7 @@ const refusal = (answer: DepotAnswer): DepotAnswer => ({
   body: { message: 'Неизвестное поле' },
 });
 
-/** The depot offers searches and does not keep to them. */
+/** Faults: a search ignores its conditions. */
 export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
   search(
     'refuses a field that it offers',
