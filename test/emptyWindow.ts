@@ -1,6 +1,6 @@
 import { ZIndexUtils } from 'primereact/utils';
 
-/** PrimeReact counts layers for the whole process; one that never closed would lift all later ones. */
+/** PrimeReact counts layers for the whole process; an unclosed one would raise all later ones. */
 function forgetLayers(): void {
   const layer = document.createElement('div');
   for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {
@@ -11,7 +11,7 @@ function forgetLayers(): void {
   }
 }
 
-/** Leaves the window of a test file as a new one would be, for the next file of the same worker. */
+/** Resets the window for the next test file of the same worker. */
 export function emptyWindow(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -1,4 +1,4 @@
-/** Properties that the cabinet's tests ask for and that an element has from those around it. */
+/** Inherited properties that tests ask for. */
 const INHERITED = new Set(['visibility', 'pointer-events', 'user-select', 'cursor']);
 const INITIAL: Readonly<Record<string, string>> = {
   visibility: 'visible',
@@ -9,7 +9,7 @@ const INITIAL: Readonly<Record<string, string>> = {
 const real = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** How the browser's own sheet shows such an element: asked for once for each kind of element. */
+/** Display of an element by the browser's default styles, cached by element name. */
 function ownDisplay(element: Element): string {
   const marks = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? '-');
   const kind = [element.namespaceURI, element.localName, ...marks].join(' ');
@@ -28,7 +28,7 @@ function ownDisplay(element: Element): string {
 type Styled = Element & ElementCSSInlineStyle;
 const isStyled = (element: Element): element is Styled => 'style' in element;
 
-/** Most elements have no style of their own, and jsdom makes one where it is asked for. */
+/** Most elements have no inline style, and jsdom would create one on access. */
 function written(element: Element, name: string): string {
   const isWritten = element.hasAttribute('style') && isStyled(element);
   return isWritten ? element.style.getPropertyValue(name) : '';
@@ -45,9 +45,9 @@ function valueOf(element: Element, name: string): string {
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Makes the window answer with the styles of a page without sheets: by attributes, by ancestors, and by the
- * display of each kind of element. Tests have no sheets of the cabinet. jsdom looks through all rules for
- * each ancestor, and a search by role asks for many.
+ * Computes styles for a page without stylesheets: from attributes, ancestors, and the default
+ * display of elements. Tests load no stylesheets of the cabinet. jsdom checks all rules for each
+ * ancestor, which slows down searches by role.
  */
 export function readInlineStyles(): void {
   window.getComputedStyle = (element, pseudo) => {

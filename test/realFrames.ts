@@ -1,6 +1,6 @@
 /**
- * Animation frames by the real timers. Those of jsdom are started by whatever `setInterval` there is: a
- * frame that is asked for under false timers stops all frames of the window, also those of later files.
+ * Animation frames by real timers. Those of jsdom use the current `setInterval`: a frame requested
+ * under fake timers stops all frames of the window, even in later files.
  */
 export function installRealFrames(): void {
   const { setTimeout: later, clearTimeout: cancel } = globalThis;

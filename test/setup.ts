@@ -2,14 +2,14 @@ import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-// A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
+// Runs are repeatable; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
-/** jsdom lacks this element; browsers know it. */
+/** jsdom lacks this element. */
 const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
 
-// A complaint of React, the router or the store fails the test, unless it expects the complaint by a spy of
-// its own. An unhandled rejection fails the run without any help.
+// Errors logged by React, the router or the store fail the test, unless it expects them with a spy.
+// An unhandled rejection fails the run anyway.
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -23,14 +23,15 @@ afterEach(() => {
     throw new Error(`Complaints in console.error: ${complaints.join('; ')}`);
 });
 
-// The files that one worker runs share its process and its window (vite.config.ts). Each gets modules of
-// its own, and its changes to the rest are reverted.
+// The files of one worker share its process and window (vite.config.ts). Each gets new modules, and
+// its other changes are reverted.
 vi.resetModules();
 
-// Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
-// is called first, so that the page is taken down also after a complaint.
+// Most unit tests run without a DOM and must not load the DOM tools. The last hook runs first, so
+// the page is unmounted even after an error.
 if (typeof document !== 'undefined') {
-  // jsdom has byte types of its own; a Buffer is no instance of them, and libraries of Node refuse it.
+  // jsdom has byte types of its own; a Buffer is not an instance of them, and libraries of Node
+  // refuse it.
   const { buffer } = Buffer.alloc(0);
   Object.assign(globalThis, {
     ArrayBuffer: buffer.constructor,
@@ -38,9 +39,9 @@ if (typeof document !== 'undefined') {
   });
   const { installRealFrames } = await import('./realFrames');
   installRealFrames();
-  // jsdom draws nothing, so that nothing lies over anything.
+  // jsdom has no layout, so no element covers another.
   Object.assign(document, { elementFromPoint: () => null });
-  // jsdom loads no other document, and logs that on the console of the run.
+  // jsdom loads no other document, and logs that in the console.
   const stayOnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !event.ctrlKey && !link.getAttribute('href')?.startsWith('#'))
@@ -52,14 +53,14 @@ if (typeof document !== 'undefined') {
   const { emptyWindow } = await import('./emptyWindow');
   const { readInlineStyles } = await import('./inlineStyles');
   readInlineStyles();
-  // The page is printed when the error is read: a query that waits makes and drops many of them.
+  // The page is printed only when the error is read: a waiting query creates many errors.
   const getElementError = (message: string | null, page: Element) => {
     const text = () => [message, prettyDOM(page)].filter(Boolean).join('\n\n');
     const error = Object.defineProperty(new Error(), 'message', { configurable: true, get: text });
     Error.captureStackTrace(error, getElementError);
     return error;
   };
-  // Patience costs nothing where all is well, and a machine may be busy.
+  // A long timeout costs nothing if all is well, and a machine may be busy.
   configure({ asyncUtilTimeout: 10_000, getElementError });
   afterEach(cleanup);
   afterAll(() => {
@@ -68,7 +69,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// Hooks of this kind run last in, first out: doubles are taken back before the window is emptied.
+// Hooks of this kind run in reverse order: doubles are restored before the window is reset.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

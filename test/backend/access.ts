@@ -6,8 +6,8 @@ import type { World } from './world';
 type Table<Found> = { getAll(): Found[] } | { get(id: string): Found | null };
 
 /**
- * The row with this id, or a 404 with the message. It looks at the rows: a query of @mswjs/data costs
- * several times as much, and every answer needs some rows by their ids.
+ * The row with this id, or a 404 with the message. It searches the rows itself, because a query of
+ * @mswjs/data is several times slower.
  */
 export function byId<Found extends { readonly id: string }>(
   table: Table<Found>,
@@ -18,32 +18,32 @@ export function byId<Found extends { readonly id: string }>(
   return related(row, message);
 }
 
-/** The row that a relation leads to, or a 404 with the message. */
+/** The related row, or a 404 with the message. */
 export function related<Found>(row: Found | null | undefined, message: string): Found {
   if (row === null || row === undefined) throw notFound(message);
   return row;
 }
 
-/** Returns whether the user holds one of the roles now; a role taken away permits nothing (§6). */
+/** Returns whether the user has one of the roles now; a removed role permits nothing. */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return db.userRole.getAll().some(({ userId, roleId, deleted }) => {
     return userId === user.id && roleIds.includes(roleId) && !deleted;
   });
 }
 
-/** 403 unless the user holds one of the roles. */
+/** Throws a 403 unless the user has one of the roles. */
 export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]): void {
   if (!holdsRole(world, user, ...roleIds)) {
     throw new ApiFailure(403, 'Недостаточно прав', { code: 'FORBIDDEN' });
   }
 }
 
-/** The cabinet owner sees every organization, all others the own one. */
+/** The cabinet owner sees every organization, other users only their own. */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }
 
-/** 404, as for an id that does not exist, when the user may not see the organization. */
+/** Throws a 404, as for an unknown id, if the user may not see the organization. */
 export function demandOwn(
   world: World,
   user: Row<'user'>,
@@ -55,12 +55,12 @@ export function demandOwn(
   }
 }
 
-/** 406 with code '406' until the cabinet owner has confirmed the user (specification §4, §8). */
+/** Throws a 406 with code '406' until the cabinet owner has confirmed the user. */
 export function demandVerified(user: Row<'user'>): void {
   if (!user.isVerified) throw new ApiFailure(406, 'Пользователь ожидает подтверждения');
 }
 
-/** 403 where the server or the organization has this module switched off (specification §6). */
+/** Throws a 403 if the server or the organization has this module switched off. */
 export function demandModule({ db, settings }: World, user: Row<'user'>, module: string): void {
   const organization = byId(db.organization, user.organizationId, 'Организация не найдена');
   if (!settings.modules.includes(module) || organization.excludedModules.includes(module)) {

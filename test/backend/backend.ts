@@ -26,24 +26,24 @@ import { SETTLEMENT_PATH, settlementPage } from './settlementPage';
 import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
 
-/** How a backend starts. */
+/** Options of a new backend. */
 export interface BackendOptions {
   scenario?: ScenarioName;
-  /** Seed of everything random in the data; the same seed gives the same ids. */
+  /** Seed of all random data; the same seed gives the same ids. */
   seed?: number;
-  /** Rows that are built after the scenario, also after a reset, as `POST seed` takes them. */
+  /** Rows to build after the scenario and after each reset, as for `POST seed`. */
   fixtures?: unknown;
   /** Milliseconds that every answer takes. */
   latencyMs?: number;
-  /** Faults in force from the start. */
+  /** Initial faults. */
   faults?: readonly Fault[];
-  /** Receives messages to the person who runs the backend, such as confirmation codes. */
+  /** Receives messages for the developer, such as confirmation codes. */
   announce?: (text: string) => void;
-  /** Called for every exchange that broke the contract or crashed a handler. */
+  /** Called for every exchange that violated the contract or crashed a handler. */
   onProblem?: (exchange: Exchange) => void;
-  /** Time of the machine, epoch milliseconds. */
+  /** Clock of the machine, epoch milliseconds. */
   machineNow?: () => number;
-  /** Other handlers than those of the contract: for tests of the backend itself. */
+  /** Handlers that replace those of the contract: for tests of the backend itself. */
   handlers?: Handlers;
 }
 
@@ -52,20 +52,20 @@ export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
   /**
-   * Takes the faults that hit a call, before its body is there. The caller has to hand them on to `answer`:
-   * they are counted.
+   * Returns the faults of a call, before its body has arrived. The caller must pass them to
+   * `answer`, because they are counted.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
-  /** The same as `handle` without the objects of fetch, which cost more than many an answer. */
+  /** The same as `handle` without the objects of fetch, which are slower than many answers. */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
-/** Returns whether the backend answers this path; everything else belongs to the pages of the cabinet. */
+/** Returns whether the backend answers this path; other paths belong to the cabinet. */
 export function isBackendPath(pathname: string): boolean {
   return /^\/(api|__backend)(\/|$)/.test(pathname);
 }
 
-/** Makes a backend and seeds it. */
+/** Creates a backend and seeds it. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const clock = createClock(options.machineNow);
   const world: World = {
@@ -80,8 +80,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const seeding = createSeeding(world);
   const faults = new FaultBoard();
   const log = new ExchangeLog();
-  // Keeps requests from garbage collection until they are answered: under Node the signal of a
-  // collected request never tells that its client has left.
+  // Keeps requests from garbage collection until they are answered: in Node, a collected request
+  // never signals that its client has left.
   const answering = new Set<Request>();
   let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 
@@ -141,7 +141,7 @@ const NOTHING: DrawnFaults = { fault: null, latencyMs: 0 };
 
 const isControlPath = (pathname: string) => pathname.startsWith(CONTROL_PREFIX);
 
-/** The call as faults name it. */
+/** The identification of a call for faults. */
 function targetOf(method: string, pathname: string): FaultTarget {
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const isKnown = operationId !== null && isOperationId(operationId);

@@ -22,14 +22,14 @@ import type { Origin, Snapshot } from './state/snapshot';
 import { SnapshotError } from './state/snapshotError';
 import type { World } from './world';
 
-/** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
+/** Prefix of the control endpoint; outside `/api`, so it is not in the contract. */
 export const CONTROL_PREFIX = '/__backend';
 
-/** Options of a reset; others stay as they are. */
+/** Options of a reset; undefined ones do not change. */
 export interface ResetOptions {
   scenario?: ScenarioName;
   seed?: number;
-  /** People stay signed in: the users are the same in every scenario. */
+  /** True to keep users signed in: they are the same in every scenario. */
   keepSessions?: boolean;
 }
 
@@ -41,13 +41,16 @@ export interface ControlledBackend {
   /** Builders of rows: `backend.seed.debtorOffer({ status: 'DENIED' })`. */
   readonly seed: Seed;
   readonly seeding: Seeding;
-  /** The scenario and the seed that the data came from. */
+  /** The current scenario and seed. */
   readonly origin: Origin;
-  /** Seeds everything again; also clears faults, log and advanced time. */
+  /** Seeds everything again; also clears faults, log and moved time. */
   reset(options?: ResetOptions): void;
-  /** Everything that the backend knows; to be written out before the next call. */
+  /** The complete state of the backend; must be serialised before the next call. */
   snapshot(): Snapshot;
-  /** Goes back to a snapshot. @throws SnapshotError, and changes nothing. */
+  /**
+   * Restores a snapshot.
+   * @throws SnapshotError, without any change
+   */
   restore(saved: unknown): void;
 }
 
@@ -56,8 +59,8 @@ const ANSWERED_ERRORS = [ControlError, SeedError, SnapshotError, SyntaxError];
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
- * For testers: chooses the scenario, moves time, posts faults, reads the log. README.md lists the
- * calls. Answers with the state that the call leads to.
+ * For testers: sets the scenario, time and faults, and reads the log. README.md lists the calls.
+ * Answers with the resulting state.
  */
 export function answerControl(
   backend: ControlledBackend,
@@ -179,7 +182,7 @@ function describeState(backend: ControlledBackend): object {
   };
 }
 
-/** Confirms a user, or takes the confirmation back, as the cabinet owner would. */
+/** Confirms a user or withdraws the confirmation, as the cabinet owner would. */
 function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const where = { username: { equals: String(username) } };

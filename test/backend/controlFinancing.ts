@@ -1,7 +1,7 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
 import type { World } from './world';
 
-/** Changes the course of financing: times in milliseconds, and the decision of the bank. */
+/** Changes the simulation of financing: durations in milliseconds, and the bank's decision. */
 export function changeFinancing({ settings: { financing } }: World, input: unknown): void {
   const { outcome, ...times } = asRecord(input);
   for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {

@@ -1,11 +1,14 @@
 import { isRecord } from './core/record';
 
-/** A wrong control request; answered with 400. */
+/** An invalid control request; answered with 400. */
 export class ControlError extends Error {}
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The body of a control call. @throws ControlError where it is no JSON object. */
+/**
+ * The body of a control call.
+ * @throws ControlError if it is not a JSON object
+ */
 export function asRecord(input: unknown): Input {
   if (!isRecord(input) || Array.isArray(input)) {
     throw new ControlError('The body is a JSON object.');
@@ -13,7 +16,7 @@ export function asRecord(input: unknown): Input {
   return input;
 }
 
-/** @throws ControlError where the value is no whole number, or a negative one. */
+/** @throws ControlError if the value is not a whole number from 0 */
 export function wholeNumber(name: string, value: unknown): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) {
     throw new ControlError(`${name} is a whole number, not negative.`);

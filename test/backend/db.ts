@@ -6,8 +6,8 @@ import { linkRelations } from './tables/relations';
 import { senderModels } from './tables/sender';
 
 /**
- * The models of @mswjs/data. Rows are written and searched by plain ids, `insurerId`, and lead
- * to each other by relations, `insurer` (tables/relations.ts). Dates are texts, because
+ * The models of @mswjs/data. Rows are written and searched by plain ids, `insurerId`, and refer to
+ * each other by relations, `insurer` (tables/relations.ts). Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
 export function modelDefinitions() {
@@ -64,15 +64,15 @@ export function modelDefinitions() {
       id: primaryKey(String),
       name: String,
       mimeType: String,
-      /** The content as text; of an upload in base64. */
+      /** The content as text; uploads in base64. */
       content: String,
       isBase64: Boolean,
-      /** Key of the drawing of a generated document; empty for a stored content. */
+      /** Kind of a generated document; empty for a stored content. */
       documentKind: String,
-      /** The entity that such a document shows. */
+      /** Id of the entity in such a document. */
       documentId: String,
       createdDateTime: String,
-      /** null: every user may read the file, for example an insurer's logo. */
+      /** Null: every user may read the file, for example an insurer's logo. */
       organizationId: nullable(String),
     },
     insurer: {
@@ -91,7 +91,7 @@ export function modelDefinitions() {
     },
     debtorOffer: {
       id: primaryKey(String),
-      /** Whose cabinet shows the offer. */
+      /** Organization that sees the offer. */
       organizationId: String,
       organization: oneOf('organization'),
       insurerId: String,
@@ -104,7 +104,7 @@ export function modelDefinitions() {
       offerFinishDate: nullable(String),
       createdDateTime: String,
       requestedDateTime: nullable(String),
-      /** Epoch milliseconds of the application; null for statuses that do not move. */
+      /** Epoch milliseconds of the application; null for statuses that do not change. */
       requestedAt: nullable(Number),
       /** Decision of scoring about this offer. */
       outcome: () => 'ACTIVE',
@@ -112,7 +112,7 @@ export function modelDefinitions() {
       agreement: nullable(oneOf('debtorAgreement')),
       position: Number,
     },
-    /** An application that waits for its code; it becomes a user only when it is confirmed. */
+    /** An application that waits for its code; confirming it creates the user. */
     registration: {
       id: primaryKey(String),
       code: String,
@@ -134,13 +134,13 @@ export function modelDefinitions() {
     },
     recovery: {
       id: primaryKey(String),
-      /** null: no user has this login, which the answers must not tell. */
+      /** Null if no user has this login, which answers must not reveal. */
       userId: nullable(String),
       code: String,
       wrongCodes: Number,
       expiresAt: Number,
     },
-    /** The right to choose a password once: after a recovery, after a registration. */
+    /** The one-time right to choose a password, after a recovery or a registration. */
     passwordGrant: {
       token: primaryKey(String),
       userId: String,
@@ -177,14 +177,18 @@ type Tables = ReturnType<typeof createTables>;
 
 type Stored = string | number | boolean | null | readonly string[];
 
-/** The columns of a row, without its relations and what @mswjs/data marks it with. */
+/**
+ * The columns of a row, without relations and internal marks of @mswjs/data.
+ */
 type Columns<Found> = {
   [
     Name in keyof Found as Name extends string ? (Found[Name] extends Stored ? Name : never) : never
   ]: Found[Name];
 };
 
-/** A table into which a row goes with all its columns: @mswjs/data makes up those that are missing. */
+/**
+ * A table whose rows must be complete: @mswjs/data invents missing columns.
+ */
 type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
   ? Omit<Table, 'create'> & { create(row: Columns<Found>): Found }
   : Table;
@@ -201,14 +205,13 @@ export type Row<Table extends keyof Database> =
 /** Every column of a new row. */
 export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 
-/** Columns of a stored file that holds its content and is not drawn when it is downloaded. */
+/** Columns of a file with stored content, as opposed to a generated one. */
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**
- * A new empty database that shares nothing with any other.
- *
- * @mswjs/data joins databases of one origin through a BroadcastChannel as soon as it sees a
- * window, so that two backends under jsdom would write into each other: it is hidden meanwhile.
+ * A new empty database that shares nothing with any other. @mswjs/data joins databases of one
+ * origin through a BroadcastChannel if there is a window, so two backends under jsdom would share
+ * data: the window is hidden meanwhile.
  */
 export function createDatabase(): Database {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -18,7 +18,7 @@ const IMPORTS = `
   import { handlers } from '../../test/backend/handlers';
 `;
 
-/** Compiles the planted files, as strictly as the repository, and gives what the compiler says. */
+/** Compiles the planted files as strictly as the repository, and returns the compiler's errors. */
 async function compilePlanted(): Promise<string[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/handlers-'));

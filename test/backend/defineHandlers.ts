@@ -6,9 +6,9 @@ import type { World } from './world';
 
 /** A file as an answer; the dispatcher writes its headers (RFC 6266). */
 export interface FileAnswer {
-  /** Name that the customer sees, Cyrillic as it is. */
+  /** File name for the customer, may be Cyrillic. */
   name: string;
-  /** Name for clients that read ASCII only. */
+  /** File name for clients that only read ASCII. */
   asciiName: string;
   mimeType: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -20,27 +20,26 @@ export interface Call<Id extends OperationId> {
   readonly path: Operations[Id]['path'];
   readonly query: Operations[Id]['query'];
   readonly body: Operations[Id]['body'];
-  /** By their names in lower case. */
+  /** Names in lower case. */
   readonly headers: IncomingCall['headers'];
-  /** Token of the Authorization header, null without one. */
+  /** Token of the Authorization header; null without one. */
   readonly bearer: string | null;
   /** User of a valid access token. */
   readonly user: Row<'user'> | null;
 }
 
-/** Result of a handler: the body of the success, or the file. Errors are thrown. */
+/** Result of a handler: the body of the success, or a file. Errors are thrown. */
 type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];
 
-/** A handler may be async: files are made by libraries that are. */
+/** May be async: the libraries for files are. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
 
 /**
- * The handlers of one tag. The compiler demands one for every operation that the contract has
- * under it, and refuses any other.
+ * The handlers of one tag. The compiler requires one for every operation of the tag, and no others.
  */
 export type HandlersOf<Tag extends TagOf<OperationId>> = {
   readonly [Id in OperationId as TagOf<Id> extends Tag ? Id : never]: Handler<Id>;
@@ -50,16 +49,16 @@ export type HandlersOf<Tag extends TagOf<OperationId>> = {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /**
- * Declares the handlers of the whole contract: does nothing at run time, and does not compile
- * while an operation has no handler.
+ * Declares the handlers of the whole contract. No effect at run time, but does not compile if a
+ * handler is missing.
  */
 export function defineHandlers(handlers: Handlers): Handlers {
   return handlers;
 }
 
 /**
- * The user who calls. The dispatcher has refused strangers wherever the contract does; the check
- * here is for operations that know both kinds of callers.
+ * The calling user. The dispatcher has refused anonymous calls where the contract does; this check
+ * is for operations that allow both.
  */
 export function signedIn({ user }: Pick<Call<OperationId>, 'user'>): Row<'user'> {
   if (user === null)

@@ -17,9 +17,8 @@ export interface Dispatch {
 }
 
 /**
- * Answers one call as a careful server: unknown address, then identity, then the request against
- * the contract, then the handler, then its answer against the contract. Findings are written into
- * the exchange.
+ * Answers one call. It checks the address, the identity, and the request against the contract; then
+ * it runs the handler and checks its answer. Violations are written into the exchange.
  */
 export async function dispatch(
   dispatching: Dispatch,
@@ -91,8 +90,8 @@ type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'u
 };
 
 /**
- * The one place where types give way, by the bivariance of methods: the contract check has just
- * proved that path, query and body have the types that the handler of this operation declares.
+ * The only unchecked type, by the bivariance of methods: the contract check has just proved that
+ * path, query and body fit the handler of this operation.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>
@@ -106,7 +105,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer;
 }
 
-/** The methods of an address that was called by another one. */
+/** Allowed methods of an address that was called with another one. */
 function methodsInstead({ requestFindings }: Exchange): string | null {
   return requestFindings.find(({ rule }) => rule === 'method-undocumented')?.expected ?? null;
 }
@@ -117,7 +116,10 @@ function unknownCall(exchange: Exchange): ApiFailure {
     : new ApiFailure(405, 'Метод не поддерживается');
 }
 
-/** Returns the caller. 401 for a stranger or an expired token where the contract demands a bearer. */
+/**
+ * Returns the caller. Throws a 401 for an anonymous call or an expired token if the contract
+ * requires a bearer token.
+ */
 function identify(
   { db, tokens }: World,
   headers: IncomingCall['headers'],
@@ -142,9 +144,9 @@ function refuseBrokenRequest(findings: readonly Finding[]): void {
 }
 
 function toFieldError({ message, pointer, rule }: Finding): FieldError {
-  // A missing property is reported at its object; only the message of ajv names it.
+  // A missing property is reported at its object; only ajv's message has its name.
   const missing = rule === 'body-required' ? /'(.+)'$/.exec(message)?.[1] : undefined;
-  // /body/organization/itn is «organization.itn» for the client: fields of the request body.
+  // Fields of the request body: /body/organization/itn becomes «organization.itn».
   const parts = [...pointer.split('/').slice(2), ...(missing === undefined ? [] : [missing])];
   const words = rule.startsWith('search-') ? russianMeaning(rule) : 'Поле некорректно';
   return {

@@ -91,21 +91,21 @@ const IDS: Partial<Record<OperationId, string>> = {
   ...FINANCE_IDS,
 };
 
-/** Callers of the operations that Анна, the administrator, has no right to. */
+/** Callers of operations that Анна, the administrator, may not call. */
 const SIGN_INS: readonly (readonly [tag: string, username: string])[] = [
   ['client', 'morozov@posylka-plus.ru'],
   ['sender', 'morozov@posylka-plus.ru'],
   ['seller', 'belova@lavka-belovoy.ru'],
 ];
 
-/** The examples of the contract are of these days. */
+/** The examples of the contract use these days. */
 const machineNow = (): number => Date.parse('2026-11-20T12:00:00+03:00');
 
-/** Statuses of the answers to the examples, in their order, where one of them is refused. */
+/** Statuses of the answers to the examples, in order, where one of them is refused. */
 const STATUSES: Partial<Record<OperationId, number[]>> = {
-  // Its token belongs to no session; handlers/auth.test.ts rotates real ones.
+  // Its token has no session; handlers/auth.test.ts rotates real ones.
   refreshToken: [401],
-  // The examples name what the demo has already, or what only a letter would tell.
+  // The examples exist in the demo already, or need a code from an e-mail.
   register: [409, 409],
   createUser: [409],
   createOrganization: [409],
@@ -115,11 +115,11 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   deleteOrganization: [403],
   createCredential: [409],
   activateInsurance: [409],
-  // The example names items of another order than the seeded draft's.
+  // The example lists orders that are not in the seeded draft.
   updateClaim: [400, 200],
-  // The seeded draft is for one order: it has none to leave out.
+  // The seeded draft is for one order, so there is nothing to leave out.
   excludeClaimOrders: [400, 200],
-  // Only the cabinet owner may; handlers/financeOffer.test.ts signs him in.
+  // Only for the cabinet owner; handlers/financeOffer.test.ts signs him in.
   createFinanceOffer: [403],
 };
 
@@ -137,7 +137,7 @@ function isForm({ operation: { requestBody } }: LocatedOperation): boolean {
   );
 }
 
-/** The example of a form: every part is a file. */
+/** An example form: every part is a file. */
 function formOf(example: unknown): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(example ?? {})) {
@@ -146,7 +146,10 @@ function formOf(example: unknown): FormData {
   return form;
 }
 
-/** The path with the id of a seeded entity in its first place, else with the contract's examples. */
+/**
+ * The path with the id of a seeded entity as its first parameter, else with the contract's
+ * examples.
+ */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
   const id = IDS[operation.operationId as OperationId];
   return parameters
@@ -157,7 +160,7 @@ function addressOf({ path, parameters, operation }: LocatedOperation): string {
     }, path);
 }
 
-/** Its required query parameters, as the contract gives examples of them. */
+/** Required query parameters, from the contract's examples. */
 function searchOf({ parameters }: LocatedOperation): string {
   const asked = parameters
     .filter(({ in: place, required }) => place === 'query' && required === true)
@@ -213,11 +216,12 @@ describe('every operation', () => {
       const backend = createBackend({ scenario });
       const statuses = new Set<number>();
       const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
-      // Every run takes one user for each scenario but two, the next one each time; the long run all users.
+      // Each run tests one user for every scenario but two, in rotation; the long run tests all
+      // users.
       const isWhole = inLongRun(scenario === 'default' || scenario === 'sender', true);
       for (const { id } of isWhole ? users : users.slice(place % users.length).slice(0, 1)) {
         for (const located of operations.filter(({ method }) => method !== 'delete')) {
-          // A sign-in for each call: among the calls are sign-out and a new password.
+          // Signs in before each call: some calls end the session.
           const { accessToken } = backend.world.tokens.signIn(id);
           const [body] = examplesOf(located);
           statuses.add((await backend.handle(request(located, body, accessToken))).status);

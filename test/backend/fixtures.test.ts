@@ -9,7 +9,7 @@ import { checkFixtures, type FixturesCheck } from './fixtures';
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;
 const quiet = { contract, onProgress: () => undefined };
 
-// One operation is enough to see what is gone through, and that a fault is found.
+// One operation suffices to test that faults are found.
 const path = '/service/build/module';
 const paths = { [path]: contract.document.paths[path] ?? {} };
 const small = { ...contract, document: { ...contract.document, paths } };
@@ -43,7 +43,7 @@ describe("the mock backend's answers", () => {
     const report = await check({
       contract: small,
       scenarios: ['empty'],
-      // A handler of another type than the contract asks for: that is the planted fault.
+      // The planted fault: a handler of a wrong type.
       create: (options) => createBackend({ ...options, handlers: broken as typeof handlers }),
     });
     expect(exitCodeOf(report)).toBe(1);

@@ -12,10 +12,10 @@ import { createLiveRun, type LiveContract, type LiveRun } from '../../scripts/co
 
 export interface FixturesCheck {
   readonly contract: LiveContract;
-  /** Scenarios to go through; all of them when absent. */
+  /** Scenarios to check; all by default. */
   readonly scenarios?: readonly ScenarioName[];
   readonly onProgress: (scenario: ScenarioName, user: number, users: number) => void;
-  /** Makes the backend: tests plant faults in it. */
+  /** Creates the backend: tests plant faults in it. */
   readonly create?: typeof createBackend;
 }
 
@@ -45,19 +45,19 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
     run,
     send: sendTo(backend),
     tries: TRIES,
-    // A sign-in for each call: among the calls are sign-out and a new password.
+    // Signs in before each call: some calls end the session.
     identity: () => ({ Authorization: `Bearer ${backend.world.tokens.signIn(user).accessToken}` }),
   });
 }
 
-/** The line where a handler crashed, without its message, which may hold data. */
+/** The source line of a handler's crash, without its message, which may hold data. */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';
   return `${/^\w+/.exec(first)?.[0] ?? 'Error'} ${inside}`.trim();
 }
 
-/** A handler that crashed broke no rule of the contract, and is worse. */
+/** A crash violates no rule of the contract, but is worse. */
 function crashesOf(
   contract: LiveContract,
   scenario: ScenarioName,
@@ -81,7 +81,7 @@ function crashesOf(
   });
 }
 
-/** Violations that the backend found in its own answers but the run missed: there must be none. */
+/** Violations found by the backend itself but not by this run: must be empty. */
 function unseenViolations(
   contract: LiveContract,
   scenario: ScenarioName,
@@ -128,8 +128,7 @@ function withoutTwins(findings: readonly ReportFinding[]): ReportFinding[] {
 
 /**
  * Calls every operation of the mock backend, in every scenario, as every user, with the contract's
- * examples, and checks what it answers. Operations and scenarios that are added later are called
- * without a change here.
+ * examples, and checks the answers. New operations and scenarios are included automatically.
  */
 export async function checkFixtures(check: FixturesCheck): Promise<Report> {
   const { contract, scenarios = SCENARIO_NAMES, create = createBackend } = check;

@@ -16,7 +16,7 @@ import { senderHandlers } from './handlers/sender';
 import { serviceHandlers } from './handlers/service';
 import { userHandlers } from './handlers/user';
 
-/** A handler for every operation of the contract; the compiler sees to it. */
+/** A handler for every operation of the contract, checked by the compiler. */
 export const handlers = defineHandlers({
   ...authHandlers,
   ...serviceHandlers,

@@ -184,7 +184,7 @@ describe('the middleware', () => {
       headers: { ...headers, 'Content-Length': bytes.length },
     });
     const broken = once(client, 'error');
-    // The last bytes never leave: the connection is gone without them.
+    // The last bytes are never sent: the connection closes before.
     client.write(bytes.subarray(0, Math.ceil(bytes.length * 0.6)));
     const [error] = (await broken) as [Error];
     expect(error).toMatchObject({ code: 'ECONNRESET' });

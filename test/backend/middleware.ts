@@ -14,8 +14,8 @@ export type Middleware = (
 ) => void;
 
 /**
- * Puts a backend in front of other content, so that a browser makes real network requests with
- * real cookies. A page that is opened with `?scenario=` chooses the scenario.
+ * Serves a backend before other content, so browsers make real network requests with real cookies.
+ * Opening a page with `?scenario=` sets the scenario.
  *
  * @param origins of the pages that may call the control endpoint beside those of the same server
  */
@@ -39,13 +39,16 @@ export function createMiddleware(backend: Backend, origins: readonly string[] = 
   };
 }
 
-/** Returns the address of a call; null for a broken one, such as `//[x` or of a host named `[`. */
+/**
+ * Returns the parsed address of a call; null for an invalid one, such as `//[x` or of a host named
+ * `[`.
+ */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   const base = `http://${headers.host ?? 'localhost'}`;
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Returns whether a page of another server calls: browsers send such a POST without asking for leave. */
+/** Returns whether another origin calls: browsers send such a POST without a preflight. */
 function isForeign(
   { headers: { origin, host } }: IncomingMessage,
   origins: readonly string[],
@@ -54,13 +57,13 @@ function isForeign(
   return origin.replace(/^https?:\/\//, '') !== host;
 }
 
-/** Answers in place of the backend. The connection may hold more of the request: nothing follows on it. */
+/** Answers without the backend. The rest of the request is not read, so the connection closes. */
 function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
   const { status, headers, body } = jsonReply(failure.status, failure.toBody());
   sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
 }
 
-/** An error here is a broken connection, or a bug worth an error page. */
+/** Either a broken connection, or a bug that needs an error page. */
 async function answerOrPass(
   answering: () => Promise<void>,
   response: ServerResponse,
@@ -78,7 +81,7 @@ async function answerOrPass(
   }
 }
 
-/** Only another scenario resets the backend: reloading a page must not undo its changes. */
+/** Only a different scenario resets the backend: a reload must keep its changes. */
 function chooseScenario(backend: Backend, request: IncomingMessage, url: URL): void {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   const scenario = url.searchParams.get('scenario');
@@ -102,7 +105,7 @@ async function answer(
     url,
     headers: joinedHeaders(incoming.headers),
     body: await readBody(incoming, isCut ? 0.5 : 1),
-    // Few answers wait, and only these have to know that the client has left.
+    // Few answers are delayed, and only these must notice that the client has left.
     get signal() {
       return (signal ??= signalOf(outgoing));
     },
@@ -118,7 +121,7 @@ async function answer(
   else sendReply(answered, outgoing);
 }
 
-/** Aborted as soon as the client leaves before its answer. */
+/** Aborted if the client leaves before its answer. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const client = new AbortController();
   if (outgoing.destroyed) client.abort();
@@ -128,7 +131,7 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return client.signal;
 }
 
-/** With its length: a body sent in one piece needs no chunks. */
+/** With Content-Length: a body in one piece needs no chunks. */
 function sendReply({ status, headers, body }: Reply, outgoing: ServerResponse): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes === null) outgoing.writeHead(status, headers).end();
@@ -150,7 +153,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     }
     outgoing.end();
   } catch {
-    // A body that breaks on purpose: its first part is sent, then the connection is closed.
+    // A body that breaks on purpose: its first part is sent, then the connection closes.
     outgoing.destroy();
   }
 }
@@ -167,7 +170,7 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
 /** Three times the largest upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The body, or the part of it that has arrived by this share. */
+/** The body, or its given share. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
@@ -192,7 +195,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Only cookies of the answer are a list; Node has joined a header that a client sends twice. */
+/** Only cookies of the answer are a list; Node joins repeated headers of requests. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 import { expectNoProblems } from './testing/expectNoProblems';
 
-/** Options of a backend under unit tests. */
+/** Options of a backend for unit tests. */
 export interface TestBackendOptions extends BackendOptions {
-  /** The tests send broken requests on purpose, so that only answers are held to the contract. */
+  /** True if the tests send invalid requests on purpose: only answers are checked. */
   allowBrokenRequests?: boolean;
 }
 
 /**
- * Answers every fetch of the test file to `/api`, on any host, from one backend that is seeded again before
- * each test. A test fails when its exchanges broke the contract, on either side, or crashed a handler. Call
- * it once at the top of a describe block or file.
+ * Answers every fetch of the test file to `/api`, on any host, by a backend that is seeded before
+ * each test. A test fails if an exchange violated the contract or crashed a handler. Call it once
+ * at the top of a file or describe block.
  */
 export function createTestBackend(options: TestBackendOptions = {}): Backend {
   const backend = createBackend(options);
@@ -31,7 +31,7 @@ export function createTestBackend(options: TestBackendOptions = {}): Backend {
   return backend;
 }
 
-/** A client that has left gets no answer, and that is no failure. */
+/** A client that has left gets no answer, which is not a failure. */
 async function answer(backend: Backend, request: Request): Promise<Response> {
   try {
     return await backend.handle(request);

@@ -71,10 +71,10 @@ it('every shell block of the guide can be pasted as it is', { timeout: 120_000 }
   const main = blocks.find((text) => text.includes('kill $MOCK')) ?? '';
   const others = blocks.filter((text) => text !== main);
   const starts = spans.filter((span) => span.startsWith('npm run mock'));
-  // The files that it makes go into a folder of their own, in which the project seems to stand.
+  // The guide's files are created in a separate folder that looks like the project.
   const folder = mkdtempSync(join(tmpdir(), 'curl-'));
   for (const name of readdirSync(ROOT)) symlinkSync(join(ROOT, name), join(folder, name));
-  // The port of the guide may be taken by a backend that is already running on this machine.
+  // The guide's port may be taken by a backend that is already running.
   const [port, other] = [String(await freePort()), String(await freePort())];
   const started = starts.map(
     (line) => `${line} --port ${other} &

@@ -1,6 +1,6 @@
 import type { FileAnswer } from './defineHandlers';
 
-/** An answer as it goes over the wire, while its body can still be checked. */
+/** An answer before it is sent, with a body that can be checked. */
 export interface Reply {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -9,14 +9,14 @@ export interface Reply {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'Content-Language': 'ru' };
 
-/** JSON, or no body for `undefined`. */
+/** A JSON answer; without a body for `undefined`. */
 export function jsonReply(status: number, body: unknown): Reply {
   if (body === undefined) return { status, headers: { ...COMMON_HEADERS }, body: null };
   const headers = { ...COMMON_HEADERS, 'Content-Type': 'application/json' };
   return { status, headers, body: JSON.stringify(body) };
 }
 
-/** A file to save, its name given for old and for new clients (RFC 6266 §4.3). */
+/** A download, with its name for old and new clients (RFC 6266 §4.3). */
 export function fileReply(status: number, file: FileAnswer): Reply {
   const charset = file.mimeType.startsWith('text/') ? '; charset=utf-8' : '';
   const names = `filename="${file.asciiName}"; filename*=UTF-8''${encodeExtValue(file.name)}`;

@@ -6,7 +6,7 @@ import { contractDocument } from './contract';
 import { isRecord } from './core/record';
 import { signIn } from './testing/client';
 
-/** Users who may ask for lists that Анна has no right to. */
+/** Users who may read lists that Анна may not. */
 const USERS: Readonly<Record<string, string>> = {
   sender: 'morozov@posylka-plus.ru',
   seller: 'belova@lavka-belovoy.ru',

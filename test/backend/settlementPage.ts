@@ -1,7 +1,10 @@
-/** Address of the insurer's page for the frame of /settlement; outside `/api`. */
+/** Address of the insurer's demo page for the frame of /settlement; outside `/api`. */
 export const SETTLEMENT_PATH = '/__backend/settlement';
 
-/** Messages that the page in the frame may send (src/modules/settlement/README.md), on buttons to press. */
+/**
+ * Messages that the page in the frame may send (src/modules/settlement/README.md), with a button
+ * each.
+ */
 const SAYINGS = [
   ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
   ['Показать документы', { type: 'settlement:open', path: '/documents' }],
@@ -53,7 +56,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The page of the demo's insurer. */
+/** The demo page of the insurer. */
 export function settlementPage(): Response {
   return new Response(page, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

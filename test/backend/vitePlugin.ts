@@ -8,7 +8,7 @@ import { greeting } from './greeting';
 import { createMiddleware } from './middleware';
 import { SETTLEMENT_PATH } from './settlementPage';
 
-/** Tells the cabinet where the settlement page of the demo is, as a server may tell any build. */
+/** Adds the address of the demo's settlement page to the cabinet's page, as any server may. */
 function withSettlement(html: string): string {
   return html.replace(
     '</head>',
@@ -17,8 +17,8 @@ function withSettlement(html: string): string {
 }
 
 /**
- * Serves `/api` of the development and the preview server from a mock backend of their own. It
- * takes no part in a build: the production bundle must hold no mock code.
+ * Serves `/api` of the development and preview servers by a mock backend. Not used in builds: the
+ * production bundle must not contain mock code.
  */
 export function mockBackend(options: BackendOptions = {}): Plugin {
   return {
@@ -33,7 +33,7 @@ export function mockBackend(options: BackendOptions = {}): Plugin {
   };
 }
 
-/** Sends the page of the build for every address of the cabinet, with the demo's additions. */
+/** Sends the build's page for every address of the cabinet, with the demo's settings. */
 function sendPages({ config, middlewares }: PreviewServer): void {
   const folder = resolve(config.root, config.build.outDir);
   middlewares.use((request, response, next) => {
@@ -50,10 +50,10 @@ function sendPages({ config, middlewares }: PreviewServer): void {
   });
 }
 
-/** A server that listens at one of these is reached as `localhost`. */
+/** A server on one of these addresses is reached as `localhost`. */
 const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
-/** The address by which a server is reached that listens there. */
+/** The address at which clients reach a server. */
 export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
   const host = isIPv6(address) ? `[${address}]` : address;
   return `http://${OWN_ADDRESSES.has(address) ? 'localhost' : host}:${port}/`;

@@ -3,21 +3,21 @@ import type { Randomness } from './core/randomness';
 import type { TokenRegistry } from './core/tokenRegistry';
 import type { Database } from './db';
 
-/** How applications move: REQUESTED -> SCORING -> ACTIVE or DENIED (specification §4). */
+/** Simulation of applications: REQUESTED -> SCORING -> ACTIVE or DENIED. */
 interface ScoringSettings {
-  /** Milliseconds that an application stays REQUESTED. */
+  /** Milliseconds in REQUESTED. */
   requestedMs: number;
-  /** Milliseconds that it then stays SCORING. */
+  /** Milliseconds in SCORING. */
   scoringMs: number;
-  /** Forces the decision; null leaves it to the offer's own. */
+  /** Forced decision; null: that of the offer. */
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** Steps of a claim after it was sent: UNDER_REVIEW -> decision -> PAID. */
+/** Simulation of a sent claim: UNDER_REVIEW -> decision -> PAID. */
 export interface ClaimSettings {
-  /** Milliseconds that a claim stays SUBMITTED. */
+  /** Milliseconds in SUBMITTED. */
   submittedMs: number;
-  /** Milliseconds that it then stays UNDER_REVIEW. */
+  /** Milliseconds in UNDER_REVIEW. */
   reviewMs: number;
   /** Milliseconds from the approval to the payment. */
   paymentMs: number;
@@ -25,37 +25,37 @@ export interface ClaimSettings {
 }
 
 /**
- * How financing moves (specification §4): a request SEND_BANK -> PROCESSING -> agreement or CANCEL,
- * an object ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
+ * Simulation of financing: a request SEND_BANK -> PROCESSING -> agreement or CANCEL, an object
+ * ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
  */
 export interface FinancingSettings {
-  /** Milliseconds that a request stays SEND_BANK. */
+  /** Milliseconds in SEND_BANK. */
   sendBankMs: number;
-  /** Milliseconds that it then stays PROCESSING. */
+  /** Milliseconds in PROCESSING. */
   processingMs: number;
-  /** Forces the bank's decision; null leaves it to the offer's own. */
+  /** Forced decision of the bank; null: that of the offer. */
   outcome: 'APPROVED' | 'CANCEL' | null;
-  /** Milliseconds that an object which moves stays in each of its statuses. */
+  /** Milliseconds in each status of a moving object. */
   objectMs: number;
 }
 
 /** Settings of a scenario or the control endpoint, besides the rows of the database. */
 export interface Settings {
-  /** Names of the modules that the server offers. */
+  /** Modules available on the server. */
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * Error of a service in place of its orders; none: every connected account works. CABINET is the backend
-   * itself, whose health is DOWN then.
+   * Error of a service instead of its orders; without one, every connected account works. CABINET
+   * is the backend itself, whose health is then DOWN.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
-  /** Code of every confirmation: a demo sends no mail, so it cannot be read there. */
+  /** Code of every confirmation: the demo sends no mail. */
   confirmationCode: string;
 }
 
-/** Fresh settings: a few seconds of scoring, so that a person sees every status. */
+/** Default settings: a few seconds of scoring, so users see every status. */
 export function defaultSettings(): Settings {
   return {
     modules: ['debtors', 'finance', 'seller', 'sender'],
@@ -67,16 +67,19 @@ export function defaultSettings(): Settings {
   };
 }
 
-/** Everything that a handler reads and changes. One world belongs to one backend. */
+/** Everything that a handler reads and changes, one per backend. */
 export interface World {
   readonly clock: Clock;
   readonly tokens: TokenRegistry;
-  /** Replaced as a whole by a reset. */
+  /** A reset replaces it. */
   db: Database;
   randomness: Randomness;
   settings: Settings;
-  /** Wrong sign-ins in a row, by login, and when the last one was; three of them ask for a captcha. */
+  /**
+   * Number of wrong sign-ins in a row by login, with the time of the last one; three require a
+   * captcha.
+   */
   failedSignIns: Map<string, { count: number; at: number }>;
-  /** Says something to the person who runs the backend, such as a confirmation code. */
+  /** Prints a message for the developer, such as a confirmation code. */
   announce(text: string): void;
 }

@@ -11,25 +11,25 @@ import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
 import { randomAnswers } from './randomAnswers';
 
-/** An operation that a screen reads, and the screen. */
+/** An operation and the screen that reads it. */
 export interface ReadingScreen extends Visit {
   readonly operation: OperationId;
   readonly address: string;
-  /** Path of its route, where that is not the one of its address. */
+  /** Path of its route, if it differs from the address. */
   readonly path?: string;
   readonly element: ReactNode;
-  /** Steps on the page before it asks. */
+  /** Actions on the page before the call. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
-  /** Cause of the next question: a tag of the operation, or the question itself. */
+  /** Cause of the next call: an invalidated tag, or the call itself. */
   readonly again: TagType | ((store: ShownRoutes['store']) => unknown);
 }
 
-/** Every run takes the same first ones. */
+/** Every run starts with the same ones. */
 const ANSWERS = inLongRun(8, 200);
 /** Text of a broken page (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;
 
-/** From now on these are the answers to an operation, one after another, and over again. */
+/** Sets the answers of an operation, one after another, repeated. */
 function answerWith(
   { backend }: TestCabinet,
   operation: OperationId,
@@ -47,7 +47,7 @@ function answerWith(
   return () => given;
 }
 
-/** The answer is one that the contract allows, by the checker that every exchange is held to. */
+/** Checks that the answer is valid by the contract. */
 function expectByContract(operationId: OperationId, body: unknown): void {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const findings = contract.checkResponse({
@@ -59,7 +59,7 @@ function expectByContract(operationId: OperationId, body: unknown): void {
   expect(findings).toEqual([]);
 }
 
-/** Each screen gets so many answers of its operation, all that the contract allows, and must not break. */
+/** Each screen gets a number of random valid answers, and must not break. */
 export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
   describe('any answer that the contract allows is shown', () => {
     it.each(screens)('$operation on $address', async (one) => {
@@ -95,7 +95,7 @@ export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly Readin
         expect(CRASH.test(document.body.textContent), `answer ${round}: ${answer}`).toBe(false);
       }
       expect(given()).toBeGreaterThanOrEqual(ANSWERS);
-      // An answer may lead elsewhere first.
+      // An answer may redirect first.
       await waitFor(() => expect(document.body).toHaveTextContent(/[А-Яа-я]{4}/));
     });
   });

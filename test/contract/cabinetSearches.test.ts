@@ -44,7 +44,7 @@ const TEXTS = [
   'Анна Соколова',
 ];
 
-/** Values that a person may choose in a filter of each kind. */
+/** Possible values of a filter of each kind. */
 const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> = {
   search: [...TEXTS, '1 234,50', 'УПД-1\nУПД-2', '5024117837\n7714567895', '15620471\n15620472'],
   period: [{ preset: 'this-month' }, { from: '2026-11-01' }, { to: '2026-11-30' }],
@@ -55,7 +55,7 @@ const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> 
   flag: [true],
 };
 
-/** Every condition and every order that a registry can ask for, each in a search of its own. */
+/** All filters and sort orders of a registry, each in a search of its own. */
 function searchesOf(query: RegistryQuery): object[] {
   const conditions = Object.values(query.filters).flatMap((filter) =>
     CHOSEN[filter.kind].flatMap((value) => [filter.conditions(value, new Date())]),
@@ -78,7 +78,7 @@ const preview = previewRequest(
   '2026-11-20',
 );
 
-/** Searches of every part of the cabinet in every list. */
+/** All searches of the cabinet. */
 const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findUsers: [
     ...searchesOf(usersQuery),
@@ -111,7 +111,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findFinanceRules: [rulesRequest.searchRequest],
 };
 
-/** Searches that are put together where they are sent: their words are read in the source. */
+/** Searches written directly in calls: their fields are read from the source. */
 const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
   'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',
@@ -127,7 +127,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(SOURCES, file), 'utf8');
 }
 
-/** Files of the cabinet that write a condition or an order. */
+/** Files of the cabinet that write a filter or an order. */
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import { schemaOf } from '../../scripts/contract/model/openApi';
 
 const contract = await bundleContract();
 
-/** Section 3 of the specification: the fields that it names. */
+/** Fields of the entities in the specification. */
 const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   User: [
     'id',
@@ -65,7 +65,7 @@ const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   OrderStatus: ['name', 'code'],
 };
 
-/** Identifiers that a documented path presupposes; README.md names them. */
+/** Ids that a documented path needs; README.md lists them. */
 const PRESUPPOSED = ['Organization', 'Credential'];
 
 describe('the entities of the specification', () => {
@@ -80,7 +80,7 @@ describe('the entities of the specification', () => {
       );
       expect(unmarked.map(([field]) => field).toSorted()).toEqual(fields.toSorted());
       expect(required).toEqual(expect.arrayContaining([...fields]));
-      // Additions of ours must not be demanded of a backend; README.md explains the exceptions.
+      // Our additions must be optional for a backend; README.md explains the exceptions.
       const demanded = required.filter((field) => !fields.includes(field));
       expect(demanded).toEqual(PRESUPPOSED.includes(name) ? ['id'] : []);
     },

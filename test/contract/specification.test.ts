@@ -67,7 +67,7 @@ describe('the calls of the specification', () => {
   });
 });
 
-/** Query parameters that section 7 of the specification names: «?» where it calls them optional. */
+/** Query parameters in the specification; «?» marks optional ones. */
 const SECTION_7_QUERY: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/finance/request': ['offerId'],
   'PUT /v1/finance/request/{id}/form': ['validateGroup?'],
@@ -88,7 +88,7 @@ describe('the query parameters of the specification', () => {
   });
 });
 
-/** Calls that carry a captcha token (section 7). */
+/** Calls with a captcha token. */
 const SECTION_7_HEADERS: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/auth/login': ['Smart-Token'],
   'POST /v1/auth/register': ['Smart-Token'],
@@ -141,7 +141,7 @@ describe('the callers', () => {
     const others = operationsOf(contract).filter(
       ({ operation }) => operation.security === undefined,
     );
-    // All but the thirteen calls named above.
+    // All except the thirteen calls named above.
     expect(others.length).toBe(operationsOf(contract).length - 13);
     expect(contract.security).toEqual([{ bearer: [] }]);
   });

@@ -25,14 +25,14 @@ const month = cabinet.backend.world.db.claim
   .all()
   .find(({ isGroupClaim, status }) => isGroupClaim && status.name !== 'DRAFT');
 
-/** Calls that the contract proposes and a screen reads; a server may not have them yet. */
+/** Proposed calls that a screen reads; a server may not have them yet. */
 const READS = [
   {
     operation: 'findOrders',
     path: paths.orderRegister,
     page: <OrderRegisterPage />,
     as: DENIS,
-    // A search without a result gets a 404 only from a server without the call.
+    // A search without results gets a 404 only from a server without the call.
     statuses: ['404', '405'],
   },
   {
@@ -56,7 +56,7 @@ const READS = [
     page: <CreateClaimPage />,
     as: DENIS,
     statuses: ['404', '405'],
-    // To a server that has the call it is a wrong link.
+    // A server with the call sends it for a wrong link.
     says: { '404': /Такого заказа нет/ },
   },
 ] as const;
@@ -83,14 +83,14 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     cabinet.fail(operation, '501');
     const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
     const { store, place } = await cabinet.show(pages, { address, as });
-    // Asked before each way back, and nowhere else.
+    // Called before each way back, and nowhere else.
     await waitFor(() => expect(pause).toHaveBeenCalled());
     await waitFor(() => expect(place()).toBe(address));
     await expectSaid(ABSENT, '501');
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
-    // Steps of the router before it opens the page again.
+    // The router's steps before it opens the page again.
     cabinet.forgetCalls();
     await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));

@@ -14,12 +14,12 @@ const profile = { element: <ProfilePage /> };
 const user = { path: paths.user, element: <UserPage /> };
 const { getOrganizationRegistryData } = organizationApi.endpoints;
 
-/** Every operation that the screens of debtors and of the company's own data read. */
+/** Every read operation of debtors and of the company's own data. */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualDebtorOffers',
     address: '/offer',
-    // The section is left out without an offer: the page shows something else then.
+    // Without an offer the section is hidden: the page then shows something else.
     element: (
       <>
         <h1>Продукты</h1>

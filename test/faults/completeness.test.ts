@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const below = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
 
-/** Files that call the server without a generated call: the transport, not the descriptions of calls. */
+/** Files that call the server without a generated call: the transport. */
 const isSource = (path: string) =>
   !/\.test\.|\/testing\/|src\/api\/(?:generated|endpoints)\//.test(path);
 const sources = below('src')
@@ -15,13 +15,13 @@ const sources = below('src')
   .map(read)
   .join('\n');
 
-/** Returns whether a file names a generated call, its hook or its path. */
+/** Returns whether a file uses a generated call, its hook or its path. */
 function isUsed(operationId: string): boolean {
   const hook = `use${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}(?:Query|Mutation)`;
   return new RegExp(`\\b(?:${operationId}|${hook})\\b`).test(sources);
 }
 
-/** Tables of faults; those of random answers are no such. */
+/** Tables of faults; tables of random answers do not count. */
 const tables = [...below('src/modules'), ...below('test/faults')]
   .filter((path) =>
     /(?:faultsOf\w+|test\/faults\/\w+(?<!Answers))(?:\.long)?\.test\.tsx$/.test(path),
@@ -31,18 +31,18 @@ const tables = [...below('src/modules'), ...below('test/faults')]
 const standsIn = (id: string, text: string) =>
   new RegExp(`(?:operation: |cabinet, )'${id}'`).test(text);
 
-/** No screen waits for these: their faults have tests of their own, beside what asks for them. */
+/** No screen waits for these: their faults are tested next to their callers. */
 const ELSEWHERE: readonly string[] = [
-  // The transport asks for it, below every call.
+  // Called by the transport, below all other calls.
   'refreshToken',
-  // In a dialog over the form of a claim: what it says is read beside it.
+  // In a dialog over the form of a claim, whose messages are tested there.
   'excludeClaimOrders',
-  // Without an answer of a directory a form is filled in by hand.
+  // Without a directory, users fill in the form by hand.
   'getBank',
   'findOrganizationByItn',
 ];
 
-/** Calls that the contract proposes, where the tests beside what asks for them play a server without them. */
+/** Proposed calls; tests next to their callers cover servers without them. */
 const LACKING_ELSEWHERE: readonly string[] = [
   'getUser',
   'getBank',
@@ -59,7 +59,7 @@ const used = operations.filter(({ id }) => isUsed(id));
 
 describe('a table of faults', () => {
   it('has every operation of the contract that is used, or a test of its own is named', () => {
-    // A rule that finds nothing holds nothing.
+    // A rule without any match checks nothing.
     expect(used.length).toBeGreaterThanOrEqual(75);
     const missing = used.filter(
       ({ id }) => !ELSEWHERE.includes(id) && !tables.some((text) => standsIn(id, text)),

@@ -9,18 +9,18 @@ import type { Fault } from '../backend/faults/fault';
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
-/** One row of the faults that every operation has to live through. */
+/** One row of the faults that every operation must survive. */
 export interface FaultCase {
   readonly name: string;
   readonly meaning: FaultMeaning;
   readonly fault: Omit<Fault, 'operationId' | 'times'>;
-  /** Message, unless the screen has better words. */
+  /** Default message of a screen. */
   readonly says: RegExp;
-  /** How many calls one click makes: a 401 alone is sent again, once (src/session, S4 and S8). */
+  /** Number of calls per click: only a 401 is sent again, once (src/session, S4 and S8). */
   readonly calls: number;
 }
 
-/** src/api/errors.ts: general sentence, no connection, no answer in time. */
+/** Messages of src/api/errors.ts: general, no connection, timeout. */
 const UNKNOWN = /Произошла неизвестная ошибка/;
 const NO_CONNECTION = /Нет связи с сервером/;
 const TOO_LATE = /Сервер не ответил вовремя/;
@@ -62,7 +62,7 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
-/** Answers that say no. */
+/** Answers that refuse. */
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
   refused('401'),
@@ -74,7 +74,7 @@ export const REFUSALS: readonly FaultCase[] = [
   refused('429'),
 ];
 
-/** A server that does not have a proposed call yet, beside its 404. */
+/** A server without a proposed call, besides its 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
 
 /** The same server, with an explicit message. */
@@ -88,10 +88,10 @@ export const OUTAGES: readonly FaultCase[] = [
   other('outage', '503', OUTAGE),
 ];
 
-/** The service has broken down once the work was done. */
+/** The service fails after the work was done. */
 export const OUTAGE_AFTER_THE_WORK: FaultCase = other('outage', '500', OUTAGE, { processed: true });
 
-/** The same of a call that the page works without: shown there, or not at all. */
+/** The same for an optional call: shown on the page, or not at all. */
 export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('500'),
   refused('501'),
@@ -107,7 +107,7 @@ export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
   { processed: true },
 );
 
-/** The server got nothing. */
+/** The request did not reach the server. */
 export const UNSENT: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION),
   other('lost', 'timeout', TOO_LATE),
@@ -120,22 +120,22 @@ export const UNHEARD: readonly FaultCase[] = [
   other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
 ];
 
-/** The server has done its work, and its answer is no JSON. */
+/** The server has done its work, but its answer is not JSON. */
 export const UNPARSED: readonly FaultCase[] = [
   other('lost', 'empty-body', UNKNOWN),
   other('lost', 'broken-json', UNKNOWN),
 ];
 
-/** A 200 with nothing in it, which is no success. */
+/** An empty 200, which is not a success. */
 export const EMPTY: readonly FaultCase[] = [
   other('lost', 'null', UNKNOWN),
   other('lost', 'empty-object', UNKNOWN),
 ];
 
-/** The server has done its work, and its answer cannot be read where one is wanted. */
+/** The server has done its work, but its answer has an invalid body. */
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
-/** The answer arrives, and is wrong. */
+/** An invalid answer. */
 export const ODD: readonly FaultCase[] = [
   other('odd', 'wrong-types', UNKNOWN),
   other('odd', 'many-items', UNKNOWN),
@@ -144,8 +144,8 @@ export const ODD: readonly FaultCase[] = [
 ];
 
 /**
- * Some of faults that a screen cannot tell apart: a case meets `count` of them, the next case the next
- * ones, so that a table meets all.
+ * Splits faults that a screen cannot tell apart: each case gets the next `count`, so together the
+ * cases cover all.
  */
 export function inTurn(
   faults: readonly FaultCase[],

@@ -71,7 +71,7 @@ describeAnyAnswer(cabinet, [
   },
   {
     ...offer,
-    // The section is left out without an offer: the page shows something else then.
+    // Without an offer the section is hidden: the page then shows something else.
     element: (
       <>
         <h1>Продукты</h1>

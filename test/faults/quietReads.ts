@@ -16,26 +16,26 @@ import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation that a screen reads beside others, and the text that it shows even after a failure. */
+/** A secondary operation of a screen, and the text that stays visible after its failure. */
 export interface QuietRead {
   readonly operation: OperationId;
   readonly address: string;
   readonly page: ReactNode;
-  /** Null for a stranger. */
+  /** Null for an anonymous visitor. */
   readonly as: string | null;
-  /** Steps on the page before it asks. */
+  /** Actions on the page before the call. */
   readonly reach?: () => Promise<void>;
   /** Text of the screen with and without the answer. */
   readonly stands: RegExp;
-  /** The page needs it: its 5xx leads to /unavailable. */
+  /** True if the page needs it: its 5xx redirects to /unavailable. */
   readonly isOwn?: boolean;
 }
 
 const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
 
-/** Each operation that a screen can do without meets each fault: the screen stays. */
+/** Tests every fault of each optional operation: the screen stays. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
-  // A test goes through all faults of an operation, one after the other.
+  // One test covers all faults of an operation.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async ({ page, address, as, reach }: QuietRead) => {

@@ -20,39 +20,39 @@ import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** An operation that a screen reads, and how it is seen there. */
+/** An operation and the text that shows its answer on a screen. */
 export interface ReadCase extends Visit {
   readonly operation: OperationId;
-  /** Tells two screens apart that read the same operation. */
+  /** Distinguishes two screens of the same operation. */
   readonly where?: string;
   readonly address: string;
   readonly page: ReactNode;
-  /** Steps on the page before it asks. */
+  /** Actions on the page before the call. */
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
-  /** Text that only the answer brings. */
+  /** Text that only the answer contains. */
   readonly content: RegExp;
-  /** The button that asks again. */
+  /** Name of the retry button. */
   readonly again?: RegExp;
-  /** Better words than those of the fault, by its name; null without a message. */
+  /** Messages that replace those of the fault, by its name; null without a message. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
-  /** Faults after which there is nothing to ask again for, by name. */
+  /** Faults without a retry, by name. */
   readonly final?: readonly string[];
-  /** The page works without it: its 5xx is shown there like any refusal. */
+  /** True if the page works without it: its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
-  /** The page shows the rest: no part of this answer has to be there. */
+  /** True if no part of this answer is required: the page shows the rest. */
   readonly goesWithout?: RegExp;
 }
 
-/** An answer is asked for once; a page that refetches by itself would hide its message. */
+/** Answers are fetched once; an automatic refetch would hide the message. */
 const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE];
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
- * Each operation that a screen reads meets each fault: a clear state, a way to ask again, and nothing that
- * looks like an answer. Faults that look alike to a screen are taken in turn by the cases.
+ * Tests every fault of each read operation: a clear message, a retry, and nothing that looks like
+ * an answer. Faults that look alike to a screen are distributed over the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
-  // A test goes through all faults of an operation, one after the other.
+  // One test covers all faults of an operation.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   const open = async (one: ReadCase) => {
@@ -70,7 +70,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // An empty object stays in the cache as an answer: the next call is a refresh.
+      // An empty object is cached as an answer: the next call is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`says why ${operation} failed, and asks again`, async () => {
@@ -119,7 +119,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         putFault(cabinet, operation, fault);
         const shown = await open(one);
         await outcome(cabinet, shown, limits, operation, fault);
-        // An answer is drawn a moment later.
+        // An answer renders a moment later.
         await waitFor(() => expectStanding(fault.name));
       });
     },

@@ -9,7 +9,7 @@ import type { ShownRoutes } from '../render/routes';
 import type { FaultCase } from './faultCases';
 import type { TimeLimits } from './timeLimits';
 
-/** Text of a broken page (RouteErrorBoundary), and values that must never be shown. */
+/** Text of a broken page (RouteErrorBoundary), and values that must never be visible. */
 const BROKEN =
   /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 
@@ -19,32 +19,32 @@ export function saidNow(): string {
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
 }
 
-/** Five thousand rows take their time to be drawn, the more so on a busy machine. */
+/** Five thousand rows render slowly, especially on a busy machine. */
 const PATIENCE = { timeout: 40_000 };
 
-/** The page is not broken, and shows no text that only a program understands. */
+/** Checks that the page is not broken and shows no technical text. */
 export function expectStanding(name: string): void {
   expect(saidNow(), name).not.toMatch(BROKEN);
   expect(saidNow(), name).toMatch(/[А-Яа-я]{4}/);
   expect(document.querySelector('img[onerror]'), name).toBeNull();
 }
 
-/** No outage has taken the page away. */
+/** Checks that the page was not replaced by /unavailable. */
 export function expectStayed({ place }: ShownRoutes, name: string): void {
   expect(place(), name).not.toMatch(/unavailable/);
 }
 
-/** Waits until a text is shown, on the page or in a toast. */
+/** Waits until a text is visible, on the page or in a toast. */
 export async function expectSaid(text: RegExp, name: string): Promise<void> {
   await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
 }
 
-/** How often an operation was called since the last `forgetCalls`. */
+/** Number of calls of an operation since the last `forgetCalls`. */
 export function callsOf(cabinet: TestCabinet, operation: OperationId): number {
   return cabinet.calls().filter((call) => call === operation).length;
 }
 
-/** From now on the operation ends by this fault, and by no other. */
+/** Sets the fault of the operation, replacing others. */
 export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }: FaultCase): void {
   cabinet.mend();
   clearToasts();
@@ -52,7 +52,9 @@ export function putFault(cabinet: TestCabinet, operation: OperationId, { fault }
   cabinet.fail(operation, fault.kind, fault);
 }
 
-/** Waits until the operation was called, lets limits pass where that is the fault, and all is answered. */
+/**
+ * Waits until the operation was called and answered; timeouts pass at once if they are the fault.
+ */
 export async function outcome(
   cabinet: TestCabinet,
   { store }: ShownRoutes,

@@ -17,7 +17,7 @@ describeQuietReads(cabinet, [
     address: '/unavailable',
     page: <UnavailablePage />,
     as: 'sokolova@severveter.ru',
-    // An answer that may be good news leads back.
+    // A valid answer leads back.
     stands: /Сервис временно недоступен|Страховые продукты/,
     isOwn: true,
   },

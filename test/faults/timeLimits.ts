@@ -4,15 +4,15 @@ import { timeLimits } from '../../src/api/timeLimits';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 
-/** The time limits of all requests of a page: too long for a test to wait for. */
+/** The timeouts of all requests of a page: too long for a test. */
 export interface TimeLimits {
-  /** Lets the limit of every request pass once the operation has reached the server. */
+  /** Lets the timeouts of all requests pass once the operation has reached the server. */
   pass(operation: OperationId): Promise<void>;
 }
 
 /**
- * Makes the limits of requests pass on demand: five minutes of them end when a test says so. All other
- * timers keep their time. To be called in a test, before its page is drawn.
+ * Lets timeouts of requests pass on demand, for example five minutes at once. Other timers do not
+ * change. Call it in a test before the page renders.
  */
 export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
   const due: (() => void)[] = [];

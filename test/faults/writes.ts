@@ -31,67 +31,67 @@ import {
 } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
-/** Something that a screen does by an operation, and how it is done there. */
+/** A changing operation and the action that calls it on a screen. */
 export interface WriteCase extends Visit {
   readonly operation: OperationId;
-  /** Action of the customer. */
+  /** Name of the action. */
   readonly wish: string;
   readonly address: string;
   /** Pages by their paths. */
   readonly pages: Readonly<Record<string, ReactNode>>;
   /** Steps before the click: opens the page, types. */
   readonly prepare?: () => Promise<void>;
-  /** The click, with a second one in a hurry where nothing asks first. */
+  /** The click, twice in a hurry if nothing asks first. */
   readonly act: () => Promise<void>;
-  /** Everything that was typed is still there. */
+  /** Checks that all input is still there. */
   readonly kept?: () => void;
   /** Message after success. */
   readonly done: RegExp;
-  /** Message of a second attempt after a first one whose answer was lost. */
+  /** Message of a second attempt after a lost answer. */
   readonly repeated?: RegExp;
-  /** Number of executions, by the server's data; absent where nothing changes there. */
+  /** Number of executions, from the server's data; undefined if nothing changes there. */
   readonly made?: () => number;
-  /** State after a success whose answer was lost, without another click. */
+  /** State after a success with a lost answer, without another click. */
   readonly found?: () => void;
-  /** State after the way back from /unavailable, unless it is the typed one. */
+  /** State after the way back from /unavailable, by default the input. */
   readonly comeBack?: () => Promise<void>;
-  /** The same after the way back from /unavailable, in place of the input. */
+  /** The same after the way back from /unavailable, instead of the input. */
   readonly foundBack?: RegExp;
-  /** Refusals beside the usual ones. */
+  /** Additional refusals. */
   readonly also?: readonly FaultCase[];
-  /** Faults that mean something else here, by their names: they have tests of their own. */
+  /** Faults with another meaning here, by name: they have tests of their own. */
   readonly except?: readonly string[];
   /** Calls of this operation after success, if a screen reloads its change by it. */
   readonly callsWhenDone?: number;
-  /** Better words than those of the fault, by its name. */
+  /** Messages that replace those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
-  /** The page works without it: its 5xx is shown there, like any refusal. */
+  /** True if the page works without it: its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
-  /** Better words after the way back from /unavailable. */
+  /** Messages after the way back from /unavailable. */
   readonly backSays?: RegExp;
-  /** Message of an unknown result: then the button is gone, and never asks again. */
+  /** Message of an unknown result: the button then disappears for good. */
   readonly unknown?: RegExp;
 }
 
 /** Message of a form after the way back from /unavailable, until the next attempt. */
 const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
-/** Toast of a button. /unavailable itself is gone by then. */
+/** Toast of a button. /unavailable itself is closed by then. */
 const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
-/** The same of a proposed call that the server does not have yet. */
+/** The same for a proposed call that the server does not have yet. */
 const NOT_THERE = /Раздел пока недоступен/;
 
-/** Any of these texts. */
+/** Matches any of these texts. */
 function either(...texts: readonly (RegExp | undefined)[]): RegExp {
   return new RegExp(texts.flatMap((text) => text?.source ?? []).join('|'));
 }
 
 /**
- * Each change that a screen asks for meets each fault: one message, nothing lost, possible again. Faults
- * that look alike to a screen are taken in turn by the cases. `lost answers` is the least that every run
- * takes of it: the work is done, and the answer says otherwise.
+ * Tests every fault of each change: one message, nothing lost, possible again. Faults that look
+ * alike to a screen are distributed over the cases. Every run includes at least `lost answers`: the
+ * work is done, and the answer says otherwise.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -99,7 +99,7 @@ export function describeWrites(
   amount: 'all faults' | 'lost answers' = 'all faults',
 ): void {
   const isWhole = amount === 'all faults';
-  // A test goes through all faults of an operation, one after the other.
+  // One test covers all faults of an operation.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
   describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
@@ -116,7 +116,7 @@ export function describeWrites(
       before.made = made?.() ?? 0;
       return { shown, limits };
     };
-    /** A page may find out that the work was done. */
+    /** A page may detect that the work was done. */
     const saidAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
@@ -127,9 +127,9 @@ export function describeWrites(
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
-    // A change that can be undone appears on the screen before it reaches the server.
+    // An undoable change appears on the screen before it reaches the server.
     const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
-    // A stranger has no token to renew: a 401 is not sent again.
+    // An anonymous visitor has no token to refresh: a 401 is not retried.
     const expectOneCall = ({ name, calls }: FaultCase) =>
       waitFor(() => {
         const once = done.test(saidNow()) ? (one.callsWhenDone ?? 1) : calls;
@@ -162,7 +162,7 @@ export function describeWrites(
       },
     );
 
-    // A call that a server may lack is answered by 501 in every run.
+    // Every run answers an optional call with 501.
     const absence = one.also?.includes(NO_SUCH_CALL) === true ? [NOT_IMPLEMENTED] : [];
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);
@@ -174,7 +174,7 @@ export function describeWrites(
         await act();
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(saysOf(fault), fault.name);
-        // A save on leaving runs while the other page is open already.
+        // A save on leaving runs while the next page is already open.
         await waitFor(() => expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(1));
         cabinet.mend();
         await shown.goTo(address);

@@ -90,7 +90,7 @@ function Switches() {
   );
 }
 
-/** Choosing from a classifier, from a few options, on or off; copying; a masked account. */
+/** Selects, options, switches, copy buttons and a masked account. */
 export function Choices() {
   return (
     <>

@@ -15,7 +15,7 @@ const SAMPLES = (
   ] as const
 ).map((sample): Upload => ({ key: sample.state, slot: 'sample', ...sample }));
 
-/** Files on their way to the server, in every state; this page sends nothing. */
+/** Uploads in every state; this page sends nothing. */
 export function FileUploads() {
   const [list, setList] = useState(SAMPLES);
   const uploads: Uploads = {

@@ -15,7 +15,7 @@ const SWATCHES = [
   ['hero', 'Сторона обещаний'],
 ] as const;
 
-/** Colours behind text, and the scale of type. */
+/** Text colours and font sizes. */
 export function Foundations() {
   return (
     <>
@@ -53,7 +53,7 @@ const drawings = import.meta.glob<Readonly<Record<string, IconDrawing>>>(
   { eager: true },
 );
 
-/** Every drawing by its name. */
+/** Every icon by its name. */
 export function Icons() {
   return (
     <>

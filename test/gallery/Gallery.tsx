@@ -24,7 +24,7 @@ import { IntegrationSectionIllustration } from '../../src/ui/illustrations/Integ
 import { PreviewButton } from '../../src/ui/imagePreview/PreviewButton';
 import type { PreviewPicture } from '../../src/ui/imagePreview/PreviewStage';
 
-/** Anchor, title and contents of each section; visual checks find a section by its anchor. */
+/** Anchor, title and contents of each section; visual checks find sections by anchor. */
 const SECTIONS = [
   ['foundations', 'Основы', Foundations],
   ['icons', 'Иконки', Icons],
@@ -45,7 +45,7 @@ const SECTIONS = [
   ['registries', 'Реестры', Registries],
 ] as const;
 
-/** Every component of src/ui in every state, in both themes; also what visual checks look at. */
+/** Every component of src/ui in every state, in both themes; also used by visual checks. */
 export default function Gallery() {
   return (
     <div className="gallery">
@@ -68,7 +68,7 @@ export default function Gallery() {
   );
 }
 
-/** Native fields in the theme's classes; labels and errors belong to the forms. */
+/** Native fields with the theme's classes; labels and errors belong to the forms. */
 function Fields() {
   const [agreed, setAgreed] = useState(true);
   return (
@@ -100,7 +100,7 @@ function Fields() {
   );
 }
 
-/** The states of a screen without data: waiting, empty, failed. */
+/** The states of a screen without data: loading, empty, failed. */
 function States() {
   return (
     <>
@@ -126,7 +126,7 @@ function States() {
   );
 }
 
-/** Skeletons have the shape of the coming content. */
+/** Skeletons have the shape of the expected content. */
 function SkeletonShapes() {
   return (
     <>
@@ -142,10 +142,10 @@ const SEVERAL: readonly PreviewPicture[] = [
   { title: 'Сведения о ключе', drawing: <AccountKeyIllustration /> },
 ];
 
-/** A picture with no way to it. */
+/** A picture that cannot be loaded. */
 const BROKEN = 'data:image/png;base64,broken';
 
-/** Pictures that open in the preview: one, several, one that can't be shown. */
+/** Pictures that open in the preview: one, several, one that can't be displayed. */
 function Pictures() {
   return (
     <div className="gallery__columns">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of the same component in different states. */
+/** One row with the same component in different states. */
 export function GalleryRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="gallery__row">

@@ -39,7 +39,7 @@ const SAMPLES = [
   { tone: 'error', label: 'Сообщить об ошибке', text: 'Не удалось скачать договор' },
 ] as const;
 
-/** A host of its own, so that the gallery needs no store. */
+/** A separate host, so the gallery needs no store. */
 function SampleToasts() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const say = ({ tone, text }: Omit<ToastMessage, 'id'>) => {
@@ -91,7 +91,7 @@ const USER_MENU = [
   },
 ] as const;
 
-/** Dialogs, drawer, menu, hints and messages: open each from here. */
+/** Dialogs, drawer, menu, hints and messages, each with a button that opens it. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const [drawer, setDrawer] = useState(false);

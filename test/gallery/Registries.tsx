@@ -27,7 +27,7 @@ const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<S
 
 const TWO = { content: supplies.slice(0, 2), totalElements: 2 };
 
-/** Rows alone. */
+/** Rows without header and filters. */
 const MANY: Omit<OpenRows, 'isList'> = {
   label: '10 000 строк',
   columns: SAMPLE_COLUMNS,
@@ -48,7 +48,7 @@ const panelOf = ({ buyer, itn }: SampleSupply) => (
   </DataList>
 );
 
-/** A registry with everything switched on. */
+/** A registry with all features. */
 function FullRegistry() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SampleSupply>>(
     () => new Map(supplies.slice(0, 2).map((supply) => [supply.key, supply])),

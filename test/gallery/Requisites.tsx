@@ -26,7 +26,7 @@ const WRONG = {
   mobilePhone: '8 916 123-45-67',
 };
 
-/** Each value is accepted, but they do not belong to one organization: warnings, no errors. */
+/** Each value is valid, but they belong to different organizations: warnings, no errors. */
 const ODD = {
   ...RIGHT,
   itn: '500100732259',
@@ -94,7 +94,9 @@ function RequisiteForm({ name, values }: { name: string; values: typeof RIGHT | 
   );
 }
 
-/** Requisites and a phone: empty, right, wrong, and only odd. «Проверить» shows every message. */
+/**
+ * Requisites and a phone: empty, valid, invalid, and suspicious. «Проверить» shows every message.
+ */
 export function Requisites() {
   return (
     <>

@@ -13,13 +13,13 @@ const FIELDS = [
 ] as const;
 
 export interface SampleDialogProps {
-  /** A form with the widths of the specification, a question, or a dialog of a fixed width. */
+  /** A form with the specified widths, a question, or a dialog of a fixed width. */
   sample: 'form' | 'question' | 'fixed';
 }
 
 const samples = { form: FormModal, question: QuestionModal, fixed: FixedModal };
 
-/** The gallery's dialogs, each to be looked at. */
+/** All dialogs of the gallery. */
 export default function SampleDialog({
   props: { sample },
   close,

@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from '../../src/ui/input/Checkbox';
 import { TextArea, type TextAreaProps } from '../../src/ui/prime/TextArea';
 import { TextInput, type TextInputProps } from '../../src/ui/input/TextInput';
 
-/** A text field with its label, without the machinery of the forms. */
+/** A text field with its label, without the forms library. */
 export function SampleField({ label, ...props }: TextInputProps & { label: string }) {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function SampleField({ label, ...props }: TextInputProps & { label: strin
   );
 }
 
-/** Several lines with their label. */
+/** A multi-line field with its label. */
 export function SampleArea({ label, ...props }: TextAreaProps & { label: string }) {
   const id = useId();
   return (

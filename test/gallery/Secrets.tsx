@@ -8,7 +8,7 @@ import { SubmitButton } from '../../src/forms/form/SubmitButton';
 import { ResendTimer } from '../../src/ui/countdown/ResendTimer';
 import { GalleryPanel } from './GalleryRow';
 
-/** A sample of a server's secret. */
+/** A sample secret of a server. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
 const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);
@@ -42,7 +42,7 @@ function Resend() {
   return <ResendTimer untilMs={untilMs} onResend={() => setUntilMs(Date.now() + RESEND_MS)} />;
 }
 
-/** Passwords to be chosen, one-time codes and the way to another code. */
+/** Fields for new passwords and one-time codes, with the resend button. */
 export function Secrets() {
   return (
     <div className="gallery__columns">

@@ -10,7 +10,7 @@ const cabinet = testCabinet();
 const tell = vi.fn<(control: UsedControl) => void>();
 let stop = new AbortController();
 
-/** Events that the product demands, in the gallery. */
+/** Events that analytics must send, in the gallery. */
 const CONTROLS = {
   button: 'button:not([aria-pressed],[role],[aria-disabled="true"],:disabled)',
   link: 'a[href]:not([role="tab"])',
@@ -19,12 +19,12 @@ const CONTROLS = {
     'input[type="checkbox"]:enabled:not([aria-disabled="true"]), [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
-  // Just links and words: only the code that marks them knows their kind.
+  // Simple links and texts: only the marking code knows their kind.
   tab: 'nav a[href]',
   tag: '.status-badge',
 } as const;
 
-/** A mark without a kind, for a control that shows its kind. */
+/** A mark without a kind, for a control that implies its kind. */
 const markFor = (kind: string) =>
   kind === 'tab' || kind === 'tag' ? `${kind}:sample` : 'any:sample';
 
@@ -38,11 +38,11 @@ beforeEach(() => {
 });
 afterEach(() => stop.abort());
 
-// One page for all of them: drawing it takes longer than all presses.
+// One page for all: rendering it takes longer than all presses.
 it('every control of the gallery can carry a mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
-  // A press leads nowhere and sends nothing: only its event matters.
+  // A press navigates nowhere and sends nothing: only its event matters.
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

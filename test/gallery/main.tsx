@@ -23,7 +23,7 @@ import { Segments } from '../../src/ui/prime/Segments';
 import { THEMES } from './Choices';
 import Gallery from './Gallery';
 
-// The gallery stands on the cabinet's own store, router and dialogs; nobody is signed in.
+// The gallery uses the cabinet's own store, router and dialogs; nobody is signed in.
 const { store, startListening } = createStore({
   transport: createBrowserTransport(API_BASE),
   reload: () => window.location.reload(),
@@ -54,10 +54,10 @@ const router = createBrowserRouter([
   {
     element: <Frame />,
     children: [
-      // «/» is a public page, and a form may be left there without a question.
+      // «/» is a public page, where a form may be left without a question.
       { index: true, element: <Navigate to="/gallery" replace /> },
       { path: '/gallery', element: <Gallery /> },
-      // Its links lead to pages of the cabinet.
+      // Links lead to pages of the cabinet.
       { path: '*', element: <p>Этой страницы в галерее нет.</p> },
     ],
   },

@@ -16,17 +16,14 @@ import { Breadcrumbs } from '../../src/ui/navigation/Breadcrumbs';
 import { PdfViewer } from '../../src/ui/pdf/PdfViewer';
 import Gallery from './Gallery';
 
-/** Every component of `ui` by its name; a new file in the folder is found here. */
+/** Every component of `ui` by name; new files are included automatically. */
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 
-/** Controls that need no component of `ui`: a screen that writes them names them itself. */
+/** Controls without a component of `ui`: screens mark them themselves. */
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
-/**
- * Returns the parts that a screen marks by name. Parts inside of `ui` get no mark: there the mark has to be
- * passed on.
- */
+/** Returns the elements that a screen marks by name. Inside of `ui` the mark must be passed on. */
 const marking = vi.hoisted(() => {
   type Place = { fileName: string } | undefined;
   type Draw = (
@@ -60,7 +57,7 @@ for (const exported of Object.values(files)) {
   }
 }
 
-/** Not drawn here: pictures, and what a window with a layout would show inside of a drawn component. */
+/** Not rendered here: pictures, and parts that need a real layout. */
 const UNSEEN = [
   'AccountKeyIllustration',
   'DayCalendar',
@@ -74,10 +71,10 @@ const UNSEEN = [
   'TooltipBubble',
 ];
 
-/** They hold components that have marks of their own. */
+/** They contain components with marks of their own. */
 const HOLDERS = ['Card', 'EmptyState', 'FilterTiles'];
 
-/** Parts of the gallery that need a press, or the pictures of another part. */
+/** Parts of the gallery that need a press, or pictures of other parts. */
 function Rest() {
   return (
     <>
@@ -112,7 +109,7 @@ const CONTROLS =
 const cabinet = testCabinet();
 
 it('every component of ui that brings a control carries a mark for it', async () => {
-  // A window without a layout has none; how wide something is does not matter here.
+  // jsdom has no layout; widths do not matter here.
   vi.stubGlobal(
     'ResizeObserver',
     class {

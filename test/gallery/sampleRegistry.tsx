@@ -9,7 +9,7 @@ import {
 import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { supplies, type SampleSupply } from './sampleSupplies';
 
-/** A registry that asks no server: its rows are always the same. */
+/** A registry without a server: its rows are constant. */
 export const sampleQuery = {
   id: 'gallery',
   operation: 'none',

@@ -55,7 +55,7 @@ function supplyOf(line: string): SampleSupply {
 
 export const supplies: readonly SampleSupply[] = LINES.map(supplyOf);
 
-/** Ten thousand rows, to check that only those on the screen are in the document. */
+/** Ten thousand rows, to check that only the visible ones are in the document. */
 export const manySupplies: readonly SampleSupply[] = Array.from({ length: 10_000 }).flatMap(
   (_, index) => {
     const base = supplies[index % supplies.length];

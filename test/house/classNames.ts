@@ -11,7 +11,10 @@ export const SHARED: ReadonlySet<string> = new Set([
   'wide-page', // a page tells its layout how much room it needs
 ]);
 
-/** Layout and type said once: every component wears these, and no other stylesheet speaks of them. */
+/**
+ * Shared classes of layout and type: every component may use them, and no other stylesheet may
+ * select them.
+ */
 export const LAYOUT = 'src/ui/layout/layout.css';
 
 /** Every stylesheet of the cabinet. */
@@ -21,7 +24,7 @@ export function stylesheets(): Source[] {
     .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
 }
 
-/** The classes that a stylesheet speaks of. */
+/** The classes in a stylesheet's selectors. */
 export function classesOf(text: string): Set<string> {
   const found = new Set<string>();
   postcss.parse(text).walkRules(({ selector }) => {
@@ -30,12 +33,12 @@ export function classesOf(text: string): Set<string> {
   return found;
 }
 
-/** A compared value is no class. */
+/** A compared value is not a class. */
 function withoutQuestions(expression: string): string {
   return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
 }
 
-/** Class names that a component writes: the texts within `className=…` and `classNames(…)`. */
+/** Class names in a component: the texts within `className=…` and `classNames(…)`. */
 export function classesIn(text: string): string[] {
   const places = text.matchAll(
     /\w*[cC]lassName=(?:"([^"]*)"|\{([^}]*)\})|classNames\(((?:[^()]|\([^()]*\))*)\)/g,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handWrittenSources, type Source } from './sources';
 
-/** Files that import a file of the house before a package. A component's own styles come first. */
+/** Files that import an own file before a package. A component's own styles come first. */
 function mixedImports(sources: readonly Source[]): string[] {
   return sources
     .filter(({ text }) => {

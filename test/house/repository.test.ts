@@ -36,7 +36,7 @@ const kept = [
   'vite.config.ts',
 ];
 
-/** Made by tools and ignored by git, or a part of the machine rather than of the repository. */
+/** Generated and ignored by git, or specific to the machine. */
 const made = [
   '.cache',
   '.git',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handWrittenSources, root } from './sources';
 
-/** The folders of src that say their rules: the product modules and the floors they stand on. */
+/** The folders of src with rules: product modules and lower layers. */
 const rooms = [
   ...readdirSync(join(root, 'src/modules'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,7 +18,7 @@ const readmeOf = (room: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** The ids of the rules of a room, in the order of its README. */
+/** The ids of a folder's rules, in the order of its README. */
 const rulesOf = (room: string): string[] =>
   [...readmeOf(room).matchAll(/^### ([A-Z]\d+)\. /gm)].map(([, id = '']) => id);
 

@@ -4,11 +4,11 @@ import { handWrittenSources, type Source } from './sources';
 interface BannedPattern {
   readonly name: string;
   readonly pattern: RegExp;
-  /** Lines that must be caught: the proof that the pattern can fail. */
+  /** Lines that must match: a proof that the pattern can fail. */
   readonly caught: readonly string[];
-  /** Lines that look alike and are fine. */
+  /** Similar lines that are allowed. */
   readonly fine?: readonly string[];
-  /** Files in which the pattern counts; all of them when absent. */
+  /** Files to which the pattern applies; all by default. */
   readonly where?: RegExp;
 }
 
@@ -26,7 +26,7 @@ const banned: readonly BannedPattern[] = [
     fine: ['retrieval(text)', 'page.evaluate(() => 1)', 'setTimeout(go, 1)'],
   },
   {
-    // The linter finds the other ways to write it; nothing may switch the linter off.
+    // The linter finds other spellings; nothing may disable it.
     name: 'any',
     pattern: /\bas any\b/,
     caught: ['x as any', 'void (x as any).y'],
@@ -43,7 +43,7 @@ const banned: readonly BannedPattern[] = [
     ],
   },
   {
-    // The linter knows a hook by its name only, and watches over its calls.
+    // The linter recognises a hook by its name only, and checks its calls.
     name: 'a hook under another name',
     pattern:
       /\buse[A-Z]\w*(?:: | as )(?!use[A-Z]|(?:true|false)\b)[a-z]\w*(?=[,}\s]|$)|\b(?!use[A-Z])\w+(?::| =) (?:\w+\.)*use[A-Z]\w*(?=[,;}\s]|$)/,
@@ -100,8 +100,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\//,
   },
   {
-    // Moments are shown and counted by Moscow: src/lib/moscow.ts alone knows the browser's zone, and
-    // PrimeReact's calendar wants its days as Dates of that zone.
+    // Dates are displayed and counted in Moscow time: only src/lib/moscow.ts knows the browser's
+    // zone, and PrimeReact's calendar needs Dates of that zone.
     name: 'a moment in the zone of the browser',
     pattern:
       /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now)\(|\bDateTime\.from(?:ISO|JSDate|Millis|Seconds)\((?!.*\bzone\b)/,
@@ -133,7 +133,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!lib\/(?:moscow|dates|calendar\/moments)\.)|^test\/backend\//,
   },
   {
-    // README.md names the oldest browsers; src/lib/copies.ts, canParseUrl.ts and timeLimit.ts do the same.
+    // README.md lists the oldest browsers; src/lib/copies.ts, canParseUrl.ts and timeLimit.ts match
+    // it.
     name: 'a method or a pattern that supported browsers do not have',
     pattern:
       /\.to(?:Sorted|Reversed|Spliced)\(|\.with\(\w+, |\bURL\.(?:canParse|parse)\(|AbortSignal\.(?:any|timeout)\(|\.groupBy\(|\bPromise\.(?:try|withResolvers)\(|\bArray\.fromAsync\(|\.(?:union|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|toArray)\(|\.(?:isWellFormed|toWellFormed)\(|\(\?<[=!]/,
@@ -167,7 +168,7 @@ const banned: readonly BannedPattern[] = [
   },
 ];
 
-/** This file holds every banned pattern as an example. */
+/** This file contains every forbidden pattern as an example. */
 const sources = handWrittenSources(['src', 'test', 'e2e', 'scripts']).filter(
   ({ path }) => path !== 'test/house/safety.test.ts',
 );

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { classesIn, classesOf, LAYOUT, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
-/** Folders that are being rebuilt; a stylesheet in one of them may still reach out. */
+/** Folders under reconstruction; their stylesheets may still select classes of others. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
 
-/** The beginnings of the class names that a component puts together: `note--` of `note--${tone}`. */
+/** Prefixes of class names that a component composes: `note--` of `note--${tone}`. */
 function beginningsIn(text: string): string[] {
   return [...text.matchAll(/`((?:[\w-]+ )*[a-z][\w-]*--)\$\{/g)].flatMap(([, words = '']) =>
     words.split(' '),
   );
 }
 
-/** Rules of each stylesheet for classes that no component of its folder, or below it, has. */
+/** Rules of each stylesheet for classes that no component of its folder, or below it, uses. */
 function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));
@@ -56,7 +56,7 @@ it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card
   },
 );
 
-/** Every class that the components wear, as often as it is worn. */
+/** All classes used by components, with repetitions. */
 const worn = components.flatMap(({ text }) => classesIn(text));
 const layout = stylesheets().flatMap(({ path, text }) =>
   path === LAYOUT ? [...classesOf(text)] : [],

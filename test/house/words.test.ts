@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { handWrittenSources } from './sources';
 
-/** Words that customers must not read, because another word is the one for that thing. */
+/** Words that customers must not read, because another word is used. */
 interface ForbiddenWord {
   readonly word: RegExp;
   /** The right word. */
   readonly instead: string;
-  /** Texts that must be caught: the proof that the pattern can fail. */
+  /** Texts that must match: a proof that the pattern can fail. */
   readonly caught: readonly string[];
-  /** Texts that look alike and are fine. */
+  /** Similar texts that are allowed. */
   readonly fine?: readonly string[];
-  /** Files where the word is right, and why. */
+  /** Files in which the word is right, with the reason. */
   readonly except?: RegExp;
 }
 
@@ -64,7 +64,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: 'who is listed: «Текущие»',
     caught: ["label: 'Все'", '<b>Все</b>'],
     fine: ["'Все разделы'"],
-    // Of users, where the deleted are left out; registries of finance show all of them.
+    // For users, whose deleted ones are hidden; registries of finance show deleted ones.
     except: /^src\/(?!modules\/profile\/)/,
   },
   {
@@ -89,7 +89,7 @@ const forbidden: readonly ForbiddenWord[] = [
     caught: ['Страниц: {pages.length}'],
   },
   {
-    // Headings of the specification stay word for word (section 2).
+    // Headings of the specification are literal.
     word: /(?<!Аккаунт (?:не )?)(?<![а-яё])[Пп]одключен(?![а-яё])/,
     instead: '«подключён»',
     caught: ['Аккаунт службы подключен', "'Подключен'"],
@@ -111,16 +111,16 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /ИНН \$?\{/,
     instead: '«ИНН» with a no-break space',
     caught: ['<small>ИНН {itn}</small>', '`ИНН ${itn}`'],
-    // A file for the bank has plain spaces, a test writes as it reads.
+    // A bank file has plain spaces, and tests write texts as read.
     except: /\.test\.tsx?$|^(?:test|e2e)\/|^src\/products\/payment\/file\/clientBankFile\.ts$/,
   },
   {
-    // Only the dates of an insurance have a hyphen.
+    // Only the dates of insurance have a hyphen.
     word: /(?:\|\||\?\?|return|\? ) ?'-'(?! : '')/,
     instead: '«—» where there is no value',
     caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],
     fine: ["kopeks < 0 ? '-' : ''"],
-    // The date of an insurance, for all of them.
+    // The date of insurance, for all of them.
     except: /\.test\.tsx?$|^test\/|^src\/lib\/dates\.ts$/,
   },
   {
@@ -138,12 +138,12 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /Ссылка устарела/,
     instead: '«Начните заново» with the reason, where no link was used',
     caught: ['title="Ссылка устарела"'],
-    // The page that the link of the letter opens.
+    // The page opened by the link in the e-mail.
     except: /^src\/modules\/account\/confirm\/page(?:\.test)?\.tsx$|^e2e\/registration\.spec\.ts$/,
   },
 ];
 
-/** This file holds every forbidden word as an example. */
+/** This file contains every forbidden word as an example. */
 const sources = handWrittenSources(['src', 'test', 'e2e']).filter(
   ({ path }) => path !== 'test/house/words.test.ts',
 );
@@ -155,7 +155,7 @@ describe('one word for one thing', () => {
       const found = sources
         .filter(({ path }) => except?.test(path) !== true)
         .flatMap(({ path, text }) =>
-          // A sentence may be broken over lines.
+          // A sentence may span several lines.
           word.test(text.replaceAll(/\s+/g, ' ')) ? [path] : [],
         );
       expect(found).toEqual([]);

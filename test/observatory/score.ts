@@ -1,22 +1,22 @@
-/** Answer of a site to the one judged request. */
+/** Answer of a site to the judged request. */
 export interface JudgedAnswer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly setCookies?: readonly string[];
   readonly html: string;
-  /** True if http leads to https of the same host, or http is not served at all. */
+  /** True if http redirects to https of the same host, or http is not served. */
   readonly redirectsToHttps: boolean;
 }
 
-/** One rule, and the points that it gave or took. */
+/** One rule, with its points. */
 export interface JudgedRule {
   readonly rule: string;
   readonly points: number;
 }
 
 /**
- * Directives of a Content-Security-Policy by their names, with their sources in lower case. The first
- * of two of one name counts, as in a browser. Null where there is no policy.
+ * Directives of a Content-Security-Policy by name, with their sources in lower case. The first of
+ * duplicates counts, as in browsers. Null without a policy.
  */
 function readPolicy(header: string | undefined): ReadonlyMap<string, readonly string[]> | null {
   const policy = new Map<string, readonly string[]>();
@@ -27,11 +27,11 @@ function readPolicy(header: string | undefined): ReadonlyMap<string, readonly st
   return policy.size > 0 ? policy : null;
 }
 
-/** Below it there are no points above a hundred. */
+/** Below this score, bonus points do not count. */
 const EXTRA_CREDIT_FROM = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 
-/** As Mozilla's HTTP Observatory judges: a hundred points, and what each rule gives or takes. */
+/** Scores a site like Mozilla's HTTP Observatory: 100 points, plus or minus those of each rule. */
 export function observatoryScore(answer: JudgedAnswer): { score: number; rules: JudgedRule[] } {
   const { headers } = answer;
   const policy = readPolicy(headers['content-security-policy']);
@@ -70,7 +70,7 @@ const BROAD = [
 const INLINE = ["'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
 
-/** The sources of a directive; a nonce or a hash takes 'unsafe-inline' back. */
+/** The sources of a directive; a nonce or a hash disables 'unsafe-inline'. */
 function sourcesOf(
   policy: ReadonlyMap<string, readonly string[]>,
   name: string,
@@ -130,7 +130,7 @@ function transportPoints(headers: JudgedAnswer['headers']): number {
   return Number(age) >= SIX_MONTHS_SECONDS ? 0 : -10;
 }
 
-/** Scripts of the own origin need no checksum; a foreign one does. */
+/** Scripts of the own origin need no integrity hash; others do. */
 function scriptPoints(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="((?:https?:)?\/\/[^"]+)"[^>]*>/gi)];
   if (foreign.some(([, src = '']) => !src.startsWith('https:'))) return -50;

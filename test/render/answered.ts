@@ -13,9 +13,9 @@ function isAnswer<Id extends OperationId>(_operation: Id, read: unknown): read i
 }
 
 /**
- * Returns the data of a screen when a server has answered with `body`, which may be anything.
+ * Returns the data of a screen for an answer with any `body`.
  *
- * @throws TypeError where the call would fail, as `readAnswer` says
+ * @throws TypeError if the call would fail, as `readAnswer` says
  */
 export function answered<Id extends OperationId>(operation: Id, body: unknown): Answer<Id> {
   const shape = shapes[operation];

@@ -3,7 +3,7 @@ import { selectCurrentUser } from '../../src/session/currentUser';
 import type { LoadContext, ModuleRoute } from '../../src/shell/modules/defineModule';
 import { beginCalls } from '../../src/shell/modules/firstCalls';
 
-/** Begins a page as the router does: the first calls of the page and of its open tab. */
+/** Opens a page like the router: starts the first calls of the page and of its open tab. */
 export function beginPage(
   routes: readonly ModuleRoute[] = [],
   path: string,

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { freshBrowser } from './routes';
 import { testServer } from './server';
 
-/** Each page reloads the whole cabinet, which takes a busy machine a while. */
+/** Each page reloads the whole cabinet, which takes a while on a busy machine. */
 export const PATIENCE = { timeout: 30_000 };
 
 export const ANNA = 'sokolova@severveter.ru';
 
 /**
- * The cabinet as `boot` opens it in a window, before the mock backend. To be made once at the top of
- * a test file; each test begins without a session and ends with the page closed.
+ * The cabinet as `boot` opens it in a window, with the mock backend. Create it once at the top of a
+ * test file; each test begins without a session and ends with the page closed.
  */
 export function bootedCabinet() {
   const server = testServer();
@@ -20,7 +20,7 @@ export function bootedCabinet() {
     document.cookie = 'refreshToken=; path=/; Max-Age=0';
   };
   beforeEach(forgetCookie);
-  // A page that went on listening would follow the cookie of the next one, and lead its window away.
+  // A page that keeps listening would follow the cookie of the next one, and redirect its window.
   afterEach(async () => {
     await act(async () => close());
     document.body.replaceChildren();
@@ -28,13 +28,15 @@ export function bootedCabinet() {
   return {
     ...server,
     forgetCookie,
-    /** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
+    /**
+     * Sets the refresh token of a signed-in user in the page's cookie, as an earlier page would.
+     */
     haveSession(username = ANNA) {
       document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
     },
     /**
-     * Opens the cabinet at an address, as a page that the browser has just loaded. Returns a function that
-     * reloads the page; it returns the place where the page was.
+     * Opens the cabinet at an address like a newly loaded page. Returns a function that reloads the
+     * page and returns its previous location.
      */
     async open(to: string) {
       vi.resetModules();
@@ -45,7 +47,7 @@ export function bootedCabinet() {
       close = await act(async () => boot(root, loadAnew));
       return loadAnew;
     },
-    /** Takes the cabinet off the page. */
+    /** Unmounts the cabinet. */
     close: () => close(),
     address: () => window.location.pathname + window.location.search,
     callsOf: (operation: string) => server.calls().filter((call) => call === operation),

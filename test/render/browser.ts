@@ -2,10 +2,10 @@ import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
 const DomFormData = FormData;
-/** Node's own forms: its fetch knows no other. */
+/** Node's own forms: its fetch accepts no others. */
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 
-/** A form that is read from the page belongs to the page; one that is filled by hand goes to the server. */
+/** A form read from the page is jsdom's; one filled by code goes to the server. */
 const FormDataOfBoth = new Proxy(NodeFormData, {
   construct: (_target, given) =>
     given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),
@@ -13,7 +13,7 @@ const FormDataOfBoth = new Proxy(NodeFormData, {
 
 const inPage = (address: string) => new URL(address, window.location.href);
 
-/** Node's requests know no page that an address could be relative to. */
+/** Node's requests have no page to resolve relative addresses. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? inPage(input) : input, init);
@@ -30,7 +30,7 @@ function addressedFetch(): typeof fetch {
 }
 
 /**
- * Replaces parts of jsdom: a window of this width in px, scrolling, and addresses, forms and files that
+ * Replaces parts of jsdom: window width in px, scrolling, and addresses, forms and files that
  * Node's fetch can send.
  */
 export function stubBrowser(width = 1440): void {

@@ -9,19 +9,18 @@ import { createCabinetStore } from './store';
 
 /** A user and a page. */
 export interface Visit {
-  /** Path with query; the first of the pages where it is left out. */
+  /** Path with query; the first page by default. */
   address?: string;
-  /** The sign-in of a demo user, Anna's by default; null for a stranger. */
+  /** Login of a demo user, Anna's by default; null for an anonymous visitor. */
   as?: string | null;
 }
 
-/** The cabinet of one test file: the real store and transport before the mock backend. */
+/** The cabinet of one test file: the real store and transport with the mock backend. */
 export interface TestCabinet extends TestServer {
-  /** Draws routes as they are. */
+  /** Renders routes. */
   showRoutes(routes: RouteObject[], visit?: Visit): Promise<ShownRoutes>;
   /**
-   * Draws pages by their paths, with their dialogs. Places that pages lead to are a heading each
-   * where they are none of the pages.
+   * Renders pages by their paths, with their dialogs. Other targets of links render as a heading.
    */
   show(pages: Readonly<Record<string, ReactNode>>, visit?: Visit): Promise<ShownRoutes>;
 }
@@ -35,8 +34,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a cabinet for every test of a file, once at its top. Before each test the backend is seeded again
- * and the browser is fresh; after each, no exchange may have broken the contract.
+ * Creates a cabinet for every test of a file; call it once at the top. Before each test the backend
+ * is seeded and the browser is reset; after each, no exchange may have violated the contract.
  */
 export function testCabinet(): TestCabinet {
   const server = testServer();
@@ -76,7 +75,7 @@ function routesOf(pages: Readonly<Record<string, ReactNode>>): RouteObject[] {
         ErrorBoundary: RouteErrorBoundary,
       })),
     },
-    // In frames of their own: dialogs go with the page that opened them.
+    // In separate frames: dialogs close with the page that opened them.
     ...elsewhere.map(([path, heading]) => ({ path, element: <h1>{heading}</h1> })),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The names of the inputs that were drawn while `act` ran, whether or not anything of them has
- * changed: React writes the name of an input each time it draws it.
+ * The names of inputs that rendered while `act` ran, changed or not: React writes the name of an
+ * input on each render.
  */
 export function drawnFields(act: () => void): Set<string> {
   const names = new Set<string>();

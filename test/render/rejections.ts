@@ -1,6 +1,6 @@
 import type { Fault } from '../backend/faults/fault';
 
-/** A refusal that leaves the customer on the form, and the form's message about it. */
+/** A refusal that keeps the customer on the form, with the form's message. */
 export interface Rejection {
   name: string;
   fault: Fault;
@@ -11,8 +11,8 @@ const GENERIC =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 
 /**
- * Refusals that any form has to survive; `field` is one of its own. A 5xx is none of them: it leads to
- * /unavailable.
+ * Refusals that every form must survive; `field` is one of its own. A 5xx is not included: it
+ * redirects to /unavailable.
  */
 export function rejectionsOf(field: string): Rejection[] {
   const refused = (kind: Fault['kind'], message: string): Rejection => ({

@@ -9,15 +9,15 @@ import { isPublicRoute } from '../../src/shell/modules/registry';
 import { stubBrowser } from './browser';
 import { createCabinetStore, type CabinetUnderTest } from './store';
 
-// Patience costs nothing where all is well, and a build server may be slow.
+// A long timeout costs nothing if all is well, and build servers may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The screen, and the hands that use it. */
+/** The screen, and a user to operate it. */
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
 /**
- * Before each test of a file: a browser by `stubBrowser()`, without input and toasts. Call it after
- * `testServer()`.
+ * Prepares each test of a file: a browser by `stubBrowser()`, without input and toasts. Call it
+ * after `testServer()`.
  */
 export function freshBrowser(): void {
   beforeEach(() => {
@@ -26,24 +26,24 @@ export function freshBrowser(): void {
     sessionStorage.clear();
     localStorage.clear();
   });
-  // The page goes after this: the input of one test must not be sent to the backend of the next.
+  // The page closes after this: input of one test must not reach the backend of the next.
   afterEach(() => keepInputOf(null));
-  // Before the server closes: it restores the original globals, and the doubles wrap its own.
+  // Before the server closes: it restores the original globals, which the doubles wrap.
   afterAll(() => {
     vi.unstubAllGlobals();
   });
 }
 
-/** Draws routes with the real store and no user signed in, for tests that call no server. */
+/** Renders routes with the real store and no user signed in, for tests without a server. */
 export function renderRoutes(routes: RouteObject[], address: string): Promise<ShownRoutes> {
   return drawRoutes(createCabinetStore(), routes, address);
 }
 
 /**
- * Draws routes at an address, with everything that the shell does on its own. Resolves when the page is
- * drawn.
+ * Renders routes at an address, including everything that the shell does. Resolves when the page is
+ * rendered.
  *
- * @param begin runs before, such as a sign-in: the shell follows it already
+ * @param begin runs before, for example a sign-in, which the shell then follows
  */
 export async function drawRoutes(
   { store, startListening }: CabinetUnderTest,
@@ -58,7 +58,7 @@ export async function drawRoutes(
   });
   await begin();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  // Asynchronous, or Testing Library takes the act environment down before React has finished.
+  // Asynchronous, or Testing Library leaves the act environment before React has finished.
   const view = await act(async () =>
     render(
       <Provider store={store}>
@@ -71,16 +71,16 @@ export async function drawRoutes(
     router,
     view,
     /**
-     * Goes to an address as a link of the page would, or so many steps of the history. First React finishes
-     * drawing, as it does before a person acts: only then the guard of a form works.
+     * Navigates to an address like a link, or through the history. First React finishes rendering,
+     * as before a user's action, so the guard of a form works.
      */
     goTo: async (to: string | number) => {
       await act(async () => {});
       await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
     },
-    /** Path and query of the page that is shown. */
+    /** Path and query of the current page. */
     place: () => router.state.location.pathname + router.state.location.search,
-    /** Hands that type as fast as a test can. */
+    /** A user who types without delays. */
     user: userEvent.setup({ delay: null }),
   };
 }

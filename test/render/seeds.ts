@@ -17,8 +17,8 @@ export const organization = {
 };
 
 /**
- * Answers of the mock backend about its first demo user. Written out, because pure functions are tested
- * without a backend; seeds.test.ts holds it to the backend's own.
+ * Answers of the mock backend about its first demo user. Literal, because pure functions are tested
+ * without a backend; seeds.test.ts compares them with the backend.
  */
 export const anna: User = {
   id: '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',
@@ -46,7 +46,7 @@ export function withRoles(...roles: string[]): User {
   return { ...anna, roles: roles.map((id) => ({ id, name: id, deleted: false })) };
 }
 
-/** An offer to Anna's organization: the new one of the scenario `default`, in some other status. */
+/** An offer to Anna's organization: the new one of the scenario `default`, in another status. */
 export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
   return {
     id: `offer-${status}`,

@@ -11,41 +11,41 @@ import { jsonReply } from '../backend/reply';
 
 /** One call that reached the backend. */
 interface ReceivedCall {
-  /** The contract's name of it; the method with the path where the contract has none. */
+  /** Its operationId; the method and path for unknown calls. */
   operation: string;
-  /** Read as JSON; undefined where nothing was sent. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown;
   headers: IncomingCall['headers'];
 }
 
-/** The mock backend as tests of pages see it. */
+/** The mock backend for tests of pages. */
 export interface TestServer {
-  /** Everything else: scenario, clock, tables. */
+  /** Full control: scenario, clock, tables. */
   readonly backend: Backend;
-  /** The operations that were called since the page was opened, in their order. */
+  /** The operations called since the page was opened, in order. */
   calls(): readonly string[];
-  /** The bodies that were sent to an operation since the page was opened, in their order. */
+  /** The bodies sent to an operation since the page was opened, in order. */
   sent(operation: OperationId): readonly unknown[];
-  /** The values of a header, by its name in lower case; null where a call had none. */
+  /** The values of a header, by its name in lower case; null if a call had none. */
   headers(operation: OperationId, name: string): readonly (string | null)[];
-  /** From now on an operation ends like this, until `mend`. */
+  /** Sets the result of an operation until `mend`. */
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
-  /** From now on an operation is carried out, and its answers are under way until this is called. */
+  /** Executes the operation, but delays its answers until the returned function is called. */
   hold(operation: OperationId): () => void;
-  /** From now on an operation is not carried out, and answers 200 with this, until `mend`. */
+  /** Does not execute the operation, and answers 200 with this, until `mend`. */
   pretend(operation: OperationId, answer: unknown): void;
-  /** Every operation works again. */
+  /** Restores every operation. */
   mend(): void;
-  /** Changes a demo user behind the cabinet's back. */
+  /** Changes a demo user on the server. */
   changeUser(username: string, change: Partial<NewRow<'user'>>): void;
-  /** Tokens of a demo user who has just signed in. */
+  /** Tokens of a newly signed-in demo user. */
   tokensOf(username: string): TokenPair;
   forgetCalls(): void;
 }
 
 /**
- * Puts the mock backend behind every fetch of a test file, seeded again before each test. A test whose
- * calls or answers broke the contract fails. Call it once, at the top of the file.
+ * Answers every fetch of a test file by the mock backend, seeded before each test. A test fails if
+ * its calls or answers violated the contract. Call it once, at the top of the file.
  */
 export function testServer(options: TestBackendOptions = {}): TestServer {
   const backend = createTestBackend(options);
@@ -102,7 +102,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   };
 }
 
-/** Forms with files are no JSON: their text stays as it is. */
+/** Forms with files are not JSON: their text stays. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,17 +15,17 @@ const modules = [...Object.values(publicModules), ...Object.values(cabinetModule
 
 let latest: CabinetStore | undefined;
 
-/** The store of the page that was opened last, if one was. */
+/** The store of the last opened page; undefined without one. */
 export const latestStore = () => latest;
 
 /**
- * The cabinet's own store and transport for one test, with no user signed in. Only what tabs share
- * is missing: the cookie belongs to this store alone, and its messages reach no other tab.
+ * The cabinet's own store and transport for one test, with no user signed in. Nothing is shared
+ * between tabs: the cookie belongs to this store only, and its messages reach no other tab.
  */
 export function createCabinetStore() {
   const reload = vi.fn<() => void>();
   const transport = createTransport({
-    // Node's Request knows no page that an address could be relative to.
+    // Node's Request has no page to resolve relative addresses.
     baseUrl: 'http://localhost:3000/api',
     fetch: (request) => fetch(request),
     cookie: createRefreshCookie({
@@ -36,7 +36,7 @@ export function createCabinetStore() {
     channel: { send() {}, listen() {}, latest: () => null },
     clock: systemClock,
   });
-  // A page that is not closed renews its session minutes later, in the middle of another test.
+  // An open page would renew its session minutes later, during another test.
   onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
   latest = store;
@@ -45,12 +45,12 @@ export function createCabinetStore() {
     store,
     startListening,
     reload,
-    /** Opens a session as a page does that finds the tokens of an earlier one. */
+    /** Opens a session like a page that finds the tokens of an earlier one. */
     async signIn(tokens: TokenPair): Promise<void> {
       transport.begin(tokens);
       await store.dispatch(restoreSession());
     },
-    /** Ends the session as «Выйти» does. */
+    /** Ends the session like «Выйти». */
     signOut: () => store.dispatch(signOut()),
   };
 }

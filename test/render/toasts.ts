@@ -7,13 +7,13 @@ import {
 } from '../../src/shell/toast/toastsSlice';
 import { latestStore } from './store';
 
-/** Returns the toasts of the page that was opened last, oldest first. */
+/** Returns the toasts of the last opened page, oldest first. */
 export function toasts(): readonly Toast[] {
   const store = latestStore();
   return store ? selectToasts(store.getState()) : [];
 }
 
-/** Presses the button of a message, the latest one by default. */
+/** Presses the button of a message, by default the latest one. */
 export function pressToast(at = -1): void {
   latestStore()?.dispatch(toastPressed(toasts().at(at)?.id ?? ''));
 }

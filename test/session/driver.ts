@@ -4,7 +4,7 @@ import { sessionEnded } from '../../src/api/events';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 
-/** Parts that a recipe under test must offer; the real transport and the naive one both do. */
+/** Functions of a recipe under test; the real transport and the naive one have both. */
 export interface SessionRecipe {
   fetch(request: Request): Promise<Response>;
   begin(tokens: { accessToken: string; refreshToken: string }): void;
@@ -15,7 +15,7 @@ export interface SessionRecipe {
 
 export type RecipeMaker = (environment: ReturnType<World['environment']>) => SessionRecipe;
 
-/** One step of a plan; numbers are taken modulo what exists at that time. */
+/** One step of a plan; numbers are taken modulo the current count. */
 export type Step =
   | { do: 'call'; tab: number; method: 'GET' | 'POST' }
   | { do: 'abort'; call: number }
@@ -38,14 +38,14 @@ interface RunningCall {
 }
 
 const TABS = 2;
-/** Longer than every limit of the transport: refresh 20 s, lock wait 25 s. */
+/** Longer than every timeout of the transport: refresh 20 s, lock wait 25 s. */
 const LONG_ENOUGH_MS = 30_000;
 
 /**
- * Plays one plan in one interleaving and returns every rule of the session that it broke.
+ * Executes one plan in one interleaving and returns all violated session rules.
  *
- * @param headStart turns that the page of the second tab is ahead of its transport; null where it has
- *   no script that refreshes early
+ * @param headStart turns by which the page of the second tab precedes its transport; null without
+ * an early refresh script
  */
 export async function play(
   make: RecipeMaker,
@@ -70,7 +70,7 @@ export async function play(
   const passTurns = async (count: number) => {
     for (let turn = 0; turn < count && scheduler.count() > 0; turn += 1) {
       await scheduler.waitOne();
-      // A tab acts at once on a value that it has just read: no other tab comes in between.
+      // A tab reacts to a value immediately: no other tab runs in between.
       await new Promise((done) => setImmediate(done));
     }
   };
@@ -113,7 +113,7 @@ export async function play(
   };
 
   signIn(0, 0);
-  /** Until then the page waits for its session and has no form to sign in with. */
+  /** Until then the page waits for its session and has no sign-in form. */
   let isStarting = headStart !== null;
   if (headStart !== null) {
     void world.startPage(1).then(() => {

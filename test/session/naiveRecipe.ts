@@ -3,9 +3,9 @@ import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { RecipeMaker } from './driver';
 
 /**
- * The well-known "mutex around the refresh" recipe, kept to prove that the model test can fail.
- * Its holes: a late 401 refreshes again, an aborted
- * caller takes the refresh with it, any failed refresh signs out, tabs do not know of each other.
+ * The common "mutex around the refresh" recipe, kept to prove that the model test can fail. Its
+ * faults: a late 401 refreshes again, an aborted caller aborts the refresh, any failed refresh
+ * signs out, tabs do not communicate.
  */
 export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
   let access: string | null = null;

@@ -17,28 +17,28 @@ import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
 
 /**
- * End of the next refresh calls. `busy`: a 429, the token stays valid. `lost`: the server rotates, its
- * answer never arrives.
+ * Result of the next refresh calls. `busy`: a 429, the token stays valid. `lost`: the server
+ * rotates, its answer never arrives.
  */
 export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
 
 const BASE_URL = 'http://localhost/api';
 
-/** History of one call in this world, by the id in its path. */
+/** History of one call, by the id in its path. */
 export interface SeenCall {
   sends: { bearer: string | null; tabEpoch: number; answered: number | null }[];
 }
 
-/** One browser with several tabs and one server behind it, all of it under fast-check's scheduler. */
+/** One browser with several tabs and one server, controlled by fast-check's scheduler. */
 export class World {
   readonly violations: string[] = [];
   readonly calls = new Map<number, SeenCall>();
   refreshFaults: RefreshFault[] = [];
   refreshesUnderWay = 0;
   lostAnswers = 0;
-  /** Faults that a refresh has run into so far. */
+  /** Faults of a refresh so far. */
   faultsMet = 0;
-  /** Own sign-outs and sign-ins of each tab: a call of before must not be sent any more. */
+  /** Sign-outs and sign-ins of each tab: earlier calls must not be sent any more. */
   readonly tabEpochs: number[] = [];
   now = 1_000_000;
 
@@ -56,7 +56,7 @@ export class World {
 
   constructor(private readonly scheduler: Scheduler) {}
 
-  /** Lets one step of the interleaving pass. */
+  /** Executes one step of the interleaving. */
   private turn(label: string): Promise<void> {
     return this.scheduler.schedule(Promise.resolve(), label).then(() => {});
   }
@@ -77,7 +77,7 @@ export class World {
     }
   }
 
-  /** Tokens of a new sign-in; the previous family is gone. */
+  /** Tokens of a new sign-in; the previous family is revoked. */
   signIn(tab: number, user: number): TokenPair {
     this.user = user;
     const pair = this.issue();
@@ -94,12 +94,12 @@ export class World {
     return pair;
   }
 
-  /** Whose token the tab was last seen with. */
+  /** User of the tab's last known token. */
   userSeenIn(tab: number): string | undefined {
     return userOf(this.latestAccess.get(tab) ?? null);
   }
 
-  /** The tab has dropped its tokens. */
+  /** True once the tab has dropped its tokens. */
   leftSession(tab: number): void {
     this.latestAccess.delete(tab);
   }
@@ -131,7 +131,7 @@ export class World {
     };
   }
 
-  /** The page of a tab refreshes before its transport has loaded. */
+  /** True if the page of a tab refreshes before its transport has loaded. */
   startPage(tab: number): Promise<void> {
     const holder = (this.holders[tab] ??= {});
     if (this.cookie === null) return Promise.resolve();

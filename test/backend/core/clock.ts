@@ -1,15 +1,15 @@
 /**
- * The backend's own time. Everything that ages (tokens, scoring, demo dates) asks it, so that a
- * test or a tester can move time forward without waiting.
+ * The backend's clock. Everything that depends on time (tokens, scoring, demo dates) uses it, so
+ * tests and testers can move it.
  */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** How far the clock is ahead of the machine, milliseconds. */
+  /** Offset from the machine's clock, milliseconds. */
   ahead(): number;
   /** Moves the clock forward by the given number of milliseconds. */
   advance(milliseconds: number): void;
-  /** Returns to the time of the machine. */
+  /** Resets to the machine's clock. */
   reset(): void;
 }
 
@@ -36,7 +36,7 @@ export function createClock(machineNow: () => number = () => Date.now()): Clock 
   };
 }
 
-/** An instant as the contract wants it: RFC 3339 with an offset, Moscow time. */
+/** Formats an instant for the contract: RFC 3339 with an offset, Moscow time. */
 export function toInstant(epochMs: number): string {
   return `${new Date(epochMs + MOSCOW_OFFSET).toISOString().slice(0, 19)}+03:00`;
 }
@@ -46,13 +46,13 @@ export function toDate(epochMs: number): string {
   return toInstant(epochMs).slice(0, 10);
 }
 
-/** A calendar date in Moscow as ДД.ММ.ГГГГ, the form of `offerFinishDate` (specification §3). */
+/** A calendar date in Moscow as ДД.ММ.ГГГГ, the format of `offerFinishDate`. */
 export function toRussianDate(epochMs: number): string {
   const [year = '', month = '', day = ''] = toDate(epochMs).split('-');
   return `${day}.${month}.${year}`;
 }
 
-/** The year in Moscow: it is part of an agreement's number. */
+/** The year in Moscow, a part of an agreement's number. */
 export function yearOf(epochMs: number): string {
   return toDate(epochMs).slice(0, 4);
 }

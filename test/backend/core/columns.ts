@@ -1,9 +1,9 @@
 import { isRecord } from './record';
 
-/** Order of texts as Russian readers expect it: «ё» beside «е», case aside, numbers by value. */
+/** Compares texts in Russian order: «ё» after «е», ignoring case, numbers by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** A value as the text that filters compare. */
+/** A value as text for comparisons of filters. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
@@ -13,7 +13,7 @@ export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-/** Absent values come first; text is compared as Russian readers do. */
+/** Null comes first; texts are in Russian order. */
 function compareValues(left: unknown, right: unknown): number {
   if (!isPresent(left) || !isPresent(right))
     return Number(isPresent(left)) - Number(isPresent(right));
@@ -22,14 +22,14 @@ function compareValues(left: unknown, right: unknown): number {
 }
 
 /**
- * The values of one field in all rows, read once. A row that lacks the field counts as one where
- * it is null: optional properties may be left out.
+ * The values of one field in all rows, cached. A missing field counts as null: optional properties
+ * may be omitted.
  */
 export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** The different values in their order; a later one is placed among them quickly. */
+  /** Sorted distinct values; a new value is inserted by binary search. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {
@@ -37,12 +37,12 @@ export class Column {
     this.#values = rows.map((row) => valueAt(row, this.#path));
   }
 
-  /** The value in the row at a position; a list where the path leads through lists. */
+  /** The value of the row at a position; a list if the path leads through lists. */
   at(position: number): unknown {
     return this.#values[position];
   }
 
-  /** The place of each row in the order of the values; rows that tie have the same one. */
+  /** The rank of each row; rows with equal values have the same rank. */
   ranks(): readonly number[] {
     this.#ranks ??= this.#rank();
     return this.#ranks;
@@ -82,12 +82,12 @@ function valueAt(item: unknown, path: readonly string[], from = 0): unknown {
   return current;
 }
 
-/** The columns of a list of rows, each made when it is first asked for. */
+/** The columns of a list of rows, each created on first use. */
 export class Columns {
   readonly #rows: readonly object[];
   readonly #columns = new Map<string, Column>();
 
-  /** @param rows `refresh` tells of their changes */
+  /** @param rows call `refresh` after changes of these */
   constructor(rows: readonly object[]) {
     this.#rows = rows;
   }

@@ -1,12 +1,12 @@
 import { isPresent, textOf, type Column } from './columns';
 import type { FilterOperation, SearchFilter } from './searchRequest';
 
-/** Returns whether the row at a position fulfils a condition. */
+/** Returns whether the row at a position matches a condition. */
 export type Condition = (position: number) => boolean;
 
 type Comparison = (actual: unknown) => boolean;
 
-/** Returns a filter as a condition on rows. No row fulfils an operation that does not fit. */
+/** Converts a filter to a condition on rows. An unsuitable operation matches no row. */
 export function conditionOf(
   { value = null, operation = 'EQ' }: SearchFilter,
   column: Column,
@@ -46,14 +46,14 @@ function comparisonFor(operation: FilterOperation, expected: unknown): Compariso
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Moments are compared as moments: their texts may be of different zones and precision. */
+/** Instants are compared by time: their texts may have different zones and precision. */
 function boundOf(value: unknown): number | string {
   if (typeof value === 'number') return value;
   const text = textOf(value);
   return MOMENT.test(text) ? Date.parse(text) : text;
 }
 
-/** Values are the same also when one side came as text: a filter may be typed by hand. */
+/** Values also match if one is a text: filters may be written by hand. */
 function isOneOf(expected: readonly unknown[]): Comparison {
   const texts = new Set(expected.filter(isPresent).map(textOf));
   const isAbsentWanted = expected.some((one) => !isPresent(one));
@@ -61,8 +61,8 @@ function isOneOf(expected: readonly unknown[]): Comparison {
 }
 
 /**
- * Makes a search for a part of a text. Case, «ё» against «е» and white space around the part never
- * decide whether it is found. Folded copies of 100 000 texts would cost ten times the search.
+ * Creates a search for a part of a text, ignoring case, «ё»/«е» and surrounding spaces. Caching
+ * folded copies of 100 000 texts would cost ten times as much as the search.
  */
 export function searchFor(part: string): (text: string) => boolean {
   const pattern = part

@@ -1,25 +1,28 @@
 import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
-/** Record of one call: neither bodies nor headers, so no token and no personal data. */
+/** Record of one call, without body and headers, so without tokens and personal data. */
 export interface Exchange {
   /** Running number since the last reset, from 1. */
   readonly number: number;
   readonly method: string;
   /** Path without the query. */
   readonly path: string;
-  /** null: the contract does not know the call. */
+  /** Null if the contract has no such call. */
   readonly operationId: string | null;
   /** Epoch milliseconds of the backend's clock. */
   readonly at: number;
-  /** null while it is under way or the client left; 0 for a connection that a fault cut. */
+  /** Null while running or if the client left; 0 for a connection cut by a fault. */
   status: number | null;
   fault: FaultKind | null;
-  /** How the request broke the contract. */
+  /** Violations of the contract by the request. */
   requestFindings: readonly Finding[];
-  /** How the backend's own answer broke the contract; answers spoiled on purpose are not checked. */
+  /**
+   * Violations of the contract by the backend's answer; answers with a planted fault are not
+   * checked.
+   */
   responseFindings: readonly Finding[];
-  /** A handler that threw something else than an answer. */
+  /** Error of a handler that is not an answer. */
   crash: string | null;
 }
 
@@ -30,7 +33,7 @@ export class ExchangeLog {
   #exchanges: Exchange[] = [];
   #count = 0;
 
-  /** Opens the entry of a call; the dispatcher fills it in as it goes on. */
+  /** Adds an entry for a call; the dispatcher completes it. */
   open(call: Pick<Exchange, 'method' | 'path' | 'operationId' | 'at'>): Exchange {
     this.#count += 1;
     const exchange: Exchange = {
@@ -43,7 +46,7 @@ export class ExchangeLog {
       crash: null,
     };
     this.#exchanges.push(exchange);
-    // Rarely and many at once: taking off the first of a long list moves all others.
+    // Rarely and many at once: removing the first item of a long list moves all others.
     if (this.#exchanges.length >= 2 * REMEMBERED) this.#exchanges = [...this.list()];
     return exchange;
   }
@@ -58,7 +61,7 @@ export class ExchangeLog {
   }
 }
 
-/** One line for each thing that went wrong in an exchange; empty where nothing did. */
+/** One line for each problem of an exchange; empty if there are none. */
 export function describeProblems(exchange: Exchange): string[] {
   const call = `${exchange.method} ${exchange.path}`;
   const lines = (side: string, findings: readonly Finding[]): string[] =>

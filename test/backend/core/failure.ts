@@ -1,12 +1,11 @@
-/** One wrong field of a request, as ApiError lists it. */
+/** One invalid field of a request, as in ApiError. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
 /**
- * Thrown by a handler to answer with an error of the contract. The dispatcher turns it into the shared
- * ApiError body.
+ * Thrown by a handler for an error of the contract. The dispatcher answers with an ApiError body.
  */
 export class ApiFailure extends Error {
   readonly status: number;
@@ -16,8 +15,7 @@ export class ApiFailure extends Error {
   /**
    * @param status HTTP status of the answer
    * @param message what the customer may read, in Russian
-   * @param code machine-readable code; the HTTP status when none is given (specification §8 uses
-   *   '406' in this way)
+   * @param code machine-readable code; the HTTP status by default, such as '406'
    */
   constructor(
     status: number,
@@ -37,7 +35,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** 404 with the thing named, e.g. `notFound('Пользователь не найден')`. */
+/** A 404 with a message, e.g. `notFound('Пользователь не найден')`. */
 export function notFound(message: string): ApiFailure {
   return new ApiFailure(404, message);
 }

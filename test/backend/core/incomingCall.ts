@@ -1,16 +1,16 @@
-/** A call as it came, from the network or from a test. */
+/** An incoming call, from the network or a test. */
 export interface IncomingCall {
   readonly method: string;
   readonly url: URL;
-  /** By their names in lower case. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Empty when there is none. */
+  /** Empty without a body. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Aborted when the client leaves before the answer. */
+  /** Aborted if the client leaves before the answer. */
   readonly signal: AbortSignal;
 }
 
-/** The same of a Request of fetch, its body read. */
+/** Converts a Request of fetch, including its body. */
 export async function toIncomingCall(request: Request): Promise<IncomingCall> {
   return {
     method: request.method,

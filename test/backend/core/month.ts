@@ -4,18 +4,18 @@ import { DAY, toDate } from './clock';
 /** A calendar month in Moscow, `2026-11`. */
 export type Month = string;
 
-/** The month of an instant, epoch milliseconds. */
+/** The month of an instant, which is in epoch milliseconds. */
 export function monthOf(epochMs: number): Month {
   return toDate(epochMs).slice(0, 7);
 }
 
-/** The month that many months later; earlier with a negative count. */
+/** Adds months; a negative count goes back. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Midnight in Moscow at which a day of the month begins, epoch milliseconds. */
+/** Start of a day of the month in Moscow, epoch milliseconds. */
 export function startOfDay(month: Month, day: number): number {
   return Date.parse(`${month}-${String(day).padStart(2, '0')}T00:00:00+03:00`);
 }

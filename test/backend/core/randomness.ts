@@ -1,16 +1,16 @@
-/** Repeatable randomness for seeded data: the same seed gives the same demo. */
+/** Repeatable random values: the same seed gives the same demo. */
 export interface Randomness {
   /** A number in [0, 1). */
   next(): number;
   /** An integer in [from, to]. */
   integer(from: number, to: number): number;
-  /** A UUID of version 4 made of this source. */
+  /** A UUID of version 4 from this source. */
   uuid(): string;
-  /** A seed that goes on where this source is now. */
+  /** A seed that continues the current state. */
   seed(): number;
 }
 
-/** mulberry32: 32 bits of state are plenty for seeds and need no library. */
+/** mulberry32: its 32 bits of state suffice for seeds. */
 export function createRandomness(seed: number): Randomness {
   let state = seed >>> 0;
   const next = (): number => {

@@ -4,7 +4,7 @@ import { isRecord } from './record';
 import { positionsOf, searchRows, totalsOf } from './search';
 import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
-/** Fields of every row of a registry. Rows hold plain JSON values only, so that they can be saved. */
+/** Fields of every row of a registry. Rows contain plain JSON values only, so they can be saved. */
 export interface RegistryRow {
   readonly id: string;
 }
@@ -13,9 +13,9 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
  * A table for registries of 100 000 rows, where @mswjs/data takes a third of a second to find one
- * by its id. Rows are stored in the shape that is answered (besides the hidden columns), because
- * requests name fields of the answer. The columns that were asked for once are kept and follow
- * every change. A row is never changed in place: `update` replaces it.
+ * by its id. Rows are stored in the shape of the answer plus hidden columns, because requests name
+ * fields of the answer. Columns are cached and updated with every change. Rows are immutable:
+ * `update` replaces them.
  */
 export class Registry<Row extends RegistryRow> {
   #rows: Row[] = [];
@@ -24,12 +24,12 @@ export class Registry<Row extends RegistryRow> {
   #all: readonly Row[] | null = null;
   readonly #scopes = new Map<string, readonly number[]>();
 
-  /** How many rows there are. */
+  /** Number of rows. */
   get size(): number {
     return this.#rows.length;
   }
 
-  /** @throws Error when there is a row with this id already. */
+  /** @throws Error if the id exists already */
   insert(row: Row): Row {
     if (this.#positions.has(row.id)) throw new Error(`There is a row ${row.id} already`);
     this.#positions.set(row.id, this.size);
@@ -41,7 +41,7 @@ export class Registry<Row extends RegistryRow> {
     return this.#rows[this.#positions.get(id) ?? this.size] ?? null;
   }
 
-  /** Replaces the given columns of a row; null where there is no such row. */
+  /** Replaces the given columns of a row; returns null if it does not exist. */
   update(id: string, change: Partial<Omit<Row, 'id'>>): Row | null {
     const position = this.#positions.get(id);
     const row = this.get(id);
@@ -49,7 +49,9 @@ export class Registry<Row extends RegistryRow> {
     return this.#put({ ...row, ...change }, position);
   }
 
-  /** Removes a row; false if there is none. All columns are rebuilt after it, because it is rare. */
+  /**
+   * Removes a row; returns false if it does not exist. Rebuilds all columns, because it is rare.
+   */
   delete(id: string): boolean {
     if (!this.#positions.has(id)) return false;
     this.#rows = this.#rows.filter((row) => row.id !== id);
@@ -59,15 +61,15 @@ export class Registry<Row extends RegistryRow> {
     return true;
   }
 
-  /** All rows in the order in which they came: the same list until a row changes. */
+  /** All rows in order of insertion: the same array until a row changes. */
   all(): readonly Row[] {
     this.#all ??= [...this.#rows];
     return this.#all;
   }
 
   /**
-   * Reads all columns and prepares their order in the background, one in each turn of the event loop: the first
-   * requests for 100 000 rows would have to wait for it otherwise. For the end of a seed.
+   * Reads and sorts all columns in the background, one per turn of the event loop, so first
+   * requests for 100 000 rows do not wait. Called at the end of a seed.
    */
   async prepare(): Promise<void> {
     const [row] = this.#rows;
@@ -77,7 +79,7 @@ export class Registry<Row extends RegistryRow> {
     }
   }
 
-  /** How many rows have these values. */
+  /** Number of rows with these values. */
   count(scope: Partial<Row> = {}): number {
     return this.#positionsWith(scope).length;
   }
@@ -85,13 +87,13 @@ export class Registry<Row extends RegistryRow> {
   /**
    * Answers a SearchRequest as `search` does.
    *
-   * @param scope values of columns, hidden ones too, that a row must have besides: whose it is
+   * @param scope values that rows must have as well, also in hidden columns: the owner
    */
   find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
     return this.#search(request, scope).page;
   }
 
-  /** The same, with the sums of number columns over everything that was found. */
+  /** The same, with sums of number columns over all matching rows. */
   findWithTotals<Field extends keyof Row & string>(
     request: SearchRequest,
     fields: readonly Field[],
@@ -101,7 +103,7 @@ export class Registry<Row extends RegistryRow> {
     return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
 
-  /** All rows that a SearchRequest finds, in its order; the page that it asks for is ignored. */
+  /** All rows that match a SearchRequest, sorted and without paging. */
   findAll(request: SearchRequest = {}, scope: Partial<Row> = {}): Row[] {
     return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
   }
@@ -110,7 +112,7 @@ export class Registry<Row extends RegistryRow> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
-  /** Positions of the rows of a scope, kept until a row comes, goes or changes hands. */
+  /** Positions of the rows of a scope, cached until a row is added, removed or moves. */
   #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
@@ -132,7 +134,7 @@ export class Registry<Row extends RegistryRow> {
   }
 }
 
-/** Dotted names of all values of a row that are no lists. */
+/** Dotted names of all values of a row except lists. */
 function fieldsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
     if (Array.isArray(value)) return [];

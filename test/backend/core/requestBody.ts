@@ -1,25 +1,25 @@
 import { ApiFailure } from './failure';
 import type { IncomingCall } from './incomingCall';
 
-/** The body of a request, as it was sent and as a handler wants it. */
+/** The body of a request, raw and parsed. */
 export interface ReadBody {
-  /** As it went over the wire: text, but the bytes of a form, whose files are no text. */
+  /** As sent: text, or bytes for a form, whose files are not text. */
   readonly sent: string | Uint8Array;
   /**
-   * The value of JSON, the parts of a form by their names, undefined where there is nothing.
-   * @throws ApiFailure 400 for a form that cannot be read
+   * The parsed JSON, or the parts of a form by name; undefined without a body.
+   * @throws ApiFailure 400 for an unreadable form
    */
   parse(): unknown;
 }
 
-/** Deeper than any request is nested; what reads a value level by level must not run out of stack. */
+/** Deeper than any real request; recursive readers must not overflow the stack. */
 const DEEPEST = 1000;
 
-/** Returns whether a text of JSON has more levels than the limit. */
+/** Returns whether a JSON text is nested deeper than the limit. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
-  // A pattern of a whole text would run out of stack in one of 10 MB.
+  // A pattern over the whole text would overflow the stack at 10 MB.
   for (const [part] of json.matchAll(/\\.|["[\]{}]/gs)) {
     if (part === '"') isText = !isText;
     if (!isText) depth += Number('[{'.includes(part)) - Number(']}'.includes(part));
@@ -30,7 +30,7 @@ export function isNestedTooDeep(json: string): boolean {
 
 /**
  * Reads the body of a request.
- * @throws ApiFailure 400 for JSON of too many levels
+ * @throws ApiFailure 400 for JSON nested too deeply
  */
 export function readBody({ headers, body }: IncomingCall): ReadBody {
   const contentType = headers['content-type'] ?? '';

@@ -5,8 +5,8 @@ import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './search
 const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * Filters, sorts and pages a list. The contract has judged the request before: a field that an item lacks
- * counts as absent here.
+ * Filters, sorts and pages a list. The request was checked against the contract: a field missing in
+ * an item counts as null.
  *
  * @param items the list, already in the shape of the answer
  */
@@ -17,7 +17,7 @@ export function search<Item extends object>(
   return searchRows(items, new Columns(items), request).page;
 }
 
-/** The same with the sums of number fields over everything that was found. */
+/** The same with sums of number fields over all matching items. */
 export function searchWithTotals<Item extends object, Field extends keyof Item & string>(
   items: readonly Item[],
   request: SearchRequest,
@@ -28,7 +28,7 @@ export function searchWithTotals<Item extends object, Field extends keyof Item &
   return { ...page, totals: totalsOf(columns, positions, fields) };
 }
 
-/** Sums of number fields over the rows at these positions; what is no number counts as 0. */
+/** Sums of number fields over the rows at these positions; other values count as 0. */
 export function totalsOf<Field extends string>(
   columns: Columns,
   positions: readonly number[],
@@ -52,7 +52,7 @@ export function totalsOf(
   );
 }
 
-/** The same for rows whose columns are kept between requests; also where everything stands that was found. */
+/** The same for rows with cached columns; also returns the positions of all matches. */
 export function searchRows<Row extends object>(
   rows: readonly Row[],
   columns: Columns,
@@ -81,7 +81,7 @@ export function searchRows<Row extends object>(
   return { page: { content, totalElements, totalPages, number, size }, positions };
 }
 
-/** The indexes of the rows that match all filters, as a new list. */
+/** Positions of the rows that match all filters, as a new array. */
 export function positionsOf(
   rows: readonly object[],
   columns: Columns,

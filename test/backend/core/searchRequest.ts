@@ -1,21 +1,21 @@
-/** Comparisons of a filter, as the contract's SearchRequest lists them. */
+/** Comparisons of a filter in the contract's SearchRequest. */
 export type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 
-/** One condition; all conditions of a request must hold. */
+/** One condition; a row must match all of them. */
 export interface SearchFilter {
-  /** Name of the field, dots lead into nested objects: `organization.itn`. */
+  /** Name of the field; dots lead into nested objects: `organization.itn`. */
   field: string;
   value?: unknown;
   operation?: FilterOperation;
 }
 
-/** One key of the order; the first one weighs most. */
+/** One sort key; the first one has priority. */
 export interface SearchSort {
   field: string;
   direction?: 'ASC' | 'DESC';
 }
 
-/** The contract's SearchRequest. Everything may be left out. */
+/** The contract's SearchRequest. Every part is optional. */
 export interface SearchRequest {
   /** Number of the page, from 0. */
   pageNumber?: number;
@@ -34,7 +34,7 @@ export interface Page<Item> {
   size: number;
 }
 
-/** A page with sums over all rows that were found, not only those of the page. */
+/** A page with sums over all matching rows, not only those of the page. */
 export interface PageWithTotals<Item, Field extends string> extends Page<Item> {
   totals: Record<Field, number>;
 }

@@ -7,20 +7,20 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Why a refresh was refused; `reused` has also revoked the whole family. */
+/** Reason of a refused refresh; `reused` has also revoked the whole family. */
 export type RefreshRefusal = 'unknown' | 'expired' | 'revoked' | 'reused';
 
 interface Issued {
   readonly userId: string;
-  /** The sign-in that it descends from. */
+  /** Id of the sign-in that it descends from. */
   readonly family: string;
   /** Epoch seconds, as in the claim. */
   expiresAt: number;
-  /** Of a refresh token: it works once. */
+  /** For a refresh token: true after its only use. */
   used: boolean;
 }
 
-/** How long tokens live; tests and testers shorten the access token to see refreshes. */
+/** Lifetimes of tokens; a short access token causes refreshes for tests. */
 export interface TokenLifetimes {
   accessSeconds: number;
   refreshSeconds: number;
@@ -31,23 +31,23 @@ export interface SavedTokens {
   lifetimes: TokenLifetimes;
   access: [token: string, issued: Issued][];
   refresh: [token: string, issued: Issued][];
-  /** Families that were ended. */
+  /** Families that were revoked. */
   revoked: string[];
 }
 
-/** Five minutes, and thirty days: usual values of identity servers. */
+/** Five minutes and thirty days: common values of identity servers. */
 const DEFAULT_LIFETIMES: TokenLifetimes = {
   accessSeconds: 300,
   refreshSeconds: 30 * 24 * 60 * 60,
 };
 
 /**
- * Milliseconds for which the token that was exchanged last gets the same pair again: the page may have been
- * reloaded before it got the answer.
+ * Milliseconds in which the last exchanged token gets the same pair again: a reloaded page may have
+ * missed the answer.
  */
 export const REFRESH_GRACE_MS = 10_000;
 
-/** The answer to a token that was exchanged, for those who missed it. */
+/** The answer to an exchanged token, for clients that missed it. */
 interface Repeatable {
   pair: TokenPair;
   /** Epoch milliseconds. */
@@ -56,9 +56,9 @@ interface Repeatable {
 
 /**
  * Issues and rotates tokens. All tokens that descend from one sign-in form a family; a refresh
- * token works once, and its second use revokes the family (RFC 9700 §4.14.2), so that a client that
- * refreshes twice is found out. Only the last exchange may be repeated, within `REFRESH_GRACE_MS`
- * and until its new token is used: it gives nothing new. A restart forgets it.
+ * token works once, and its second use revokes the family (RFC 9700 §4.14.2), which detects clients
+ * that refresh twice. Only the last exchange may be repeated, within `REFRESH_GRACE_MS` and until
+ * its new token is used; it returns the same pair. A restart forgets it.
  */
 export class TokenRegistry {
   #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;
@@ -72,17 +72,17 @@ export class TokenRegistry {
     this.#clock = clock;
   }
 
-  /** Changes the lifetimes of the tokens that are issued from now on. */
+  /** Sets the lifetimes of tokens issued from now on. */
   setLifetimes(lifetimes: Partial<TokenLifetimes>): void {
     this.#lifetimes = { ...this.#lifetimes, ...lifetimes };
   }
 
-  /** Starts a family: a new sign-in. */
+  /** Starts a family for a new sign-in. */
   signIn(userId: string): TokenPair {
     return this.#issue(userId, crypto.randomUUID());
   }
 
-  /** Exchanges a refresh token for a new pair, or says why not. */
+  /** Exchanges a refresh token for a new pair, or returns the reason of a refusal. */
   rotate(refreshToken: string): TokenPair | RefreshRefusal {
     const issued = this.#refresh.get(refreshToken);
     if (issued === undefined) return 'unknown';
@@ -100,7 +100,7 @@ export class TokenRegistry {
     return pair;
   }
 
-  /** The pair that a token was exchanged for, while that may be told again; else null. */
+  /** The pair of a repeated exchange, if allowed; else null. */
   #repeated(refreshToken: string): TokenPair | null {
     const last = this.#repeatable.get(refreshToken);
     if (last === undefined) return null;
@@ -110,32 +110,32 @@ export class TokenRegistry {
     return null;
   }
 
-  /** The id of the user whom a valid access token stands for, else null. */
+  /** The id of the user of a valid access token, else null. */
   userIdOf(accessToken: string): string | null {
     const issued = this.#access.get(accessToken);
     if (issued === undefined || this.#revoked.has(issued.family)) return null;
     return issued.expiresAt > this.#seconds() ? issued.userId : null;
   }
 
-  /** Sign-out: revokes the family that the access token belongs to. */
+  /** Sign-out: revokes the family of the access token. */
   revokeFamilyOf(accessToken: string): void {
     const issued = this.#access.get(accessToken);
     if (issued !== undefined) this.#revoked.add(issued.family);
   }
 
-  /** Revokes everything a user holds: after a new password or a deletion. */
+  /** Revokes all tokens of a user, after a new password or a deletion. */
   revokeUser(userId: string): void {
     for (const issued of this.#refresh.values()) {
       if (issued.userId === userId) this.#revoked.add(issued.family);
     }
   }
 
-  /** Makes every access token expired; refresh tokens keep working. */
+  /** Expires every access token; refresh tokens keep working. */
   expireAccess(): void {
     for (const issued of this.#access.values()) issued.expiresAt = 0;
   }
 
-  /** Tokens that are valid live so much longer: people stay signed in when the clock moves. */
+  /** Extends all valid tokens, so users stay signed in when the clock moves. */
   prolong(milliseconds: number): void {
     const before = this.#seconds() - milliseconds / 1000;
     for (const issued of [...this.#access.values(), ...this.#refresh.values()]) {
@@ -143,12 +143,12 @@ export class TokenRegistry {
     }
   }
 
-  /** Makes every refresh token unusable; access tokens live out their time. */
+  /** Invalidates every refresh token; access tokens keep their lifetime. */
   revokeRefresh(): void {
     this.#refresh.clear();
   }
 
-  /** Forgets every token and returns to the default lifetimes. */
+  /** Removes every token and restores the default lifetimes. */
   reset(): void {
     this.#access.clear();
     this.#refresh.clear();

@@ -6,7 +6,10 @@ import { notFound } from '../core/failure';
 import type { World } from '../world';
 import { createPdf } from './pdf';
 
-/** The act over the orders that a monthly claim claims. @throws ApiFailure 404 where there is no such claim. */
+/**
+ * The act with the orders of a monthly claim.
+ * @throws ApiFailure 404 if there is no such claim
+ */
 export async function drawClaimAct(world: World, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const claim = world.db.claim.get(id);
   if (claim?.period == null) throw notFound('Заявление не найдено');

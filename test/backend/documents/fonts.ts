@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Faces of one family that has Cyrillic letters; the standard fonts of PDF have none. */
+/** A font family with Cyrillic letters, which the standard fonts of PDF lack. */
 export interface Fonts {
   readonly regular: Buffer;
   readonly bold: Buffer;
@@ -19,7 +19,7 @@ async function readFonts(): Promise<Fonts> {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The fonts, read when the first document asks: the start of the backend does not pay for them. */
+/** The fonts, loaded with the first document to keep the start fast. */
 export function loadFonts(): Promise<Fonts> {
   fonts ??= readFonts();
   return fonts;

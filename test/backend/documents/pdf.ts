@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { loadFonts } from './fonts';
 
-/** A part of a document; what it has comes in the order of the properties. */
+/** A part of a document; its contents appear in the order of the properties. */
 export interface PdfSection {
   heading?: string;
   paragraphs?: readonly string[];
@@ -12,7 +12,7 @@ export interface PdfSection {
 
 /** Text of a generated document. */
 export interface PdfContents {
-  /** Stands above the text and in the window of the reader. */
+  /** Heading of the text, and title of the reader's window. */
   title: string;
   /** Epoch milliseconds of the backend's clock: the same input gives the same bytes. */
   createdAt: number;
@@ -24,7 +24,7 @@ const SIZES = { title: 16, heading: 12, text: 10 } as const;
 
 type Page = PDFKit.PDFDocument;
 
-/** An A4 document in Russian whose text can be searched and copied. */
+/** Creates an A4 document in Russian with searchable text. */
 export async function createPdf(contents: PdfContents): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: PdfDocument }, { regular, bold }] = await Promise.all([
     import('pdfkit'),
@@ -69,6 +69,6 @@ function writeTable(page: Page, { columns, rows }: NonNullable<PdfSection['table
       ...rows.map((row) => [...row]),
     ],
   });
-  // A table leaves the pen at its right-hand edge.
+  // A table leaves the cursor at its right edge.
   page.x = MARGIN;
 }

@@ -4,7 +4,10 @@ import { notFound } from '../core/failure';
 import type { World } from '../world';
 import { createPdf } from './pdf';
 
-/** A document of a marketplace seller. @throws ApiFailure 404 where there is none of this id. */
+/**
+ * A document of a marketplace seller.
+ * @throws ApiFailure 404 for an unknown id
+ */
 export async function drawSellerDocument(
   world: World,
   id: string,

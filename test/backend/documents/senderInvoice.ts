@@ -6,7 +6,10 @@ import type { World } from '../world';
 
 import { createPdf } from './pdf';
 
-/** A bill for the premiums of a month. @throws ApiFailure 404 where there is none of this id. */
+/**
+ * A bill for the premiums of a month.
+ * @throws ApiFailure 404 for an unknown id
+ */
 export async function drawSenderInvoice(
   world: World,
   id: string,

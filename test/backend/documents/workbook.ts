@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<Exclude<ColumnKind, 'text'>, string>> = {
   date: 'dd.mm.yyyy',
 };
 
-/** Characters; the narrow ones fit what their formats show. */
+/** Width in characters; the smaller widths fit their formats. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 28,
   number: 14,
@@ -57,7 +57,7 @@ export async function createWorkbook(contents: WorkbookContents): Promise<Uint8A
   return Uint8Array.from(await file.toBuffer());
 }
 
-/** @throws Error for a value that the column cannot hold: a bug of the handler. */
+/** @throws Error for a value of a wrong type: a bug of the handler */
 function cellOf(kind: ColumnKind, value: WorkbookValue): Cell {
   if (value === null) return null;
   if (kind === 'text') return { value: String(value) };
@@ -67,7 +67,7 @@ function cellOf(kind: ColumnKind, value: WorkbookValue): Cell {
   return { value: kind === 'number' ? value : value / 100, format };
 }
 
-/** Excel knows no time zones: the day is the one that is written. */
+/** Excel has no time zones: the day is taken from the text. */
 function dayOf(value: WorkbookValue): Date {
   const day = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(`date is YYYY-MM-DD, not ${value}`);

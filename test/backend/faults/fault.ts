@@ -2,7 +2,7 @@ import type { FieldError } from '../core/failure';
 import { isRecord } from '../core/record';
 import { operationIndex } from '../generated/operations';
 
-/** Answers that a fault gives instead of the real one. */
+/** Answers that a fault returns instead of the real one. */
 export const STATUS_FAULTS = [
   '400',
   '401',
@@ -19,10 +19,10 @@ export const STATUS_FAULTS = [
   '503',
 ] as const;
 
-/** Faults of the connection: no whole answer ever arrives. */
+/** Faults of the connection: no complete answer arrives. */
 const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-request', 'drop-mid-body'] as const;
 
-/** Faults that spoil the real answer's body; its status stays. */
+/** Faults that change the real answer's body but not its status. */
 const BODY_FAULTS = [
   'empty-body',
   'broken-json',
@@ -34,7 +34,7 @@ const BODY_FAULTS = [
   'hostile-text',
 ] as const;
 
-/** Every kind of fault; `latency` only delays and combines with the others. */
+/** Every kind of fault; `latency` only delays and can be combined. */
 export const FAULT_KINDS = [
   ...STATUS_FAULTS,
   ...CONNECTION_FAULTS,
@@ -46,39 +46,39 @@ export type StatusFault = (typeof STATUS_FAULTS)[number];
 export type BodyFault = (typeof BODY_FAULTS)[number];
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A fault that a tester asked for. Without operationId, path and method it hits every call. */
+/** A planted fault. Without operationId, path and method it affects every call. */
 export interface Fault {
   kind: FaultKind;
   operationId?: string;
   /** A path of the contract (`/v1/user/{id}`) or a concrete one (`/v1/user/7`), `/api` or not. */
   path?: string;
   method?: string;
-  /** How many calls it hits; until it is removed when left out. */
+  /** Number of affected calls; without it, the fault stays until it is removed. */
   times?: number;
-  /** How many matching calls pass unharmed before it. */
+  /** Number of matching calls to let pass first. */
   after?: number;
-  /** Share of the matching calls that it hits, from 0 to 1; all of them by default. */
+  /** Share of the matching calls to affect, from 0 to 1; 1 by default. */
   share?: number;
-  /** Chooses the calls that `share` hits: the same seed, the same calls of each operation. */
+  /** Seed for `share`: the same seed affects the same calls of each operation. */
   seed?: number;
   /** Message of a status fault. */
   message?: string;
-  /** Code of a status fault, such as CAPTCHA_REQUIRED; its number when left out. */
+  /** Code of a status fault, such as CAPTCHA_REQUIRED; the status by default. */
   code?: string;
-  /** Wrong fields of a status fault. */
+  /** Invalid fields of a status fault. */
   fieldErrors?: FieldError[];
-  /** `Retry-After` of a 429 or 503; a minute when left out. */
+  /** `Retry-After` of a 429 or 503, 60 s by default. */
   retryAfterSeconds?: number;
   /** Milliseconds for `latency`. */
   latencyMs?: number;
   /**
-   * The call is carried out, and only its answer is lost or replaced. Nothing can be carried out of
-   * half a request (`drop-mid-request`).
+   * The call is executed, and only its answer is lost or replaced. Not possible for half a request
+   * (`drop-mid-request`).
    */
   processed?: boolean;
 }
 
-/** Returns whether a word names a kind of fault. */
+/** Returns whether a word is a kind of fault. */
 function isFaultKind(word: unknown): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }
@@ -91,9 +91,7 @@ export function isBodyFault(kind: FaultKind): kind is BodyFault {
   return BODY_FAULTS.some((one) => one === kind);
 }
 
-/**
- * Reads a fault from JSON of the control endpoint; the text says what is wrong with it.
- */
+/** Parses a fault from JSON of the control endpoint; returns a message if it is invalid. */
 export function parseFault(raw: unknown): Fault | string {
   return isFault(raw) ? raw : (problemOf(raw) ?? '');
 }
@@ -128,7 +126,7 @@ function problemOf(raw: unknown): string | null {
 }
 
 /**
- * Reads faults from the command line: `operationId=kind` or `operationId=kind*times`, separated by
+ * Parses faults of the command line: `operationId=kind` or `operationId=kind*times`, separated by
  * commas; `*` instead of an operation means every call. Example: `login=500*2,*=latency`.
  */
 export function parseFaultFlag(flag: string): Fault[] {

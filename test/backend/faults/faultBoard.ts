@@ -1,9 +1,9 @@
 import { createRandomness } from '../core/randomness';
 import type { Fault } from './fault';
 
-/** The call that a fault may hit. */
+/** The call that a fault may affect. */
 export interface FaultTarget {
-  /** null when the contract does not know the call. */
+  /** Null if the contract has no such call. */
   operationId: string | null;
   /** Path of the contract with its parameters in braces, null when unknown. */
   template: string | null;
@@ -12,24 +12,24 @@ export interface FaultTarget {
   method: string;
 }
 
-/** Faults of one call: at most one fault, and the sum of the latencies. */
+/** Faults of one call: at most one fault, and the sum of all latencies. */
 export interface DrawnFaults {
   fault: Fault | null;
   latencyMs: number;
 }
 
-/** A wait that can be noticed but not endured, for `latency` without a number. */
+/** Default of `latency`: noticeable but short. */
 const DEFAULT_LATENCY_MS = 2000;
 
 interface Posted {
   fault: Fault;
   remaining: number;
   toPass: number;
-  /** How many calls of each operation it might have hit so far, where it hits a share of them. */
+  /** Number of matching calls of each operation so far, for faults with a share. */
   met: Map<string, number>;
 }
 
-/** The faults that are in force, in the order in which they were posted. */
+/** The active faults, in order of creation. */
 export class FaultBoard {
   #posted: Posted[] = [];
 
@@ -48,14 +48,14 @@ export class FaultBoard {
     this.#posted = [];
   }
 
-  /** The faults still in force, each with the number of calls it will hit (null: no limit). */
+  /** The active faults, each with its number of remaining calls (null: no limit). */
   list(): (Fault & { remaining: number | null })[] {
     return this.#posted.map(({ fault, remaining }) =>
       Object.assign({ remaining: Number.isFinite(remaining) ? remaining : null }, fault),
     );
   }
 
-  /** Takes what hits this call and counts it down. */
+  /** Returns the faults of this call and decrements their counters. */
   draw(target: FaultTarget): DrawnFaults {
     let fault: Fault | null = null;
     let latencyMs = 0;
@@ -77,8 +77,8 @@ export class FaultBoard {
 }
 
 /**
- * Returns whether a fault that hits a share of the calls hits this one: by its seed and the number of calls
- * of the operation, so that calls of another one change nothing.
+ * Returns whether a fault with a share affects this call. Depends on its seed and the number of
+ * calls of the same operation only.
  */
 function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): boolean {
   const { kind, share, seed = 1 } = fault;

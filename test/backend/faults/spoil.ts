@@ -3,19 +3,21 @@ import { ApiFailure } from '../core/failure';
 import { isRecord } from '../core/record';
 import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFault } from './fault';
 
-/** How many items the `many-items` fault answers with. */
+/** Number of items for the `many-items` fault. */
 export const MANY_ITEMS = 5000;
 
-/** The longest that a timer waits, 24 days: the client gives up before. */
+/** The maximum of a timer, 24 days: the client gives up before. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A status name that no version of the contract lists. */
+/** An unknown name of a status. */
 export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 
-/** Text that must stay text: mark-up, a direction override, an emoji and a very long word. */
+/**
+ * Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word.
+ */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
-/** Returns whether the fault needs the real answer, or replaces it unseen. */
+/** Returns whether the fault needs the real answer. */
 export function needsRealAnswer(fault: Fault): boolean {
   const { kind, processed } = fault;
   if (kind === 'drop-mid-request') return false;
@@ -23,8 +25,8 @@ export function needsRealAnswer(fault: Fault): boolean {
 }
 
 /**
- * Gives the answer that the client gets under a fault. A lost connection is `Response.error()` or
- * a body stream that breaks; the HTTP adapter turns both into a destroyed socket.
+ * Returns the answer of a fault. A lost connection is `Response.error()` or a body stream that
+ * breaks; the HTTP adapter turns both into a destroyed socket.
  *
  * @param answer the real answer when `needsRealAnswer`, else null
  */
@@ -73,7 +75,7 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
   return answer;
 }
 
-/** Half of the real body under its full Content-Length, then the connection breaks. */
+/** Half of the real body with its full Content-Length, then the connection closes. */
 async function cutAnswer(answer: Response | null): Promise<Response> {
   const whole = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
   const bytes = whole.length > 1 ? whole : new TextEncoder().encode('{"id": 1}');
@@ -129,7 +131,7 @@ async function rewrite(answer: Response, change: (body: unknown) => unknown): Pr
   try {
     body = JSON.parse(text);
   } catch {
-    return 'null'; // A file or an empty answer has nothing to rewrite.
+    return 'null'; // A file or an empty answer cannot be rewritten.
   }
   return JSON.stringify(change(body));
 }
@@ -148,12 +150,12 @@ function withUnknownStatus(value: unknown): unknown {
   return mapValues(value, (inner, name) => {
     if (name !== 'status') return withUnknownStatus(inner);
     if (!isRecord(inner)) return UNKNOWN_STATUS;
-    // The code of an order's status counts; the name beside it is for people.
+    // Only the code of an order's status matters; the name is for display.
     return { ...inner, ['code' in inner ? 'code' : 'name']: UNKNOWN_STATUS };
   });
 }
 
-/** Spoils what people read; identifiers, codes, dates and digits stay, or nothing would load. */
+/** Spoils texts for display; identifiers, codes, dates and digits stay, or no page would load. */
 function withHostileText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileText);
   if (typeof value === 'object' && value !== null) return mapValues(value, withHostileText);

@@ -44,7 +44,7 @@ export const fileHandlers: HandlersOf<'file'> = {
   },
 };
 
-/** Files sent to the insurance company stay with the claim. */
+/** Files already sent to the insurer stay with the claim. */
 function demandNotSent({ db }: World, fileId: string): void {
   const claim = db.claim
     .all()

@@ -7,8 +7,8 @@ import type { World } from '../world';
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
- * Callers who may see offers and requests: every confirmed user of an organization with the module. The
- * specification asks for the permission on the registries only: the request form has no extra guard.
+ * Callers who may see offers and requests: every confirmed user of an organization with the module.
+ * Only the registries need a permission; the request form does not.
  */
 export function financeUser(call: SignedInCall): Row<'user'> {
   const user = signedIn(call);
@@ -17,7 +17,9 @@ export function financeUser(call: SignedInCall): Row<'user'> {
   return user;
 }
 
-/** Callers who may see registries, agreements and invoices: they need the permission FINANCE, too. */
+/**
+ * Callers who may see registries, agreements and invoices: they also need the permission FINANCE.
+ */
 export function registryUser(call: SignedInCall): Row<'user'> {
   const user = financeUser(call);
   demandRole(call.world, user, 'FINANCE');

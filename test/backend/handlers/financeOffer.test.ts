@@ -172,6 +172,6 @@ it('an offer is not actual any more when its last day has passed', async () => {
     (await succeed(backend, 'findActualFinanceOffers', { token, body: NOT_DELETED })).totalElements;
   const before = await count();
   backend.world.clock.advance(42 * DAY);
-  // Two of the demo have no request: they end in 41 and in 18 days.
+  // Two demo offers have no request: they end in 41 and in 18 days.
   expect(await count()).toBe(before - 2);
 });

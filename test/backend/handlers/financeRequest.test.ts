@@ -15,7 +15,7 @@ async function statusOf(backend: Backend, token: string, path: { id: string }): 
   return (await succeed(backend, 'getFinanceRequest', { token, path })).status.name;
 }
 
-/** Creates a request under an offer and fills its form like the ready one. */
+/** Creates a request for an offer and fills in its form completely. */
 async function filledRequest(backend: Backend, token: string, offerId: string) {
   const { id } = await succeed(backend, 'createFinanceRequest', { token, query: { offerId } });
   const ready = await succeed(backend, 'getFinanceRequestForm', { token, path: READY });

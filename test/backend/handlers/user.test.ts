@@ -14,7 +14,7 @@ const newcomer = {
   roles: ['USER'],
 };
 
-/** Fields of a user's change beside the name. */
+/** Changes of a user besides the name. */
 const wholePerson = { middlename: null, mobilePhone: null, email: null };
 
 describe('the current user', () => {

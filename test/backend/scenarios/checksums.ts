@@ -1,7 +1,4 @@
-/**
- * Completes requisites with their control digits (specification §5), so that seeded companies pass
- * the same rules as real ones.
- */
+/** Adds control digits to requisites, so seeded companies pass the same rules as real ones. */
 
 /** ИНН of a legal entity from its first nine digits. */
 export function organizationInn(firstNine: string): string {
@@ -20,7 +17,7 @@ export function ogrn(allButLast: string): string {
   return allButLast + String((BigInt(allButLast) % divisor) % 10n);
 }
 
-/** К/С of the bank with this БИК: its tail repeats the end of the БИК. */
+/** К/С of the bank with this БИК: its last digits are those of the БИК. */
 export function correspondentAccount(bik: string): string {
   return withAccountKey(`0${bik.slice(4, 6)}`, '30101810', `00000000${bik.slice(6)}`);
 }
@@ -47,7 +44,7 @@ export function isBankAccount(bankDigits: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The ninth digit of an account is its key: with it the weighted sum ends in 0. */
+/** The ninth digit of an account is its key: the weighted sum must end in 0. */
 function withAccountKey(bankDigits: string, head: string, tail: string): string {
   const accounts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => `${head}${key}${tail}`);
   return accounts.find((account) => isBankAccount(bankDigits, account)) ?? '';

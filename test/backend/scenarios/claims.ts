@@ -7,13 +7,13 @@ import { toStoredFile } from '../serializers/storedFile';
 import type { ClaimRow, OrderRow } from '../tables/sender';
 import type { World } from '../world';
 
-/** A claim of the demo: what happened, and the statuses that it has gone through since. */
+/** A claim of the demo: its incident, and the statuses that it has had. */
 interface SeededClaim {
   type: 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
   description: string;
-  /** Share of the insured sum that is claimed. */
+  /** Share of the insured sum to claim. */
   share: number;
-  /** Kopeks that are claimed, whatever the share. */
+  /** Kopeks to claim; replaces the share. */
   claimedAmount?: number | undefined;
   /** Statuses after the draft, a few days apart, the last one three days ago. */
   path: readonly string[];
@@ -84,11 +84,11 @@ export const EXAMPLE_CLAIM_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a5';
 /** The claim of Денис that was refused. */
 export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
 
-/** Whose claims are seeded. */
+/** Owner of the seeded claims. */
 interface Claimant {
   organizationId: string;
   paymentDetailsId: string | null;
-  /** Ids of the claims that the examples of the contract name, by their status; random ones where left out. */
+  /** Ids of the claims in the contract's examples, by status; random by default. */
   ids?: Readonly<Record<string, string>>;
 }
 
@@ -98,7 +98,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ insured, status }) => insured && status.code === 'DELIVERED');
-  // The latest ones, and not the very last: those stay free for claims of a tester.
+  // Recent orders, but not the most recent: those are left for claims of a tester.
   const chosen = orders.slice(-CLAIMS.length - 6, -6);
   for (const [index, claim] of CLAIMS.entries()) {
     const order = chosen[index];
@@ -106,7 +106,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   }
 }
 
-/** A claim for one order, with its photo, led through the statuses of its path. */
+/** A claim for one order, with its photo, moved through its statuses. */
 export function seedClaim(
   world: World,
   order: OrderRow,
@@ -148,7 +148,7 @@ export function seedClaim(
   return world.db.claim.get(claim.id) ?? claim;
 }
 
-/** Monthly claims for the past months; the latest draft the backend prepares by itself. */
+/** Monthly claims for past months; the backend itself prepares the latest draft. */
 export function seedMonthlyClaims(
   world: World,
   { organizationId, paymentDetailsId }: Claimant,

@@ -7,12 +7,12 @@ import {
   settlementAccount,
 } from './checksums';
 
-/** Columns that a new company must bring; the rest has a default. */
+/** Required columns of a new company; the others have defaults. */
 type Company = Omit<NewRow<'organization'>, Defaulted> &
   Partial<Pick<NewRow<'organization'>, Defaulted>>;
 type Defaulted = 'legalStatusName' | 'okopfCode' | 'excludedModules';
 
-/** The organization whose cabinet the demo shows; the contract's examples name it too. */
+/** The organization of the demo's main user; the contract's examples name it too. */
 export const SEVERNY_VETER: Company = {
   id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
   itn: organizationInn('780123456'),
@@ -24,7 +24,7 @@ export const SEVERNY_VETER: Company = {
   registeredDate: '2002-08-14',
 };
 
-/** The organization of the user whom the cabinet owner has not confirmed. */
+/** The organization of the unconfirmed user. */
 export const NOVY_GORIZONT: Company = {
   id: '2b0f5e68-74dc-4a91-82e3-6d8f9a01b244',
   itn: organizationInn('540612345'),
@@ -89,7 +89,7 @@ export const CABINET_OWNER: Company = {
   registeredDate: '2016-09-01',
 };
 
-/** Buyers that owe to the customers: their debt is insured. */
+/** Buyers with debts to the customers: these debts are insured. */
 export const BUYERS: readonly Company[] = [
   {
     id: '8b7f1c20-9f6d-4d3e-a5b1-0e2c4f6a8d90',
@@ -114,18 +114,18 @@ export const BUYERS: readonly Company[] = [
   },
 ];
 
-/** By organization, what the state register has and the cabinet has not heard of yet. */
+/** Changes in the state register that the cabinet does not know yet, by organization. */
 export const REGISTER_NEWS: Readonly<
   Record<string, { legalAddress?: string; ceoName?: string; status?: string }>
 > = {
-  // It has moved: the profile has a difference to accept.
+  // It has moved, so the profile shows a difference to accept.
   [SEVERNY_VETER.id]: {
     legalAddress: '197022, г. Санкт-Петербург, наб. реки Карповки, д. 5, корп. 22, помещ. 17-Н',
   },
   [POSYLKA_PLUS.id]: { ceoName: 'Лаптева Ольга Юрьевна', status: 'LIQUIDATING' },
 };
 
-/** A seller whom the marketplace knows, for the registration of sellers. */
+/** A seller known to the marketplace, for the registration of sellers. */
 export const LEBEDEV = {
   contractNumber: 'МП-204518',
   mobilePhone: '+79217654321',
@@ -177,7 +177,7 @@ function seedAccounts(db: Database): void {
   }
 }
 
-/** Legal forms of ОКОПФ (ОК 028-2012) that business customers of the cabinet have. */
+/** Legal forms of ОКОПФ (ОК 028-2012) used by business customers. */
 const OKOPF: Readonly<Record<string, string>> = {
   '12200': 'Акционерные общества',
   '12247': 'Публичные акционерные общества',

@@ -1,6 +1,6 @@
 import { ogrn, organizationInn, personalInn } from './checksums';
 
-/** Banks of the directory beside those that finance supplies; the к/с follows from the БИК. */
+/** Banks of the directory besides those that finance supplies; the к/с follows from the БИК. */
 export const DIRECTORY_BANKS: readonly {
   bik: string;
   name: string;
@@ -17,7 +17,7 @@ export const DIRECTORY_BANKS: readonly {
   },
 ];
 
-/** Organizations of the state register that have no cabinet yet. */
+/** Organizations of the state register without a cabinet. */
 export const DIRECTORY_ORGANIZATIONS = [
   {
     itn: organizationInn('784212345'),

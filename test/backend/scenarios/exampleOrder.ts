@@ -5,10 +5,10 @@ import { orderStatus } from '../serializers/statuses';
 import type { World } from '../world';
 import { POSYLKA_PLUS } from './companies';
 
-/** The order that the examples of the contract name: delivered, insured, without a claim. */
+/** The order in the contract's examples: delivered, insured, without a claim. */
 export const EXAMPLE_ORDER_ID = '2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41';
 
-/** A photo that the examples of the contract attach to their claim. */
+/** A photo in the contract's examples of a claim. */
 export const EXAMPLE_PHOTO_ID = '93a4b5c6-d7e8-4f90-8123-456789abcd01';
 
 const MADE_DAYS_AGO = 17;
@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['DELIVERED', DELIVERED_HOURS],
 ];
 
-/** The smallest picture that a browser shows. */
+/** The smallest valid picture. */
 const PICTURE = 'R0lGODdhAQABAPAAAL8/Pv///ywAAAAAAQABAAACAkQBADs=';
 
 export function seedExampleOrder({ clock, db }: World): void {

@@ -6,7 +6,7 @@ import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 interface Insurer {
   id: string;
   name: string;
-  /** null: the cabinet has to do without a logo. */
+  /** Null: the cabinet must cope without a logo. */
   logo: { fileId: string; initials: string; colour: string } | null;
 }
 
@@ -49,18 +49,18 @@ function logoDrawing(initials: string, colour: string): string {
   );
 }
 
-/** A seeded offer; amounts in roubles, days counted from today. */
+/** A seeded offer; amounts in roubles, days from today. */
 interface SeededOffer {
   id: string;
   status: string;
   insurer: Insurer;
   limitRoubles: number;
   priceRoubles: number;
-  /** Last day of the offer, or of the wait after a denial; null: none is given. */
+  /** Last day of the offer, or of the wait after a denial; null if there is none. */
   finishesInDays: number | null;
-  /** How long ago the application was sent; absent: there was none. */
+  /** Days since the application; undefined without one. */
   requestedAgoMs?: number;
-  /** Decision of scoring; absent: the offer does not move by itself. */
+  /** Decision of scoring; undefined: the status of the offer does not change. */
   outcome?: 'ACTIVE' | 'DENIED';
   organizationId?: string;
   clientCompanyId?: string;
@@ -74,10 +74,10 @@ export const APPROVED_IN_THE_END = `${OFFER}01-1b3d-4f5a-9c7e-2d4f6a8b0c11`;
 /** An application for this offer is denied. */
 export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 
-/** The agreement that the default scenario has from the start. */
+/** The agreement of the default scenario. */
 export const SEEDED_AGREEMENT_ID = '3d2b7c94-15ef-4d0b-8a1c-7f60b9a4e118';
 
-/** Offers in every status of the specification, and one in an unknown status. */
+/** Offers in every known status, and one in an unknown status. */
 export function seedOffersOfEveryStatus(world: World): void {
   const day = (count: number): number => count * DAY;
   const offers: SeededOffer[] = [
@@ -158,7 +158,7 @@ export function seedOffersOfEveryStatus(world: World): void {
   ]);
 }
 
-/** The offers of an organization that has just come to the cabinet; none where it has some. */
+/** The offers of a new organization; none if it has offers already. */
 export function giveFirstOffers(world: World, organizationId: string): void {
   const known = world.db.debtorOffer.count({
     where: { organizationId: { equals: organizationId } },
@@ -172,7 +172,7 @@ export function giveFirstOffers(world: World, organizationId: string): void {
   ]);
 }
 
-/** Applications that are under way at the start, and new ones with both endings. */
+/** Applications in progress, and new ones with both results. */
 export function seedMovingOffers(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
   seedOffers(world, [

@@ -10,10 +10,10 @@ import { seedOrders } from './orders';
 import { seedSellerDocuments } from './sellerDocuments';
 import { seedSenderInvoices } from './senderInvoices';
 
-/** Contracts of the courier service for which there is an offer; any other has none. */
+/** Contracts of the courier service with an offer; others have none. */
 const COURIER_CONTRACTS = ['77041234', '78012345'];
 
-/** The demo senders, with the accounts that compensation goes to. */
+/** The demo senders, with their accounts for compensation. */
 const POSYLKA = {
   organizationId: POSYLKA_PLUS.id,
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
@@ -24,7 +24,7 @@ const SEVERNY = {
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
 } as const;
 
-/** The credential of Денис that the examples of the contract name. */
+/** The credential of Денис in the contract's examples. */
 export const EXAMPLE_CREDENTIAL_ID = '4f7d1c20-6b3e-4a95-8c71-0e2f5a9d3b64';
 
 /** Prices of the insurance of one order, in kopeks. */
@@ -48,7 +48,7 @@ export function seedOrderInsurance(world: World): void {
   seedSellerDocuments(world, BELOVA.id);
 }
 
-/** 20 000 orders for Денис and as many for Анна, who is a sender here. */
+/** 20 000 orders each for Денис and for Анна, who is a sender here. */
 export function seedManyOrders(world: World): void {
   seedTerms(world);
   connectSeverny(world);
@@ -65,7 +65,7 @@ export function seedManyOrders(world: World): void {
   seedSellerDocuments(world, BELOVA.id);
 }
 
-/** Orders on their way and claims under consideration, half a minute for each step. */
+/** Orders in transit and claims under review, half a minute per step. */
 export function seedOrdersInMotion(world: World): void {
   world.settings.claims = { ...world.settings.claims, submittedMs: 30_000, reviewMs: 30_000 };
   seedOrderInsurance(world);
@@ -86,7 +86,7 @@ export function seedOrdersInMotion(world: World): void {
   }
 }
 
-/** Every order that is on its way takes its next step within the next minutes. */
+/** Every order in transit takes its next step within the next minutes. */
 function setOrdersInMotion(world: World): void {
   const way = ORDER_STATUSES.slice(0, -2).map(({ code }) => code);
   const now = world.clock.now();

@@ -6,25 +6,25 @@ import type { Order, OrderRow } from '../tables/sender';
 import type { World } from '../world';
 import { CITIES, ITEMS } from './orderContents';
 
-/** Orders to make for one sender. */
+/** Orders to create for one sender. */
 export interface OrderPlan {
   organizationId: string;
-  /** City that the parcels leave from. */
+  /** City of departure. */
   fromCity: string;
-  /** First letters of the orders' numbers. */
+  /** Prefix of the orders' numbers. */
   prefix: string;
   count: number;
-  /** How many days ago the first order was made. */
+  /** Days since the first order. */
   days: number;
-  /** Premium of an insured order, in kopeks; null: nothing is insured. */
+  /** Premium of an insured order, in kopeks; null if nothing is insured. */
   premium: number | null;
 }
 
-/** Share of the orders that are as young as `RECENT_DAYS`, and hence still under way. */
+/** Share of the orders from the last `RECENT_DAYS`, which are still in progress. */
 const RECENT_SHARE = 0.15;
 const RECENT_DAYS = 5.5;
 
-/** Hours from the order to each step of the usual way. */
+/** Hours from the order to each usual step. */
 const STEPS: readonly (readonly [code: string, hours: number])[] = [
   ['CREATED', 0],
   ['ACCEPTED_AT_SENDER_WAREHOUSE', 8],
@@ -36,10 +36,10 @@ const DELIVERED_AFTER = 90;
 const NOT_DELIVERED_AFTER = 118;
 const DELETED_AFTER = 3;
 
-/** Roubles of a delivery within the country. */
+/** Delivery price within the country, roubles. */
 const DELIVERY_ROUBLES = { from: 390, to: 1_490 } as const;
 
-/** Puts the orders of a plan into the database, the oldest first. */
+/** Adds the orders of a plan to the database, the oldest first. */
 export function seedOrders(world: World, plan: OrderPlan): void {
   const randomness = createRandomness(world.randomness.integer(1, 1_000_000));
   const now = world.clock.now();
@@ -50,12 +50,12 @@ export function seedOrders(world: World, plan: OrderPlan): void {
       index < older
         ? plan.days - ((plan.days - RECENT_DAYS) * index) / older
         : RECENT_DAYS * (1 - (index - older + 0.5) / recent);
-    // An hour at the start of the day or at its end looks alike in a register.
+    // A fraction of a day spreads the orders over the hours.
     world.db.order.insert(orderOf(world, plan, randomness, now - age * DAY, index));
   }
 }
 
-/** The orders that the courier service gives a newly connected account: none is insured yet. */
+/** The orders of a newly connected account from the courier service: none is insured yet. */
 export function loadOrders(world: World, organizationId: string): void {
   seedOrders(world, {
     organizationId,
@@ -121,7 +121,7 @@ function itemsOf(randomness: Randomness, serial: number): Order['items'] {
   });
 }
 
-/** The steps that lie in the past, so that an order is where its age says. */
+/** The steps in the past, so an order has the status of its age. */
 function historyOf(randomness: Randomness, createdAt: number, now: number): Order['statusHistory'] {
   const fate = randomness.next();
   const pace = 0.9 + randomness.next() / 5;
@@ -143,7 +143,7 @@ function pick<Item>(randomness: Randomness, list: readonly Item[]): Item {
   return item;
 }
 
-/** An id made of a counter: random ones for 20 000 orders would slow the start. */
+/** An id from a counter: random ones would slow down the start with 20 000 orders. */
 function idOf(head: string, serial: number): string {
   return `${head}-4d5a-4b68-9e37-${serial.toString(16).padStart(12, '0')}`;
 }

@@ -21,19 +21,19 @@ interface Person {
   mobilePhone: string | null;
   organizationId: string;
   roles: readonly string[];
-  /** Roles that were taken away again: they permit nothing (specification §6). */
+  /** Roles that were removed: they permit nothing. */
   formerRoles?: readonly string[];
   isVerified?: boolean;
   isDeleted?: boolean;
   isNeedChangePassword?: boolean;
-  /** Description for the table of demo sign-ins; absent: not listed. */
+  /** Description in the table of demo users; undefined: not listed. */
   demo?: string;
 }
 
 /** Администратор организации: the user of the first journey. */
 export const SOKOLOVA_ID = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 
-/** A colleague who waits for confirmation. */
+/** A colleague without confirmation. */
 export const ILIN_ID = 'b7d0a6f4-2f39-4c7e-8f15-9e0d6a3c5b22';
 
 const PEOPLE: readonly Person[] = [
@@ -141,13 +141,13 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** A row of the table of demo sign-ins. */
+/** A row of the table of demo users. */
 export interface DemoSignIn {
   username: string;
   who: string;
 }
 
-/** The sign-ins that a newcomer is shown; the password of all is DEMO_PASSWORD. */
+/** The demo users in the welcome text; all have the password DEMO_PASSWORD. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = PEOPLE.flatMap((person) =>
   person.demo === undefined
     ? []
@@ -163,7 +163,7 @@ export function seedPeople(db: Database): void {
   }
 }
 
-/** Assigns a role under an id that is the same in every run. */
+/** Assigns a role with an id that is the same in every run. */
 export function giveRole(db: Database, userId: string, roleId: string, deleted: boolean): void {
   db.userRole.create({ id: `${userId.slice(0, 8)}-${roleId}`, userId, roleId, deleted });
 }

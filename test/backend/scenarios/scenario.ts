@@ -8,9 +8,9 @@ import { seedManyOrders, seedOrderInsurance, seedOrdersInMotion } from './orderI
 import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
 import { seedSellerDocuments } from './sellerDocuments';
 
-/** A named state of the whole backend. People and companies are the same in all of them. */
+/** A named state of the whole backend. People and companies are the same in all scenarios. */
 interface Scenario {
-  /** For the tester who chooses. */
+  /** Description for testers. */
   description: string;
   seed(world: World): void;
 }
@@ -105,7 +105,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
 }
 
-/** Content of a scenario, in a sentence for the tester. */
+/** One sentence about a scenario, for testers. */
 export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }
@@ -128,7 +128,7 @@ function restoreSellerRole({ db }: World): void {
   });
 }
 
-/** Documents of two organizations: a user of one gets 404 for the document of the other. */
+/** Documents of two organizations: a user of one gets a 404 for the other's. */
 function seedDocument({ db }: World): void {
   for (const [id, organizationId] of [
     ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],

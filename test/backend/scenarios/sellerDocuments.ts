@@ -4,7 +4,7 @@ import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay } from '../core/mon
 import type { SellerDocument, SellerDocumentRow } from '../tables/sender';
 import type { World } from '../world';
 
-/** Past months that have a certificate, an act and a bill. */
+/** Past months with a certificate, an act and a bill. */
 const MONTHS = 8;
 
 type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'> & {
@@ -12,11 +12,11 @@ type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'
   /** Epoch milliseconds. */
   at: number;
   status: keyof typeof sellerDocumentStatuses;
-  /** False where the document is still being made. */
+  /** False while the document is being prepared. */
   hasFile?: boolean;
 };
 
-/** Documents of a marketplace seller: the agreement, and three documents for each month. */
+/** Documents of a marketplace seller: the agreement, and three documents per month. */
 export function seedSellerDocuments(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   const first = addMonths(thisMonth, -MONTHS);

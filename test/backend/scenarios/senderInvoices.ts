@@ -18,7 +18,7 @@ const RECIPIENT: SenderInvoice['recipient'] = {
   settlementAccount: settlementAccount(BIK, '40702', '00000271828'),
 };
 
-/** Months before the running one, what became of the bill for each. */
+/** Months before the current one, with the status of each bill. */
 const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderInvoiceStatuses])[] =
   [
     [7, 'PAID'],
@@ -31,10 +31,10 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
     [1, 'ISSUED'],
   ];
 
-/** Days left to pay the open bill. Not pressing yet, on any day of a month. */
+/** Days left to pay the open bill: on any day of a month, not urgent yet. */
 const DAYS_TO_PAY = 10;
 
-/** Eight bills for the premiums of past months, each over the orders that are really there. */
+/** Eight bills for the premiums of past months, each for the existing orders. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   for (const [index, [monthsAgo, status]] of BILLS.entries()) {

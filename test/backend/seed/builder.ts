@@ -7,7 +7,9 @@ interface Entity {
   readonly id: string;
 }
 
-/** A table, as far as builders go: one of @mswjs/data, or a registry. */
+/**
+ * A table for builders: of @mswjs/data, or a registry.
+ */
 type Table<Row> =
   | {
       count(): number;
@@ -40,28 +42,28 @@ interface Definition<Of extends Fields, Row extends Entity, Variant extends stri
   /** Description for the catalogue. */
   readonly about: string;
   readonly fields: Of;
-  /** Fields by the name of a variant: `seed.claim.rejected()`. */
+  /** Variants by name, with their fields: `seed.claim.rejected()`. */
   readonly variants: Readonly<Record<Variant, Given<Of>>>;
   readonly example: Given<Of>;
   table(db: Database): Table<Row>;
   make(values: Values<Of>, making: Making): Row;
-  /** Ids have a form of their own, such as those that files are found by. */
+  /** Creates ids of a special format, such as those from which files are found. */
   idOf?(uuid: string): string;
-  /** Follows a row that was removed. */
+  /** Called after a row was removed. */
   removed?(row: Row, world: World): void;
 }
 
-/** Makes rows of one table; what is left out gets a sensible value. */
+/** Creates rows of one table; missing fields get sensible defaults. */
 export interface Builder<Input, Row extends Entity, Variant extends string = string> {
   readonly about: string;
   readonly fields: Fields;
   readonly variants: Readonly<Record<Variant, Input>>;
   readonly example: Input;
-  /** @throws SeedError where a field or a value is wrong */
+  /** @throws SeedError for an invalid field or value */
   make(world: World, given: unknown): Row;
   find(db: Database, id: string): Row | null;
   all(db: Database): readonly Row[];
-  /** Removes a row; null where there is none. */
+  /** Removes a row; null if it does not exist. */
   remove(world: World, id: string): Row | null;
 }
 
@@ -118,7 +120,7 @@ function isWhole<Of extends Fields>(
   return Object.keys(fields).every((name) => name in values);
 }
 
-/** Reads every field, or names all that are wrong. */
+/** Reads every field; throws an error with all invalid ones. */
 function readFields(fields: Fields, given: unknown, making: Making): Record<string, unknown> {
   if (!isRecord(given) || Array.isArray(given)) throw refusal('', 'is a JSON object of fields');
   const wrong = Object.keys(given).flatMap((name) =>
@@ -137,17 +139,17 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
     }
   }
   if (wrong.length > 0) throw new SeedError(wrong);
-  // Defaults come last: a refused builder leaves no rows of them.
+  // Defaults come last: a refused builder must not leave rows of them.
   for (const [name, { otherwise }] of Object.entries(fields)) {
     if (!(name in values)) values[name] = otherwise.make(making);
   }
   return values;
 }
 
-/** Accepted values of a field that leads to another entity. */
+/** Accepted values of a field that refers to another entity. */
 export type Reference<Input> = string | Entity | Input;
 
-/** Another entity: its id, its row, or the fields of one to be built on the way. */
+/** Another entity: its id, its row, or the fields to build one. */
 export function reference<Input, Row extends Entity, Other>(
   name: string,
   target: Builder<Input, Row>,

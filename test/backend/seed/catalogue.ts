@@ -1,6 +1,6 @@
 import { BUILDERS } from './seed';
 
-/** One builder, for people who choose. */
+/** One builder, described for people. */
 interface CatalogueEntry {
   readonly name: string;
   readonly about: string;
@@ -24,7 +24,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(BUILDERS).map
   }),
 );
 
-/** Characters of a cell; a longer list of words is cut after a word. */
+/** Maximum of a cell, characters; a longer list is cut after a word. */
 const LONGEST_CELL = 120;
 
 function cell(text: string): string {
@@ -34,7 +34,7 @@ function cell(text: string): string {
   return `${words.slice(0, -1).join(', ')}, …`;
 }
 
-/** Returns the catalogue as tables of the README; `GET /__backend/seed` has the lists that are cut. */
+/** Returns the catalogue as tables of the README; `GET /__backend/seed` has the full lists. */
 export function catalogueInMarkdown(): string {
   return CATALOGUE.map(({ name, about, variants, fields, example }) =>
     [

@@ -4,7 +4,7 @@ import { builder, reference } from './builder';
 import { always, day, derived, flag, kopeks, made, nullable, oneOf, rubles, text } from './fields';
 import { organization, ownedBy } from './people';
 
-/** A day so many days from today. */
+/** The date a number of days from today. */
 export const inDays = (days: number) =>
   made(days === 0 ? 'today' : `today ${days > 0 ? '+' : '−'} ${Math.abs(days)} days`, ({ world }) =>
     toDate(world.clock.now() + days * DAY),
@@ -28,7 +28,7 @@ export const debtorAgreement = builder({
     world.db.debtorAgreement.create({ ...agreement, organizationId }),
 });
 
-/** Share of the limit that a month of insurance costs. */
+/** Monthly price of insurance as a share of the limit. */
 const PRICE_SHARE = 0.015;
 
 const UNASKED = ['NEW', 'EXPIRED'];

@@ -2,7 +2,7 @@ import { readDay } from '../../../src/lib/dates';
 import type { FieldError } from '../core/failure';
 import type { World } from '../world';
 
-/** A builder was given what it cannot take; answered with 422. */
+/** Invalid input of a builder; answered with 422. */
 export class SeedError extends Error {
   readonly fieldErrors: readonly FieldError[];
 
@@ -11,7 +11,7 @@ export class SeedError extends Error {
     this.fieldErrors = fieldErrors;
   }
 
-  /** The same, seen from the entity that holds the field. */
+  /** The same, with the path of the containing entity. */
   within(path: string): SeedError {
     return new SeedError(
       this.fieldErrors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
@@ -22,7 +22,7 @@ export class SeedError extends Error {
 /** Context of a default. */
 export interface Making {
   readonly world: World;
-  /** One more than the table has rows: the source of numbers and names. */
+  /** Number of rows plus one: used for numbers and names. */
   readonly n: number;
 }
 
@@ -34,12 +34,12 @@ export interface Otherwise<Value> {
 
 /** One field of a builder. */
 export interface Field<Value, Input = Value> {
-  /** Accepted values, for the catalogue and for refusals. */
+  /** Accepted values, for the catalogue and for error messages. */
   readonly takes: string;
   readonly otherwise: Otherwise<Value>;
   /** @throws SeedError */
   read(name: string, input: unknown, making: Making): Value;
-  /** For the compiler alone. */
+  /** Used by the compiler only. */
   readonly input?: Input;
 }
 
@@ -53,7 +53,7 @@ export const made = <Value>(says: string, make: (making: Making) => Value): Othe
   make,
 });
 
-/** The builder works it out of the other fields. */
+/** The builder derives it from the other fields. */
 export const derived = (says: string): Otherwise<undefined> => ({ says, make: () => undefined });
 
 type Accepts<Value> = (input: unknown) => input is Value;
@@ -129,5 +129,5 @@ export function nullable<Value, Input>(of: Field<Value, Input>): Field<Value | n
   };
 }
 
-/** Kopeks of so many roubles. */
+/** Roubles to kopeks. */
 export const rubles = (amount: number): number => Math.round(amount * 100);

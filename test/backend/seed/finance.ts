@@ -74,7 +74,7 @@ export const financeAgreement = builder({
     }),
 });
 
-/** The way to each status, the last one reached today. */
+/** The steps to each status, the last one today. */
 const WAYS = {
   DRAFT: ['DRAFT'],
   SEND_BANK: ['DRAFT', 'SEND_BANK'],

@@ -90,7 +90,7 @@ describe('builders', () => {
   );
 });
 
-/** The reads that show a row, each with whom it is shown to. */
+/** Reads that show a row, with the user of each. */
 const READS = [
   ['findActualDebtorOffers', 'sokolova@severveter.ru', {}],
   ['findFinanceOffers', 'sokolova@severveter.ru', page],

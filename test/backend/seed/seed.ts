@@ -46,7 +46,7 @@ type InputOf<Name extends BuilderName> = Builders[Name]['example'];
 
 type VariantOf<Name extends BuilderName> = Extract<keyof Builders[Name]['variants'], string>;
 
-/** Rows at once, in a unit test, or after a call, in a journey. */
+/** Rows directly in a unit test, or a promise of them in a journey. */
 type Result<Row, IsRemote> = IsRemote extends true ? Promise<Row> : Row;
 
 type Make<Name extends BuilderName, IsRemote> = (
@@ -61,10 +61,10 @@ export type Seed<IsRemote = false> = {
     };
 };
 
-/** Makes so many rows of a builder, or asks for them. */
+/** Creates a number of rows, or requests them. */
 type Run = (name: BuilderName, count: number | null, given: object) => unknown;
 
-/** @param run makes one row where the count is null, else a list */
+/** @param run creates one row if the count is null, else a list */
 export function seedBy<IsRemote>(run: Run): Seed<IsRemote> {
   const made = Object.fromEntries(
     BUILDER_NAMES.map((name) => {
@@ -94,19 +94,19 @@ function isSeed<IsRemote>(made: object): made is Seed<IsRemote> {
 /** Rows by their builders. */
 export type SeededRows = Readonly<Record<string, readonly object[]>>;
 
-/** Rows made by seeding, and the way to remove them. */
+/** Seeded rows, and functions to remove them. */
 export interface Seeding {
   readonly seed: Seed;
-  /** Carries out JSON: fields, or a list of them, by builder; all of it or nothing. */
+  /** Executes JSON: fields, or a list of them, by builder; all or nothing. */
   fromJson(input: unknown): SeededRows;
-  /** Removes rows that JSON names by their ids, `all` of a kind, or all that were seeded. */
+  /** Removes rows given as JSON: by their ids, `all` of a builder, or all seeded ones. */
   remove(input: unknown): SeededRows;
 }
 
 const MOST = 10_000;
 
 export function createSeeding(world: World): Seeding {
-  // By database: a reset takes another one.
+  // By database, because a reset replaces it.
   const seeded = new WeakMap<Database, [BuilderName, string][]>();
   const seededNow = (): [BuilderName, string][] => {
     const known = seeded.get(world.db) ?? [];
@@ -187,7 +187,7 @@ function variantOf(name: BuilderName, variant: string): object {
   throw refusal(`${name}.${variant}`, `is no variant; there are ${names || 'none'}`);
 }
 
-/** Rows are named by their ids, or given as the answer had them. */
+/** Rows are given by id, or as in the answer. */
 function idsOf(db: Database, name: string, named: unknown): [BuilderName, string][] {
   const [base = ''] = name.split('.');
   if (!isBuilderName(base)) throw noBuilder(name);

@@ -23,7 +23,7 @@ import {
 } from './fields';
 import { ownedBy, paymentDetails } from './people';
 
-/** Hours from the order to each step on the way to a status. */
+/** Hours from the order to each step before a status. */
 const WAY = {
   CREATED: 0,
   ACCEPTED_AT_SENDER_WAREHOUSE: 7,
@@ -43,7 +43,7 @@ const ORDER_STATUSES = [
   'DELETED',
 ] as const;
 
-/** The steps on the way to a status, the status itself last. */
+/** The steps to a status, including the status. */
 function stepsTo(status: string): readonly (readonly [code: string, hours: number])[] {
   const way = Object.entries(WAY);
   if (status === 'DELETED') return [...way.slice(0, 1), [status, 3]];
@@ -109,7 +109,7 @@ export const order = builder({
   },
 });
 
-/** The statuses that a claim of each status has gone through after its draft. */
+/** The statuses of a claim after its draft, by its last status. */
 const PATHS = {
   DRAFT: [],
   SUBMITTED: ['SUBMITTED'],

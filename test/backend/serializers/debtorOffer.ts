@@ -6,7 +6,7 @@ import { toOrganization } from './organization';
 
 type DebtorOffer = Operations['findActualDebtorOffers']['response'][number];
 
-/** A row of the table of offers, with company, insurer and agreement, as the contract shows it. */
+/** Converts an offer for the contract, with company, insurer and agreement. */
 export function toDebtorOffer(world: World, row: Row<'debtorOffer'>): DebtorOffer {
   const { db } = world;
   const insurer = byId(db.insurer, row.insurerId, 'Страховщик не найден');

@@ -8,7 +8,7 @@ import type { World } from '../world';
 type FinanceAgreement = Operations['findFinanceAgreements']['response']['content'][number];
 type FinanceBank = FinancingObject['agreement']['bank'];
 
-/** Statuses of objects that take up a part of the limit: ordered, or paid out and not paid back. */
+/** Statuses of objects that use a part of the limit: ordered, or paid out and not repaid. */
 const IN_USE = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
 
 export function toFinanceBank({ db }: World, bankId: string): FinanceBank {
@@ -21,7 +21,7 @@ export function isInForce({ clock }: World, { finishedDate }: Row<'financeAgreem
   return toDate(clock.now()) <= finishedDate;
 }
 
-/** Kopeks of the limit that are not taken up; 0 where the agreement is not in force. */
+/** Unused limit in kopeks; 0 if the agreement is not in force. */
 export function availableAmount(world: World, row: Row<'financeAgreement'>): number {
   return isInForce(world, row) ? Math.max(row.financingLimit - usedAmount(world, row), 0) : 0;
 }
@@ -39,7 +39,7 @@ function usedAmount({ db }: World, { id, organizationId }: Row<'financeAgreement
   return objects.reduce((sum, { financingAmount }) => sum + financingAmount, 0);
 }
 
-/** An agreement with its bank and what is left of its limit. */
+/** An agreement with its bank and its unused limit. */
 export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): FinanceAgreement {
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): 
   };
 }
 
-/** An agreement in short, as objects and invoices name it. */
+/** The short form of an agreement in objects and invoices. */
 export function toAgreementReference(
   world: World,
   { id, number, bankId }: Row<'financeAgreement'>,

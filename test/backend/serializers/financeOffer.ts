@@ -9,7 +9,7 @@ import { offerStatus, requestStatus } from './financeStatuses';
 type FinanceOffer = Operations['getFinanceOffer']['response'];
 type FinanceRequest = Operations['getFinanceRequest']['response'];
 
-/** Returns whether the last day of an offer has passed without a request. */
+/** Returns whether an offer without a request has expired. */
 export function isExpired(world: World, offer: Row<'financeOffer'>): boolean {
   return offer.endDate < toDate(world.clock.now()) && offer.requests.length === 0;
 }
@@ -21,7 +21,7 @@ function statusOf(world: World, offer: Row<'financeOffer'>): string {
   return request.agreementId === null ? 'REQUESTED' : 'AGREED';
 }
 
-/** An offer with its bank and the request under it. */
+/** An offer with its bank and its request. */
 export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceOffer {
   const [request] = row.requests;
   return {
@@ -40,7 +40,7 @@ export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceO
   };
 }
 
-/** A request with its agreement and the way it has gone. */
+/** A request with its agreement and its history. */
 export function toFinanceRequest(
   world: World,
   row: Row<'financeOffer'>['requests'][number],

@@ -1,11 +1,11 @@
 import type { FinancingObject, FinancingObjectRow, Supply, SupplyRow } from '../tables/finance';
 
-/** A supply as the contract shows it: without its owner. */
+/** Converts a supply for the contract: without its owner. */
 export function toSupply({ organizationId: _owner, ...supply }: SupplyRow): Supply {
   return supply;
 }
 
-/** A financing object as the contract shows it: without its owner. */
+/** Converts a financing object for the contract: without its owner. */
 export function toFinancingObject({
   organizationId: _owner,
   ...object

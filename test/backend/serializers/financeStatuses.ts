@@ -15,14 +15,14 @@ type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 /** Status of a supply or a financing object, with the name for the customer. */
 export type FinancingStatus = FinancingObject['status'];
 
-/** A status that the contract does not name yet: the cabinet has to live with such ones. */
+/** A status that is unknown to the contract: the cabinet must cope with it. */
 const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
   DOCUMENTS_REQUESTED: 'Банк запросил документы',
 };
 
 export type FinancingStatusName = keyof typeof financingStatuses;
 
-/** Shared objects: a registry of 100 000 rows needs one of each. */
+/** Shared objects: 100 000 rows need only one of each. */
 const FINANCING = new Map<string, FinancingStatus>(
   Object.entries(financingStatuses).map(([name, { label }]) => [
     name,
@@ -30,7 +30,7 @@ const FINANCING = new Map<string, FinancingStatus>(
   ]),
 );
 
-/** The statuses in the order in which an object goes through them. */
+/** The statuses in the order of an object's life. */
 export const FINANCING_STATUS_NAMES = [...FINANCING.keys()];
 
 export function financingStatus(name: FinancingStatusName): FinancingStatus {

@@ -11,7 +11,7 @@ import type {
   SenderInvoiceRow,
 } from '../tables/sender';
 
-/** An order as the contract shows it: without its owner. */
+/** Converts an order for the contract: without its owner. */
 export function toOrder({ organizationId: _owner, ...order }: OrderRow): Order {
   return order;
 }
@@ -36,7 +36,7 @@ export function toSellerDocument({
 
 type Credential = Operations['createCredential']['response'];
 
-/** A careful server never gives a secret back. */
+/** Secrets are never returned. */
 export function toCredential(row: Row<'credential'>): Credential {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { World } from '../world';
 type Organization = Operations['getOrganization']['response'];
 type Okopf = Operations['findOkopf']['response']['content'][number];
 
-/** A row of the table of organizations, with its legal form, as the contract shows it. */
+/** Converts an organization for the contract, with its legal form. */
 export function toOrganization(world: World, row: Row<'organization'>): Organization {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toOrganization(world: World, row: Row<'organization'>): Organiza
   };
 }
 
-/** A legal form by its code; null for a code that the classifier has not. */
+/** A legal form by its code; null for an unknown code. */
 export function toOkopf({ db }: World, code: string | null): Okopf | null {
   const row = db.okopf.getAll().find((one) => one.code === code);
   return row === undefined ? null : { code: row.code, name: row.name };

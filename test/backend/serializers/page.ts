@@ -1,6 +1,6 @@
 import type { Page } from '../core/searchRequest';
 
-/** A page whose rows are shown as the contract does; its figures and sums stay as they are. */
+/** Converts the rows of a page; its counts and sums stay. */
 export function showPage<Found, Shown, Figures extends Omit<Page<Found>, 'content'>>(
   { content, ...figures }: Figures & { content: Found[] },
   show: (row: Found) => Shown,

@@ -3,7 +3,7 @@ import type { Operations } from '../generated/operations';
 
 type PaymentDetails = Operations['getPaymentDetails']['response'];
 
-/** A bank account as the contract shows it. */
+/** Converts a bank account for the contract. */
 export function toPaymentDetails(row: Row<'paymentDetails'>): PaymentDetails {
   return {
     id: row.id,

@@ -14,7 +14,7 @@ export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   };
 }
 
-/** The bytes of a file whose content is stored, not made when it is downloaded. */
+/** The bytes of a file with stored content. */
 export function storedBytes({ content, isBase64 }: Row<'storedFile'>): Uint8Array<ArrayBuffer> {
   return isBase64
     ? Uint8Array.from(Buffer.from(content, 'base64'))

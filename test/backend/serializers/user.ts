@@ -8,7 +8,7 @@ import { toOrganization } from './organization';
 type User = Operations['getCurrentUser']['response'];
 type UserRole = Operations['getUserRole']['response'];
 
-/** A row of the table of users, with roles and organization, as the contract shows it. */
+/** Converts a user for the contract, with roles and organization. */
 export function toUser(world: World, row: Row<'user'>): User {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function toUser(world: World, row: Row<'user'>): User {
   };
 }
 
-/** One assignment of a role as the contract shows it. */
+/** Converts a role assignment for the contract. */
 export function toUserRole({ id, userId, roleId, deleted }: Row<'userRole'>): UserRole {
   return { id, userId, roleId, name: roleName({ id: roleId }), deleted };
 }

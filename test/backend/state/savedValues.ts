@@ -3,8 +3,8 @@ import { isRecord } from '../core/record';
 import { SnapshotError } from './snapshotError';
 
 /**
- * @param place where the value was saved, such as `supply[3]`
- * @throws SnapshotError that names the first part which is not as its shape, and its value
+ * @param place of the value, such as `supply[3]`
+ * @throws SnapshotError with the first part of a wrong shape, and its value
  */
 export function refuseWrongValues(saved: unknown, shape: RecordShape, place: string): void {
   decode(saved, shape, (path) => {
@@ -13,7 +13,7 @@ export function refuseWrongValues(saved: unknown, shape: RecordShape, place: str
   });
 }
 
-/** The value at a dotted path; a list that is on the way, as a whole. */
+/** The value at a dotted path; ends at the first list. */
 export function valueAt(saved: unknown, path: string): unknown {
   return path
     .split('.')
@@ -23,7 +23,7 @@ export function valueAt(saved: unknown, path: string): unknown {
     );
 }
 
-/** A value as a message shows it. */
+/** A value in an error message. */
 export function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'missing').slice(0, 100);
 }

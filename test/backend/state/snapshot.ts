@@ -10,29 +10,29 @@ import { SnapshotError } from './snapshotError';
 import { tableForms } from './tableForms';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
-/** Raised when a snapshot changes its form; what changes inside tables is found out by itself. */
+/** Increased when the format of snapshots changes; changes of tables are detected anyway. */
 const VERSION = 3;
 
-/** The scenario and the seed that the data of a backend came from. */
+/** The scenario and the seed of a backend's data. */
 export interface Origin {
   readonly scenario: ScenarioName;
   readonly seed: number;
 }
 
-/** Everything that a backend knows, as plain JSON. Neither faults nor the log belong to it. */
+/** The complete state of a backend as plain JSON, except faults and log. */
 export interface Snapshot {
   readonly version: typeof VERSION;
   readonly origin: Origin;
-  /** How far the clock was ahead of the machine, milliseconds. */
+  /** Offset of the clock, milliseconds. */
   readonly clockAheadMs: number;
-  /** The random ids go on where they were, or they would come twice. */
+  /** The random generator continues, or it would repeat ids. */
   readonly randomSeed: number;
   readonly settings: Settings;
   readonly tokens: SavedTokens;
   readonly tables: SavedTables;
 }
 
-/** The state of a backend; shares lists and rows with it, so it has to be written out at once. */
+/** The state of a backend; shares lists and rows with it, so it must be serialised at once. */
 export function takeSnapshot(world: World, origin: Origin): Snapshot {
   return {
     version: VERSION,
@@ -46,10 +46,10 @@ export function takeSnapshot(world: World, origin: Origin): Snapshot {
 }
 
 /**
- * Brings a world into a saved state, or leaves it as it is.
+ * Restores a saved state, or changes nothing.
  *
- * @param saved what `takeSnapshot` gave, after a way through JSON
- * @throws SnapshotError that says why it cannot be used
+ * @param saved result of `takeSnapshot`, after JSON
+ * @throws SnapshotError with the reason why it cannot be used
  */
 export function restoreSnapshot(world: World, saved: unknown): Origin {
   if (!isRecord(saved)) throw new SnapshotError('it is not a JSON object');
@@ -116,7 +116,7 @@ const TOKENS = {
   revoked: ['s', '*'],
 } as const;
 
-/** Tokens with names for the parts of a pair: shapes know no pairs. */
+/** Tokens with named parts: shapes have no tuples. */
 function withoutPairs({ access, refresh, ...rest }: SavedTokens): object {
   const named = ([token, issued]: SavedTokens['access'][number]) => ({ token, issued });
   return { ...rest, access: access.map(named), refresh: refresh.map(named) };

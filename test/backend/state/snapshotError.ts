@@ -1,4 +1,4 @@
-/** Why a saved state cannot be restored; the message completes «the state cannot be used: …». */
+/** Reason why a saved state cannot be restored; completes «the state cannot be used: …». */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }

@@ -5,14 +5,14 @@ import { SnapshotError } from './snapshotError';
 /** Contents of the state file. */
 interface Kept {
   snapshot(): Snapshot;
-  /** @throws SnapshotError where the saved state cannot be used. */
+  /** @throws SnapshotError if the saved state cannot be used */
   restore(saved: unknown): void;
 }
 
-/** A change is written at the latest after so many milliseconds, also when more keep coming. */
+/** Milliseconds after which a change is written, even if more follow. */
 const DELAY_MS = 300;
 
-/** The state of a backend in a file, between one run and the next. */
+/** Keeps the state of a backend in a file between runs. */
 export class StateFile {
   readonly #path: string;
   readonly #kept: Kept;
@@ -21,7 +21,7 @@ export class StateFile {
   #timer: NodeJS.Timeout | undefined;
   #written = '';
 
-  /** @param report told when the file cannot be written: the backend goes on without */
+  /** @param report called if the file cannot be written: the backend continues without it */
   constructor(path: string, kept: Kept, report: (text: string) => void) {
     this.#path = path;
     this.#kept = kept;
@@ -29,9 +29,9 @@ export class StateFile {
   }
 
   /**
-   * Restores the state of the file. An unusable file is moved aside and stays readable.
+   * Restores the state of the file. An unusable file is renamed, not deleted.
    *
-   * @returns a message for the person who starts the backend
+   * @returns a message for the user
    */
   load(): string {
     if (!existsSync(this.#path)) return `The state will be kept in ${this.#path}`;
@@ -50,7 +50,7 @@ export class StateFile {
     this.#timer ??= setTimeout(() => this.save(), DELAY_MS).unref();
   }
 
-  /** Writes now, unless nothing has changed: a crash meanwhile does not leave half a file. */
+  /** Writes now if there are changes; a crash meanwhile leaves no half file. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -66,7 +66,7 @@ export class StateFile {
     }
   }
 
-  /** As JSON; a registry of 100 000 rows that has not changed since keeps its text. */
+  /** As JSON; an unchanged registry of 100 000 rows reuses its text. */
   #serialize({ tables, ...rest }: Snapshot): string {
     const texts = Object.entries(tables).map(([name, rows]) => {
       const text = this.#tableTexts.get(rows) ?? JSON.stringify(rows);

@@ -8,13 +8,15 @@ export interface TableForm {
   /** The column that identifies a row. */
   readonly key: string;
   readonly columns: RecordShape;
-  /** Rows have these columns and no others. */
+  /** Rows have exactly these columns. */
   readonly isExact: boolean;
 }
 
 const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
 
-/** The form of every table: of models as they are defined, of registries as they are answered. */
+/**
+ * The columns of every table: of models from their definitions, of registries from the contract.
+ */
 export function tableForms(): Readonly<Record<string, TableForm>> {
   const models = Object.entries(modelDefinitions());
   const { founders, contactData, paymentDetails } = answerShapes.getFinanceRequestForm;
@@ -44,7 +46,7 @@ function modelForm(definition: object): TableForm {
   };
 }
 
-/** A column is what makes its first value, alone or in an object that says more of it. */
+/** The type of a column is that of its default value, plain or inside an object. */
 function shapeOf(column: unknown): Shape {
   const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
   const make = getValue ?? getPrimaryKeyValue ?? column;

@@ -4,7 +4,9 @@ import { refuseWrongValues, shown, valueAt } from './savedValues';
 import { SnapshotError } from './snapshotError';
 import type { TableForm } from './tableForms';
 
-/** A table of @mswjs/data, as far as saving goes. */
+/**
+ * A table of @mswjs/data, as needed for saving.
+ */
 interface Model {
   getAll(): object[];
   create(row: object): object;
@@ -16,7 +18,7 @@ export type Tables = Readonly<Record<string, Model | Registry<RegistryRow>>>;
 /** The rows of all tables, plain JSON. */
 export type SavedTables = Readonly<Record<string, readonly object[]>>;
 
-/** The rows of all tables. A new table is saved without a change here. */
+/** The rows of all tables, including future ones. */
 export function saveTables(tables: Tables): SavedTables {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, rowsOf(table)] as const),
@@ -30,7 +32,7 @@ function rowsOf(table: Model | Registry<RegistryRow>): readonly object[] {
 /**
  * Fills empty tables with saved rows.
  *
- * @throws SnapshotError where a row is none of its table, with the name and the value that is wrong
+ * @throws SnapshotError for an invalid row, with the name and the value
  */
 export function restoreTables(
   empty: Tables,
@@ -52,7 +54,7 @@ export function restoreTables(
   }
 }
 
-/** @mswjs/data would fill a column that is missing with an empty value, and say nothing. */
+/** @mswjs/data would silently fill a missing column with an empty value. */
 function refuseWrongRows(name: string, rows: readonly object[], form: TableForm): void {
   const { key, columns, isExact } = form;
   const known = new Set<unknown>();

@@ -6,7 +6,7 @@ export type Supply = Operations['getSupply']['response'];
 export type FinancingObject = Operations['getFinancingObject']['response'];
 export type FinanceRequestForm = Operations['getFinanceRequestForm']['response'];
 
-/** Whose row it is: no answer shows that. */
+/** Owner of the row; not in any answer. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -22,7 +22,7 @@ export type FinanceFormRow = Pick<
 > &
   Owned & {
     readonly id: string;
-    /** When each consent was given, by its name; a consent that is missing was not given. */
+    /** Time of each consent by name; missing ones were not given. */
     readonly accepted: Readonly<Record<string, string>>;
   };
 
@@ -79,7 +79,7 @@ export const financeModels = () => ({
     offer: oneOf('financeOffer'),
     status: String,
     createdDateTime: String,
-    /** Epoch milliseconds of the sending; null for a request that does not move by itself. */
+    /** Epoch milliseconds of the sending; null for a request that does not change by itself. */
     sentAt: nullable(Number),
     /** Steps so far, each as «STATUS instant»: @mswjs/data keeps lists of plain texts only. */
     statusHistory: () => [] as string[],
@@ -101,19 +101,19 @@ export const financeModels = () => ({
     dueDate: String,
     periodStartDate: nullable(String),
     periodEndDate: nullable(String),
-    /** True once it was called off. */
+    /** True if it was cancelled. */
     isCancelled: Boolean,
-    /** Kopeks that were paid so far. */
+    /** Paid kopeks. */
     paidAmount: Number,
     paidDate: nullable(String),
     fileId: nullable(String),
   },
-  /** A financing object that time moves on; `id` is that of the object. */
+  /** A financing object that changes over time; `id` is that of the object. */
   financingMove: {
     id: primaryKey(String),
-    /** When its next step comes, epoch milliseconds. */
+    /** Time of its next step, epoch milliseconds. */
     at: Number,
-    /** The status in which it comes to rest. */
+    /** Its final status. */
     until: String,
   },
   financeRule: {

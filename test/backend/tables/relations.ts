@@ -2,7 +2,9 @@ import { isRecord } from '../core/record';
 
 type Row = Record<string, unknown>;
 
-/** A table of @mswjs/data, as far as relations go. */
+/**
+ * A table of @mswjs/data, as needed for relations.
+ */
 interface Model {
   create(row: object): object;
   update(query: object): object | null;
@@ -14,7 +16,7 @@ interface Model {
 interface Link {
   readonly property: string;
   readonly target: string;
-  /** `insurerId` of the row for its `insurer`; `offerId` of the others for the `requests` of an offer. */
+  /** Adds `insurer` for `insurerId` of the row; `requests` for the `offerId` of other rows. */
   readonly column: string;
   readonly leadsToMany: boolean;
 }
@@ -22,10 +24,9 @@ interface Link {
 type Definitions = Readonly<Record<string, object>>;
 
 /**
- * Rows are written by plain ids, `insurerId`, and lead to other rows by relations of the library:
- * `oneOf` to the row of the id, `manyOf` to all rows that name this one. A relation is no column: it
- * is neither saved nor copied, and nothing is searched by it, which would be slow (README, «In the
- * code»).
+ * Rows have plain ids, `insurerId`, and relations of the library to other rows: `oneOf` to the row
+ * of the id, `manyOf` to all rows that name this one. A relation is no column: it is neither saved
+ * nor copied, and nothing is searched by it, which would be slow (README, «In the code»).
  */
 export function linkRelations(
   models: Readonly<Record<string, Model>>,
@@ -63,7 +64,7 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      // By the key at once: every table that a row leads to is keyed by its id.
+      // Uses the key: every table with relations has the id as its key.
       const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }

@@ -7,7 +7,7 @@ export type Claim = Operations['getClaim']['response'];
 export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
 export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
 
-/** Owner of the row; no answer shows it. */
+/** Owner of the row; not in any answer. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -28,13 +28,13 @@ export const senderModels = () => ({
     secretType: String,
     contractNumber: nullable(String),
   },
-  /** Terms and state of one product for one organization; no row: it was made no offer. */
+  /** Terms and status of a product for an organization; no row without an offer. */
   orderInsurance: {
     id: primaryKey(String),
     organizationId: String,
     organization: oneOf('organization'),
     product: String,
-    /** Price of the insurance now, in kopeks. */
+    /** Current price of the insurance, in kopeks. */
     price: Number,
     /** Price when it was last switched on. */
     acceptedPrice: nullable(Number),
@@ -42,7 +42,7 @@ export const senderModels = () => ({
     startDateTime: nullable(String),
     endDateTime: nullable(String),
   },
-  /** Contracts of the courier service for which there is an offer. */
+  /** Contracts of the courier service with an offer. */
   courierContract: {
     contractNumber: primaryKey(String),
   },
@@ -53,7 +53,7 @@ export const senderModels = () => ({
     comment: nullable(String),
     createdDateTime: String,
   },
-  /** A change of status that time will bring. */
+  /** A planned change of status. */
   plannedMove: {
     id: primaryKey(String),
     /** ORDER, CLAIM or OBJECTION. */
@@ -63,14 +63,14 @@ export const senderModels = () => ({
     /** Epoch milliseconds. */
     at: Number,
   },
-  /** Up to which month the monthly claims of an organization were prepared. */
+  /** Last month for which the monthly claims of an organization were prepared. */
   monthlyClaimRun: {
     organizationId: primaryKey(String),
     month: String,
   },
 });
 
-/** The registries of order insurance, their rows in the shape of the contract. */
+/** The registries of order insurance, with rows as in the contract. */
 export function createSenderRegistries() {
   return {
     order: new Registry<OrderRow>(),

@@ -4,12 +4,12 @@ import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
-/** Parts of a request besides the method and the path, which the operation knows. */
+/** Parts of a request besides method and path, which follow from the operation. */
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];
   query?: Operations[Id]['query'];
-  /** Bearer of the Authorization header. */
+  /** Bearer token of the Authorization header. */
   token?: string;
   headers?: Record<string, string>;
 }
@@ -35,7 +35,7 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   });
 }
 
-/** A body with a file goes as a form; null for any other. */
+/** A body with a file becomes a form; null for others. */
 function formOf(body: unknown): FormData | null {
   const parts = isRecord(body) ? Object.entries(body) : [];
   if (!parts.some(([, part]) => part instanceof Blob)) return null;
@@ -44,7 +44,7 @@ function formOf(body: unknown): FormData | null {
   return form;
 }
 
-/** Sends an operation and gives the whole answer. */
+/** Sends an operation and returns the whole answer. */
 export function send<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -63,7 +63,7 @@ async function sendByContract<Id extends OperationId>(
   return response;
 }
 
-/** Sends an operation that has to succeed and gives the body of its answer. */
+/** Sends an operation that must succeed and returns the body of its answer. */
 export async function succeed<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -77,7 +77,7 @@ export async function succeed<Id extends OperationId>(
   throw new Error(`${id} answered with something else than ${operationIndex[id].answer}`);
 }
 
-/** The backend has held the body to the contract, and marks one that breaks it. */
+/** The backend checks its bodies, and marks invalid ones. */
 function isAnswerOf<Id extends OperationId>(
   id: Id,
   body: unknown,
@@ -92,7 +92,7 @@ interface ApiError {
   fieldErrors: { field: string; message: string }[];
 }
 
-/** Sends an operation that has to fail and gives status and ApiError. */
+/** Sends an operation that must fail and returns status and ApiError. */
 export async function refuse<Id extends OperationId>(
   backend: Backend,
   id: Id,
@@ -109,7 +109,7 @@ function isApiError(body: unknown): body is ApiError {
   return isRecord(body) && typeof body.message === 'string' && Array.isArray(body.fieldErrors);
 }
 
-/** Signs a demo user in and gives the access token. */
+/** Signs in a demo user and returns the access token. */
 export async function signIn(
   backend: Backend,
   username = 'sokolova@severveter.ru',

@@ -3,10 +3,10 @@ import type { Backend } from '../backend';
 import { describeProblems, type Exchange } from '../core/exchangeLog';
 
 /**
- * Fails the running test when an exchange since the last reset broke the contract or crashed a
+ * Fails the current test if an exchange since the last reset violated the contract or crashed a
  * handler.
  *
- * @param allowBrokenRequests broken requests are what the test is about: only answers count
+ * @param allowBrokenRequests true if the test sends invalid requests: only answers are checked
  */
 export function expectNoProblems(backend: Backend, allowBrokenRequests = false): void {
   const problems = backend.log

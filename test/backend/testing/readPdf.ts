@@ -4,13 +4,16 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface ReadPdf {
   /** Texts of the pages, line by line. */
   pages: string[];
-  /** Title, author and the like. */
+  /** Title, author and other metadata. */
   info: object;
 }
 
-/** Reads a PDF as a viewer does. @throws Error where the file is broken. */
+/**
+ * Reads a PDF like a viewer.
+ * @throws Error if the file is broken
+ */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes its bytes over, so it gets a copy.
+  // The library takes ownership of the bytes, so it gets a copy.
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -4,10 +4,10 @@ import { DEMO_PASSWORD } from '../../scenarios/people';
 import type { World } from '../../world';
 
 /**
- * Makes the user, and the organization if its ИНН is new; the first user of a new organization
+ * Creates the user, and the organization if its ИНН is new; the first user of a new organization
  * becomes its administrator.
  *
- * @returns the new user, who signs in with a temporary password or chooses one by a grant
+ * @returns the new user, with a temporary password or a grant to choose one
  */
 export function acceptApplication(world: World, application: Row<'registration'>): Row<'user'> {
   const { db, randomness } = world;

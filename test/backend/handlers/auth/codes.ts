@@ -1,13 +1,13 @@
 import { ApiFailure } from '../../core/failure';
 import type { World } from '../../world';
 
-/** How long a code or a link of a letter works, milliseconds. */
+/** Lifetime of a code or a link from an e-mail, milliseconds. */
 export const CODE_LIFETIME = 10 * 60 * 1000;
 
-/** Seconds until another code may be asked for. */
+/** Seconds before another code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
-/** 410: too old, or used already. */
+/** 410: expired, or already used. */
 export function demandFresh({ clock }: World, expiresAt: number): void {
   if (expiresAt > clock.now()) return;
   throw new ApiFailure(410, 'Срок действия кода истёк. Запросите новый код', {
@@ -15,10 +15,10 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
   });
 }
 
-/** So many wrong codes, and the right one is of no use any more. */
+/** Number of wrong codes after which the right one is refused too. */
 const MOST_WRONG_CODES = 5;
 
-/** 429 after too many wrong codes: they may be guesses. */
+/** 429 after too many wrong codes, which may be guesses. */
 export function demandAttemptsLeft(wrongCodes: number): void {
   if (wrongCodes < MOST_WRONG_CODES) return;
   throw new ApiFailure(429, 'Слишком много неверных попыток. Запросите новый код', {

@@ -5,13 +5,15 @@ import type { Row } from '../../db';
 import type { World } from '../../world';
 import { CODE_LIFETIME, demandFresh } from './codes';
 
-/** The right to choose a password once, as an answer carries it. */
+/** The one-time right to choose a password, for an answer. */
 interface GrantedPassword {
   passwordToken: string;
   expiresInSeconds: number;
 }
 
-/** Lets the user choose a password once, without the old one: after a recovery, a registration. */
+/**
+ * Allows the user to choose a password once, without the old one: after a recovery or registration.
+ */
 export function grantPassword({ clock, db }: World, userId: string): GrantedPassword {
   const { token } = db.passwordGrant.create({
     token: createOpaqueToken(),
@@ -21,7 +23,10 @@ export function grantPassword({ clock, db }: World, userId: string): GrantedPass
   return { passwordToken: token, expiresInSeconds: CODE_LIFETIME / 1000 };
 }
 
-/** Whose password the token may change; it stays good until a password was accepted. 410 for others. */
+/**
+ * Returns the user whose password the token may change; it is valid until a password was accepted.
+ * 410 for other tokens.
+ */
 export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   const grant = world.db.passwordGrant.findFirst({ where: { token: { equals: passwordToken } } });
   if (grant === null) {
@@ -33,7 +38,7 @@ export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   return byId(world.db.user, grant.userId, 'Пользователь не найден');
 }
 
-/** Uses the right up, with every other one of the same user. */
+/** Uses up the right, and all others of the same user. */
 export function endGrants({ db }: World, userId: string): void {
   db.passwordGrant.deleteMany({ where: { userId: { equals: userId } } });
 }

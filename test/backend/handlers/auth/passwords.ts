@@ -4,18 +4,18 @@ import { signedIn, type Call, type Handler } from '../../defineHandlers';
 import type { World } from '../../world';
 import { endGrants, userOfGrant } from './passwordGrants';
 
-/** One class of characters each (specification §5). */
+/** Required classes of characters. */
 const PASSWORD_RULES = [/\p{Ll}/u, /\p{Lu}/u, /[0-9]/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
 
 const SYLLABLES = ['Vetka', 'Sneg', 'Bereg', 'Lodka', 'Zarya', 'Klyuch', 'Ozero', 'Parus'];
 
-/** A password that keeps the rules and can be read aloud. */
+/** Generates a valid password that can be read aloud. */
 export const generatePassword: Handler<'generatePassword'> = ({ world: { randomness } }) => {
   const syllable = (): string => SYLLABLES[randomness.integer(0, SYLLABLES.length - 1)] ?? 'Sneg';
   return { password: `${syllable()}-${randomness.integer(1000, 9999)}-${syllable()}!` };
 };
 
-/** Sets a new password: by a token of recovery or registration, else for the signed-in user. */
+/** Sets a new password: with a token of recovery or registration, else for the signed-in user. */
 export const changePassword: Handler<'changePassword'> = (call) => {
   const { body, world } = call;
   const user =
@@ -35,7 +35,7 @@ export const changePassword: Handler<'changePassword'> = (call) => {
 
 function signedInWithOldPassword(call: Call<'changePassword'>): Row<'user'> {
   const user = signedIn(call);
-  // The server itself demands the change, so the person has just proved the password.
+  // The server requires this change, so the old password was just entered.
   const isProved = user.isNeedChangePassword && call.body.oldPassword === undefined;
   if (!isProved && call.body.oldPassword !== user.password) {
     throw wrongPassword('oldPassword', 'Неверный текущий пароль');

@@ -10,7 +10,7 @@ import {
 import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
-/** Answers alike whether or not the login exists: it must not be possible to probe for logins. */
+/** Gives the same answer for known and unknown logins, so nobody can probe for logins. */
 export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => {
   const user = findByUsername(world, body.username);
   const recovery = world.db.recovery.create({
@@ -26,7 +26,7 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => 
   return { recoveryId: recovery.id, resendAfterSeconds: RESEND_AFTER_SECONDS };
 };
 
-/** Exchanges the right code for the right to choose a password once. */
+/** Exchanges the right code for a grant to choose a password once. */
 export const checkCode: Handler<'checkCode'> = ({ body, world }) => {
   const recovery = byId(world.db.recovery, body.recoveryId, 'Восстановление не найдено');
   demandFresh(world, recovery.expiresAt);

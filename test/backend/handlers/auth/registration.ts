@@ -22,7 +22,7 @@ type Application = Operations['register']['body'];
 type Person = Omit<Application, 'organization' | 'consents'>;
 type Requisites = Application['organization'];
 
-/** Takes the application of an organization; it waits for its code. */
+/** Accepts the application of an organization; it waits for its code. */
 export const register: Handler<'register'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
@@ -30,7 +30,7 @@ export const register: Handler<'register'> = ({ body, world }) => {
   return start(world, body, body.organization, ['USER']);
 };
 
-/** Takes the application of a seller whom the marketplace knows. */
+/** Accepts the application of a seller known to the marketplace. */
 export const registerSeller: Handler<'registerSeller'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
@@ -38,13 +38,16 @@ export const registerSeller: Handler<'registerSeller'> = ({ body, world }) => {
   return start(world, body, requisitesOf(contract), ['SELLER', 'USER']);
 };
 
-/** Looks a seller up by ИНН, contract number and phone; all three must fit. */
+/** Finds a seller by ИНН, contract number and phone; all three must match. */
 export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => {
   const contract = findContract(world, body);
   return { organization: requisitesOf(contract), contractNumber: contract.contractNumber };
 };
 
-/** Turns a confirmed application into a user, who chooses a password and waits for the cabinet owner. */
+/**
+ * Turns a confirmed application into a user, who chooses a password and waits for the cabinet
+ * owner.
+ */
 export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
   const { world } = call;
   const registration = findRegistration(call);

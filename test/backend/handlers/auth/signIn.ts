@@ -4,11 +4,11 @@ import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** So many wrong sign-ins of one login in a row ask for a captcha, for a minute. */
+/** Number of wrong sign-ins of one login in a row that require a captcha for a minute. */
 const FAILURES_BEFORE_CAPTCHA = 3;
 const CAPTCHA_MS = 60_000;
 
-/** Starts a session. The message of a refusal never tells whether the login exists. */
+/** Starts a session. Refusals never reveal whether the login exists. */
 export const login: Handler<'login'> = ({ body, headers, world }) => {
   const username = loginOf(body.username);
   if (isSuspected(world, username) && headers['smart-token'] === undefined) {
@@ -27,18 +27,18 @@ export const login: Handler<'login'> = ({ body, headers, world }) => {
   };
 };
 
-/** Asked before a login is known: yes, as long as one is under suspicion. */
+/** Called before a login is entered: true if any login currently requires a captcha. */
 export const needCaptcha: Handler<'needCaptcha'> = ({ world }) => ({
   needCaptcha: [...world.failedSignIns.keys()].some((username) => isSuspected(world, username)),
 });
 
-/** Ends the sign-in that the access token belongs to, with every token of it. */
+/** Ends the session of the access token, with all its tokens. */
 export const logout: Handler<'logout'> = ({ bearer, world }) => {
   if (bearer !== null) world.tokens.revokeFamilyOf(bearer);
   return undefined;
 };
 
-/** Rotates: the bearer of this call is the refresh token (specification §7). */
+/** Rotates tokens: the bearer token of this call is the refresh token. */
 export const refreshToken: Handler<'refreshToken'> = ({ bearer, world }) => {
   const pair = world.tokens.rotate(bearer ?? '');
   if (typeof pair === 'string') {
@@ -54,7 +54,7 @@ const REFUSAL_CODES: Record<RefreshRefusal, string> = {
   reused: 'REFRESH_REUSED',
 };
 
-/** The wrong sign-ins of a login, unless the last one is too long ago. */
+/** Wrong sign-ins of a login, unless the last one is too old. */
 function freshFailures({ failedSignIns, clock }: World, username: string) {
   const failures = failedSignIns.get(username);
   return failures && clock.now() - failures.at < CAPTCHA_MS ? failures : undefined;
@@ -64,12 +64,12 @@ function isSuspected(world: World, username: string): boolean {
   return (freshFailures(world, username)?.count ?? 0) >= FAILURES_BEFORE_CAPTCHA;
 }
 
-/** A login is an address: its case, and blanks of a paste, do not matter. */
+/** A login is an e-mail address: case and surrounding spaces do not matter. */
 function loginOf(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** The user with this login, however it was typed. */
+/** The user with this login, in any spelling. */
 export function findByUsername({ db }: World, username: string): Row<'user'> | null {
   return db.user.findFirst({ where: { username: { equals: loginOf(username) } } });
 }

@@ -10,7 +10,7 @@ import { switchOff } from '../sender/insurance';
 
 const CREDENTIAL_NOT_FOUND = 'Аккаунт не подключён';
 
-/** A secret that the services refuse, so that the refusal can be seen. */
+/** A secret that the services refuse, to show a refusal. */
 export const REFUSED_SECRET = '000000';
 
 /** The product that a service belongs to. */
@@ -29,7 +29,7 @@ export function credentialOf(
 }
 
 export const getCredential: Handler<'getCredential'> = (call) => {
-  // The path of this reading calls the service by the name that it shares with the deletion.
+  // Reading uses the service's name in the path, like the deletion.
   const serviceType = call.path.id;
   const { organizationId } = userOfService(call, serviceType);
   const credential = credentialOf(call.world, organizationId, serviceType);
@@ -39,7 +39,7 @@ export const getCredential: Handler<'getCredential'> = (call) => {
 
 /**
  * Connects an account. A user who connects the courier service becomes a sender and finds the
- * latest orders loaded: so the client reads the user again (specification §4, «Connect modal»).
+ * latest orders loaded: so the client reloads the user.
  */
 export const createCredential: Handler<'createCredential'> = (call) => {
   const { body, world } = call;
@@ -69,7 +69,7 @@ export const createCredential: Handler<'createCredential'> = (call) => {
   return toCredential(row);
 };
 
-/** Disconnects an account; new orders are insured no more. */
+/** Disconnects an account; new orders are no longer insured. */
 export const deleteCredential: Handler<'deleteCredential'> = (call) => {
   const { path, world } = call;
   const credential = byId(world.db.credential, path.id, CREDENTIAL_NOT_FOUND);
@@ -80,14 +80,14 @@ export const deleteCredential: Handler<'deleteCredential'> = (call) => {
   return undefined;
 };
 
-/** The account of a marketplace is its seller's business; that of the courier makes the sender. */
+/** The marketplace account belongs to the seller; the courier account makes the user a sender. */
 function userOfService(call: CallOfUser, serviceType: string): Row<'user'> {
   const user = userOfProduct(call, productOf(serviceType));
   if (serviceType === 'MARKETPLACE') demandRole(call.world, user, 'SELLER');
   return user;
 }
 
-/** A role that an administrator took away stays away. */
+/** A role that an administrator removed stays removed. */
 function giveSenderRole({ db, randomness }: World, userId: string): void {
   const where = { userId: { equals: userId }, roleId: { equals: 'SENDER' } };
   if (db.userRole.count({ where }) > 0) return;

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 
 const LOAD_EVERY_MS = 300_000;
 
-/** Returns whether the organization was made an offer of the product. */
+/** Returns whether the organization has an offer for the product. */
 export const getProductAgreement: Handler<'getProductAgreement'> = (call) => {
   const product = asProduct(call.path.product);
   const { organizationId } = userOfProduct(call, product);
@@ -45,7 +45,7 @@ function lastLoad({ clock }: World): string {
   return toInstant(now - (now % LOAD_EVERY_MS));
 }
 
-/** The contract has let no other word through. */
+/** The contract allows no other word. */
 function asProduct(product: string): Product {
   return product === 'seller' ? 'seller' : 'sender';
 }

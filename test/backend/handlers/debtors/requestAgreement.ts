@@ -6,7 +6,7 @@ import { settleApplications, startScoring } from './scoring';
 
 const OFFER_NOT_FOUND = 'Предложение не найдено';
 
-/** Takes an application; scoring then moves it (specification §4). */
+/** Accepts an application; scoring then changes its status. */
 export const requestDebtorAgreement: Handler<'requestDebtorAgreement'> = (call) => {
   const { body, world } = call;
   const user = signedIn(call);

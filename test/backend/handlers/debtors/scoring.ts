@@ -2,16 +2,16 @@ import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../../core/clock'
 import type { Row } from '../../db';
 import type { World } from '../../world';
 
-/** After a denial the customer may apply again in so many days. */
+/** Days after a denial before a new application. */
 const WAIT_AFTER_DENIAL_DAYS = 30;
 
-/** An offer that is new again stands for so many days. */
+/** Days for which a renewed offer is valid. */
 const OFFER_DAYS = 30;
 
-/** A bill is to be paid within so many days. */
+/** Days to pay a bill. */
 const BILL_DAYS = 5;
 
-/** Starts the way of an application: NEW -> REQUESTED (specification §4). */
+/** Starts an application: NEW -> REQUESTED. */
 export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): void {
   const now = clock.now();
   db.debtorOffer.update({
@@ -21,8 +21,8 @@ export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): v
 }
 
 /**
- * Brings every application to the status that its age asks for. Called before offers are read:
- * without timers, time can be advanced at will and nothing is left running.
+ * Updates the status of every application by its age. Called before offers are read: without
+ * timers, time can be moved freely.
  */
 export function settleApplications(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
@@ -35,7 +35,7 @@ export function settleApplications(world: World): void {
   }
 }
 
-/** A denied application can be repeated when the wait is over: the offer is new again. */
+/** A denied application can be repeated after the wait: the offer becomes new again. */
 function reopenAfterWait({ clock, db }: World, offer: Row<'debtorOffer'>): void {
   const now = clock.now();
   const [day = '', month = '', year = ''] = (offer.offerFinishDate ?? '').split('.');

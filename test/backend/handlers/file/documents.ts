@@ -7,14 +7,14 @@ import type { World } from '../../world';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Documents that are drawn when they are asked for: drawing all would slow every start. */
+/** Documents are rendered on download: rendering all would slow down every start. */
 const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<Bytes>>> = {
   CLAIM_ACT: drawClaimAct,
   SENDER_INVOICE: drawSenderInvoice,
   SELLER_DOCUMENT: drawSellerDocument,
 };
 
-/** The bytes of a file: stored, or drawn from the entity that it shows. */
+/** The bytes of a file: stored, or rendered from its entity. */
 export async function bytesOf(world: World, file: Row<'storedFile'>): Promise<Bytes> {
   const draw = DRAWINGS[file.documentKind];
   return draw === undefined ? storedBytes(file) : draw(world, file.documentId);

@@ -4,12 +4,12 @@ import { ApiFailure, invalidField } from '../../core/failure';
 import { signedIn, type Handler } from '../../defineHandlers';
 import { toStoredFile } from '../../serializers/storedFile';
 
-/** Largest file that is taken, in bytes. */
+/** Largest accepted file, in bytes. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const MAX_NAME_LENGTH = 255;
 
-/** Types that are taken, by the ending of the name: documents, and pictures also of phones. */
+/** Accepted types by file extension: documents, and pictures, including those of phones. */
 const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -47,7 +47,7 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
   );
 };
 
-/** The contract checker does not look into forms, so the part may be missing or be a text. */
+/** The contract checker does not read forms, so the part may be missing or be a text. */
 function demandFile(part: unknown): File {
   if (part instanceof File) return part;
   throw invalidField('file', 'Выберите файл');

@@ -19,7 +19,7 @@ export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
     call.body,
   );
 
-/** Without those that passed unused; the deleted ones are left to the filter `isDeleted` (§7). */
+/** Without expired unused offers; deleted ones are left to the filter `isDeleted`. */
 export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call) =>
   search(
     visibleOffers(call)
@@ -31,7 +31,7 @@ export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call
 export const getFinanceOffer: Handler<'getFinanceOffer'> = (call) =>
   toFinanceOffer(call.world, visibleOffer(call, call.path.id));
 
-/** The cabinet owner enters what a bank offers to an organization. */
+/** The cabinet owner adds a bank's offer to an organization. */
 export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
   const { body, world } = call;
   const { clock, db, randomness } = world;
@@ -55,7 +55,7 @@ export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
   return toFinanceOffer(world, row);
 };
 
-/** Marks the offer; 404 for one that is marked already. */
+/** Marks the offer as deleted; 404 if it is already. */
 export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   const { db } = call.world;
   const offer = visibleOffer(call, call.path.id);
@@ -65,7 +65,7 @@ export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   return undefined;
 };
 
-/** An offer of an organization that the caller sees; 404 for any other. */
+/** An offer of an organization visible to the caller; 404 for any other. */
 export function visibleOffer(call: SignedInCall, id: string): Row<'financeOffer'> {
   const user = financeUser(call);
   settleRequests(call.world);

@@ -2,10 +2,10 @@ import type { Handler } from '../../defineHandlers';
 import { visibleAgreement } from '../financeAgreement/agreements';
 import { settleObjects } from './motion';
 
-/** Statuses of objects that the bank has paid for and still expects money for. */
+/** Statuses of objects with payments still to come. */
 const EXPECTED = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
 
-/** Returns the sum that buyers owe with this planned repayment; a day without any is 0. */
+/** Returns the debt of buyers with this planned repayment date; 0 for other days. */
 export const getCalendarSum: Handler<'getCalendarSum'> = ({ path, ...call }) => {
   const { world } = call;
   const { id, organizationId } = visibleAgreement(call, path.id);

@@ -12,8 +12,8 @@ import { CONSENTS } from '../financeRequest/consents';
 const FILE_NOT_FOUND = 'Файл не найден';
 
 /**
- * A document of financing by its file id, drawn up now: 100 000 supplies would be too many files to
- * store. Null where the id is none of theirs.
+ * A document of financing by its file id, generated on demand: 100 000 supplies would need too many
+ * files. Null for other ids.
  */
 export function financeDocument(call: SignedInCall, fileId: string): Promise<FileAnswer> | null {
   return (

@@ -41,7 +41,7 @@ const COLUMNS: readonly ExcelColumn[] = [
   column('Статус', 'text', ({ status }) => status.description),
 ];
 
-/** All rows that the filters find, in the order of the sorts. */
+/** All matching rows, sorted. */
 export const exportFinancingObjects: Handler<'exportFinancingObjects'> = async (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);

@@ -3,10 +3,10 @@ import { financingStatus, type FinancingStatusName } from '../../serializers/fin
 import type { FinancingObjectRow } from '../../tables/finance';
 import type { World } from '../../world';
 
-/** Statuses in which a buyer owes what the bank has paid for. */
+/** Statuses in which a buyer owes the financed amount. */
 const OWED = ['FINANCED', 'PARTIALLY_PAID', 'OVERDUE'];
 
-/** A step that time takes, with what it does to the object. */
+/** A change over time, with its effect on the object. */
 interface Step {
   readonly status: FinancingStatusName;
   /** @param date of the step, YYYY-MM-DD */
@@ -26,15 +26,15 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Brings every object to where time has taken it: ordered ones are financed, those past their day
- * are overdue. Called before registries are read: nothing is left running between calls.
+ * Updates every object by its age: ordered ones become financed, late ones overdue. Called before
+ * registries are read, so no timers are needed.
  */
 export function settleObjects(world: World): void {
   moveOn(world);
   ageOverdue(world);
 }
 
-/** From now on time moves the object, up to the given status. */
+/** Lets time move the object, up to the given status. */
 export function startMoving(
   { clock, db, settings }: World,
   id: string,
@@ -44,7 +44,7 @@ export function startMoving(
 }
 
 /**
- * Changes an object and its supply with it.
+ * Changes an object and its supply.
  *
  * @param date of the change, YYYY-MM-DD
  */
@@ -70,7 +70,7 @@ function repaid(claimAmount: number, repaidAmount: number): Partial<FinancingObj
   return { repaidAmount, remainder: claimAmount - repaidAmount };
 }
 
-/** Takes all steps that are due, several of one object where time has jumped. */
+/** Takes all due steps; several for one object if time has jumped. */
 function moveOn(world: World): void {
   const { clock, db, settings } = world;
   for (const move of db.financingMove.getAll()) {

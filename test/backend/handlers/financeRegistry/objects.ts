@@ -13,7 +13,7 @@ const TOTALLED = ['claimAmount', 'financingAmount', 'remainder', 'commission'] a
 
 const OBJECT_NOT_FOUND = 'Объект финансирования не найден';
 
-/** Statuses in which an object can still be taken out of financing. */
+/** Statuses in which an object can still be excluded from financing. */
 const EXCLUDABLE = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 
 export const findFinancingObjects: Handler<'findFinancingObjects'> = (call) => {

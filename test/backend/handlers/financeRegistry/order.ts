@@ -11,7 +11,7 @@ import { changeObject, settleObjects, startMoving } from './motion';
 type Result = Awaited<ReturnType<Handler<'orderFinancingObjects'>>>;
 type OrderRow = Result['results'][number];
 
-/** Orders each object on its own; the limit is spent in the order of the request. */
+/** Orders each object separately; the limit is used in the order of the request. */
 export const orderFinancingObjects: Handler<'orderFinancingObjects'> = (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);
@@ -42,7 +42,7 @@ function orderOne(world: World, organizationId: string, objectId: string): Order
   return { objectId, ordered: true, message: null, object: toFinancingObject(changed) };
 }
 
-/** Why an object cannot be ordered, for the customer; null where it can. */
+/** Reason for the customer why an object cannot be ordered; null if it can. */
 function refusal(world: World, object: FinancingObjectRow): string | null {
   const { agreement, financingAmount, plannedRepaymentDate, status } = object;
   if (status.name !== 'AVAILABLE') return `Объект недоступен для заказа: ${status.description}`;

@@ -2,11 +2,11 @@ import type { FinanceFormRow, FinanceRequestForm } from '../../tables/finance';
 
 type AgreementFlag = FinanceRequestForm['agreementFlags'][number];
 
-/** A consent that a request needs, and the document that is agreed to. */
+/** A consent of a request, and the document to agree to. */
 interface Consent {
   readonly flag: AgreementFlag['flag'];
   readonly name: string;
-  /** null: there is nothing to read. */
+  /** Null if there is no document. */
   readonly file: { readonly id: string; readonly name: string } | null;
   /** Paragraphs of the document. */
   readonly text: readonly string[];
@@ -65,7 +65,7 @@ export function flagsOf({ accepted }: FinanceFormRow): AgreementFlag[] {
 }
 
 /**
- * The consents after one was given or withdrawn. Giving it again keeps the time of the first.
+ * The consents after giving or withdrawing one. A repeated consent keeps its first time.
  *
  * @param at instant of the change
  */

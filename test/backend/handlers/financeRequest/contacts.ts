@@ -39,7 +39,7 @@ export const deleteContactPerson: Handler<'deleteContactPerson'> = (call) => {
   return undefined;
 };
 
-/** The contacts of a saved form: those that it had keep their ids, the others get one. */
+/** The contacts of a saved form: known ones keep their ids, new ones get one. */
 export function toContacts(
   { randomness }: World,
   form: FinanceFormRow,
@@ -52,7 +52,7 @@ export function toContacts(
   }));
 }
 
-/** A new main contact takes the place of the old one. */
+/** A new main contact replaces the old one. */
 function othersBeside({ contactData }: FinanceFormRow, contact: ContactPerson): ContactPerson[] {
   return contactData
     .filter(({ id }) => id !== contact.id)

@@ -144,7 +144,7 @@ describe('the group of founders', () => {
   it('knows those of another country, who have numbers and documents of their own', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
-    // One mistake of any country, so that there is an answer with mistakes.
+    // One mistake in any country, so the answer has errors.
     const nameless = 'founders.0.lastname: Поле обязательно для заполнения';
     expect(await founderErrors({ ...foreigner, lastname: '' })).toEqual([nameless]);
     expect(await founderErrors({ ...foreigner, citizenship: 'RU' })).toEqual([

@@ -18,7 +18,7 @@ type FormUpdate = Parameters<Handler<'saveFinanceRequestForm'>>[0]['body'];
 export const getFinanceRequestForm: Handler<'getFinanceRequestForm'> = (call) =>
   toForm(call.world, formOf(call.world, visibleRequest(call, call.path.id).id));
 
-/** Saves the parts that came; with a group, only when that part would then be right. */
+/** Saves the given parts; with a validation group, only if that part becomes valid. */
 export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) => {
   const { body, query, world } = call;
   const { id } = draftRequest(call, call.path.id);
@@ -27,7 +27,7 @@ export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) 
   return toForm(world, saveForm(world, changed));
 };
 
-/** The form has one account: a new one takes the place of the former. */
+/** A form has one account: a new one replaces it. */
 export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (call) => {
   const { body, world } = call;
   const { id } = draftRequest(call, call.path.id);
@@ -36,7 +36,7 @@ export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (ca
   return paymentDetails;
 };
 
-/** Gives or withdraws one consent; doing it twice changes nothing. */
+/** Gives or withdraws one consent; repeating it changes nothing. */
 export const acceptFinanceAgreementFlag: Handler<'acceptFinanceAgreementFlag'> = (call) => {
   const { path, world } = call;
   const { id } = draftRequest(call, path.id);

@@ -6,10 +6,10 @@ import type { World } from '../../world';
 import { financeUser, type SignedInCall } from '../financeAccess';
 import { conflict, draftRequest } from './requestAccess';
 
-/** Founders that a form takes, and contact persons. */
+/** Maximum of founders and of contact persons. */
 const MOST_PEOPLE = 50;
 
-/** @throws ApiFailure 409 where a list of the form is full (`maxItems`), with the message. */
+/** @throws ApiFailure 409 with the message if a list of the form is full (`maxItems`) */
 export function requirePlace(people: readonly unknown[], message: string): void {
   if (people.length >= MOST_PEOPLE) throw conflict(message);
 }
@@ -27,14 +27,14 @@ export function emptyForm(id: string, organizationId: string, now: string): Fina
   };
 }
 
-/** @throws ApiFailure 404 where the request has no form. */
+/** @throws ApiFailure 404 if the request has no form */
 export function formOf({ db }: World, requestId: string): FinanceFormRow {
   const form = db.financeForm.get(requestId);
   if (form === null) throw notFound('Анкета не найдена');
   return form;
 }
 
-/** Writes a changed form and when it was changed. */
+/** Saves a changed form with the time of the change. */
 export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFormRow {
   const { id, ...columns } = form;
   const savedDateTime = toInstant(clock.now());
@@ -44,7 +44,7 @@ export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFor
 /**
  * The form that holds a founder or a contact person, of a request that may be changed.
  *
- * @param message of the 404, the same whether there is none or another organization has it
+ * @param message of the 404, the same for an unknown id and for another organization's
  */
 export function draftFormWith(
   call: SignedInCall,

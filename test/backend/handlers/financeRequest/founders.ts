@@ -37,7 +37,7 @@ export const deleteFounder: Handler<'deleteFounder'> = (call) => {
   return undefined;
 };
 
-/** The founders of a saved form: those that it had keep their ids, the others get one. */
+/** The founders of a saved form: known ones keep their ids, new ones get one. */
 export function toFounders(
   { randomness }: World,
   form: FinanceFormRow,

@@ -4,7 +4,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 
 type Founder = FinanceFormRow['founders'][number];
 
-/** A backend ignores what it does not know (openapi/README.md): only fields of the contract are kept. */
+/** Unknown fields are ignored (openapi/README.md): only fields of the contract are saved. */
 function onlyKnown<Data extends object>(data: Data, schema: string): Data {
   const { properties = {} } = schemaOf(contractDocument, {
     $ref: `#/components/schemas/${schema}`,

@@ -5,10 +5,10 @@ import type { World } from '../../world';
 
 const AGREEMENT_DAYS = 365;
 
-/** Numbers of agreements go on from those of the demo. */
+/** Numbers of agreements continue those of the demo. */
 const FIRST_NUMBER = 42;
 
-/** Starts the way of a request: DRAFT -> SEND_BANK (specification §4). */
+/** Sends a request to the bank: DRAFT -> SEND_BANK. */
 export function startReview(world: World, request: Row<'financeRequest'>): void {
   const now = world.clock.now();
   world.db.financeRequest.update({
@@ -19,8 +19,8 @@ export function startReview(world: World, request: Row<'financeRequest'>): void 
 }
 
 /**
- * Brings every request to the status that its age asks for. Called before requests are read:
- * without timers, time can be advanced at will and nothing is left running.
+ * Updates the status of every request by its age. Called before requests are read: without timers,
+ * time can be moved freely.
  */
 export function settleRequests(world: World): void {
   const { sendBankMs, processingMs } = world.settings.financing;
@@ -33,7 +33,7 @@ export function settleRequests(world: World): void {
   }
 }
 
-/** Writes a step and when it was made, epoch milliseconds. */
+/** Adds a step with its time, epoch milliseconds. */
 function moveTo({ db }: World, id: string, status: string, at: number): void {
   const { statusHistory } = byId(db.financeRequest, id, 'Заявка не найдена');
   db.financeRequest.update({

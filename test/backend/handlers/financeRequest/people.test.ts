@@ -44,7 +44,7 @@ describe('founders and contacts by their own calls', () => {
       path: PATH,
       body: { type: 'PERSON', lastname: 'Иванов', sharePercent: 25 },
     });
-    // Above a quarter only.
+    // Only above a quarter.
     expect(added.isBeneficiary).toBe(false);
     const path = { id: added.id };
     const body = { type: 'PERSON' as const, lastname: 'Иванов', sharePercent: 25.01 };

@@ -6,7 +6,7 @@ import { settleRequests } from './motion';
 
 export const REQUEST_NOT_FOUND = 'Заявка не найдена';
 
-/** A request of an organization that the caller sees; 404 for any other. */
+/** A request of an organization visible to the caller; 404 for any other. */
 export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const user = financeUser(call);
   settleRequests(call.world);
@@ -22,7 +22,7 @@ export function draftRequest(call: SignedInCall, id: string): Row<'financeReques
   return request;
 }
 
-/** 409: the request is in a state that does not allow it. */
+/** 409: the request is in a wrong status. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

@@ -11,7 +11,7 @@ import { settleRequests, startReview } from './motion';
 import { conflict, draftRequest, REQUEST_NOT_FOUND, visibleRequest } from './requestAccess';
 import { demandComplete } from './validateForm';
 
-/** Statuses of requests that are not decided yet. */
+/** Statuses of undecided requests. */
 const UNDER_WAY = ['DRAFT', 'SEND_BANK', 'PROCESSING'];
 
 export const findFinanceRequests: Handler<'findFinanceRequests'> = (call) =>
@@ -31,7 +31,7 @@ export const findActualFinanceRequests: Handler<'findActualFinanceRequests'> = (
 export const getFinanceRequest: Handler<'getFinanceRequest'> = (call) =>
   toFinanceRequest(call.world, visibleRequest(call, call.path.id));
 
-/** A request begins as a DRAFT with an empty form. */
+/** Creates a request as a DRAFT with an empty form. */
 export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   const { world, query } = call;
   const { clock, db, randomness } = world;
@@ -57,7 +57,7 @@ export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   return { id };
 };
 
-/** Only what the bank does not have can be deleted; the offer can then be applied for again. */
+/** Only requests that the bank does not have can be deleted; the offer then accepts a new one. */
 export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   const { db } = call.world;
   const { id, status } = visibleRequest(call, call.path.id);
@@ -69,7 +69,7 @@ export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   return undefined;
 };
 
-/** The form must be complete; the bank then moves the request. */
+/** The form must be complete; then the bank processes the request. */
 export const sendFinanceRequest: Handler<'sendFinanceRequest'> = (call) => {
   const { world } = call;
   const request = draftRequest(call, call.path.id);

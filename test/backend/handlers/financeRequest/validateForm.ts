@@ -30,12 +30,12 @@ const GROUPS: Readonly<Record<Group, (world: World, form: FinanceFormRow) => Fie
     ),
 };
 
-/** 400 with every wrong field of this part of the form. */
+/** Throws a 400 with every invalid field of this part of the form. */
 export function demandGroup(world: World, form: FinanceFormRow, group: Group): void {
   refuse(GROUPS[group](world, form));
 }
 
-/** 400 with every wrong field of the whole form. */
+/** Throws a 400 with every invalid field of the whole form. */
 export function demandComplete(world: World, { id }: Row<'financeRequest'>): void {
   const form = formOf(world, id);
   refuse(Object.values(GROUPS).flatMap((errorsIn) => errorsIn(world, form)));

@@ -48,7 +48,7 @@ export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ..
   return toFinanceRule(world, byId(world.db.financeRule, id, RULE_NOT_FOUND));
 };
 
-/** A rule that is gone is not found a second time. */
+/** A deleted rule is not found again. */
 export const deleteFinanceRule: Handler<'deleteFinanceRule'> = (call) => {
   const { id } = visibleRule(call, call.path.id);
   call.world.db.financeRule.delete({ where: { id: { equals: id } } });
@@ -62,7 +62,7 @@ function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
   return rule;
 }
 
-/** The buyer with this id to whom the organization delivers; an empty list where there is none. */
+/** The buyer with this id, if the organization delivers to it; else an empty list. */
 function buyersOf({ supply }: World['db'], organizationId: string, id: string): Debtor[] {
   const { content } = supply.find(
     { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },
@@ -71,7 +71,7 @@ function buyersOf({ supply }: World['db'], organizationId: string, id: string): 
   return content.map(({ debtor }) => debtor);
 }
 
-/** 400 where the bounds contradict each other, or a buyer is not one of the organization's. */
+/** Throws a 400 for contradictory bounds, or an unknown buyer. */
 function demandSound({ db }: World, organizationId: string, terms: Terms): void {
   const { debtorIds, endDate, maxAmount, minAmount, startDate } = terms;
   const fieldErrors: FieldError[] = debtorIds.flatMap((id, index) =>

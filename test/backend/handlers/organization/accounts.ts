@@ -17,7 +17,7 @@ type Account = Operations['getPaymentDetails']['response'];
 type NewAccount = Operations['createOrganizationPaymentDetails']['body'];
 type AccountUpdate = Operations['updatePaymentDetails']['body'];
 
-/** Accounts of the organizations that the caller sees. */
+/** Accounts of the organizations visible to the caller. */
 export function findAccounts(call: SignedInCall, request: SearchRequest): Page<Account> {
   const caller = signedIn(call);
   const visible = call.world.db.paymentDetails
@@ -26,14 +26,14 @@ export function findAccounts(call: SignedInCall, request: SearchRequest): Page<A
   return search(visible.map(toPaymentDetails), request);
 }
 
-/** An account of an organization that the caller sees; 404 for any other. */
+/** An account of an organization visible to the caller; 404 for any other. */
 export function visibleAccount(call: SignedInCall, id: string): Row<'paymentDetails'> {
   const account = byId(call.world.db.paymentDetails, id, ACCOUNT_NOT_FOUND);
   demandOwn(call.world, signedIn(call), account.organizationId, ACCOUNT_NOT_FOUND);
   return account;
 }
 
-/** Adds an account; the first one of an organization is its main one in any case. */
+/** Adds an account; the first one of an organization always becomes the main one. */
 export function createAccount(call: SignedInCall, body: NewAccount): Account {
   const { db, randomness } = call.world;
   demandOwn(call.world, signedIn(call), body.organizationId, ORGANIZATION_NOT_FOUND);
@@ -64,7 +64,7 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
-/** Deletes an account; another one takes the place of a main one. */
+/** Deletes an account; another one becomes the main one if necessary. */
 export function deleteAccount(call: SignedInCall, id: string): undefined {
   const { organizationId, main } = visibleAccount(call, id);
   call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });
@@ -77,7 +77,7 @@ function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'
   return db.paymentDetails.findMany({ where: { organizationId: { equals: organizationId } } });
 }
 
-/** 409 when the organization has the account already, under another id than `id`. */
+/** Throws a 409 if the organization has the account already, under another id than `id`. */
 function demandNewAccount(
   world: World,
   organizationId: string,

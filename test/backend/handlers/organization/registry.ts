@@ -13,8 +13,8 @@ export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   );
 
 /**
- * Data of the state register: the names in full capitals, as the real one writes them, and the news of
- * `REGISTER_NEWS` that the cabinet does not have.
+ * Data of the state register: names in capitals as in the real one, with the changes of
+ * `REGISTER_NEWS`.
  */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {
   const { world } = call;

@@ -21,7 +21,7 @@ export function demandValidRequisites(
   refuse(wrong);
 }
 
-/** 422 when an account does not agree with the БИК (specification §5). */
+/** Throws a 422 if an account does not match the БИК. */
 export function demandValidAccounts(accounts: {
   bik: string;
   correspondentAccount: string;

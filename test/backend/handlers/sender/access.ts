@@ -4,13 +4,13 @@ import type { Row } from '../../db';
 import { signedIn } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** A call whose user is asked for. */
+/** A call of a known user. */
 export type CallOfUser = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /** Products of order insurance; their modules have the same names. */
 export type Product = 'sender' | 'seller';
 
-/** A confirmed user whom the module of the product is open to. */
+/** Returns a confirmed user with access to the product's module. */
 export function userOfProduct(call: CallOfUser, product: Product): Row<'user'> {
   const user = signedIn(call);
   demandVerified(user);
@@ -18,7 +18,7 @@ export function userOfProduct(call: CallOfUser, product: Product): Row<'user'> {
   return user;
 }
 
-/** A user of the product who holds the role of its module (specification §6). */
+/** Returns a user of the product with the role of its module. */
 function userWithRole(call: CallOfUser, product: Product, roleId: string): Row<'user'> {
   const user = userOfProduct(call, product);
   demandRole(call.world, user, roleId);
@@ -33,7 +33,7 @@ export function sellerOf(call: CallOfUser): Row<'user'> {
   return userWithRole(call, 'seller', 'SELLER');
 }
 
-/** Throws a 409 with the obstacle. */
+/** Throws a 409 with the reason. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../defineHandlers';
 import { userOfProduct } from './access';
 
-/** Asked before the account is connected, hence by users who are no senders yet. */
+/** Called before the account is connected, so by users who are not senders yet. */
 export const checkContractNumber: Handler<'checkContractNumber'> = (call) => {
   userOfProduct(call, 'sender');
   const contractNumber = call.path.contractNumber.trim();

@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/failure';
 import type { Claim, ClaimRow, Order } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Input of a claim; the draft may leave everything empty. */
+/** Input of a claim; everything is optional in a draft. */
 export type ClaimContent = Pick<
   Claim,
   'eventDate' | 'description' | 'items' | 'claimedAmount' | 'paymentDetailsId'
@@ -12,7 +12,7 @@ export type ClaimContent = Pick<
 const DESCRIPTION_MIN = 20;
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** Returns errors of single fields of a claim, complete or not. */
+/** Returns errors of single fields of a claim, which may be incomplete. */
 export function wrongFields(
   world: World,
   organizationId: string,
@@ -72,7 +72,7 @@ function referenceErrors(
       ];
 }
 
-/** Documents whose file the organization does not have. */
+/** Documents whose file does not belong to the organization. */
 export function documentErrors(
   { db }: World,
   organizationId: string,
@@ -89,7 +89,7 @@ function ownOf(organizationId: string, id: string) {
   return { where: { id: { equals: id }, organizationId: { equals: organizationId } } };
 }
 
-/** Returns the parts that a claim still lacks before it can be sent. */
+/** Returns the parts that a claim needs before it can be sent. */
 export function missingFields(claim: ClaimRow): FieldError[] {
   const missing: FieldError[] = [];
   const demand = (holds: boolean, field: string, message = REQUIRED): void => {

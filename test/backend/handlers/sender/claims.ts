@@ -18,7 +18,7 @@ type Update = Operations['updateClaim']['body'];
 const CLAIM_NOT_FOUND = 'Заявление не найдено';
 const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;
 
-/** Statuses in which the customer can change a claim and send it. */
+/** Statuses in which the customer can change and send a claim. */
 export const OPEN_STATUSES = ['DRAFT', 'DOCUMENTS_REQUESTED'];
 
 /** Statuses in which a claim waits for its decision. */
@@ -41,7 +41,7 @@ export const findClaims: Handler<'findClaims'> = (call) => {
 
 export const getClaim: Handler<'getClaim'> = (call) => toClaim(ownClaim(call));
 
-/** Starts a claim for one insured order; there is one at a time. */
+/** Starts a claim for one insured order; an order has one at a time. */
 export const createClaim: Handler<'createClaim'> = (call) => {
   const { body, world } = call;
   const { organizationId } = claimant(call);
@@ -80,7 +80,7 @@ export const updateClaim: Handler<'updateClaim'> = (call) => {
   return toClaim(changed ?? claim);
 };
 
-/** Deletes the draft of one order; withdraws what waits for a decision. */
+/** Deletes a draft for one order; withdraws a claim that waits for a decision. */
 export const deleteClaim: Handler<'deleteClaim'> = (call) => {
   const { world } = call;
   const claim = ownClaim(call);
@@ -99,7 +99,7 @@ export const deleteClaim: Handler<'deleteClaim'> = (call) => {
   return undefined;
 };
 
-/** A claim of the own organization, brought to where the clock says; 404 for any other. */
+/** A claim of the own organization in its current status; 404 for any other. */
 export function ownClaim(call: CallOfUser & { readonly path: { id: string } }): ClaimRow {
   const { organizationId } = claimant(call);
   const claim = call.world.db.claim.get(call.path.id);
@@ -107,7 +107,7 @@ export function ownClaim(call: CallOfUser & { readonly path: { id: string } }): 
   return claim;
 }
 
-/** 409 unless the customer may still change and send the claim. */
+/** Throws a 409 unless the customer may still change and send the claim. */
 export function demandOpen({ status }: ClaimRow): void {
   if (!OPEN_STATUSES.includes(status.name)) throw conflict('Заявление уже отправлено');
 }
@@ -119,7 +119,7 @@ function claimant(call: CallOfUser) {
   return user;
 }
 
-/** Throws a 400 that names the wrong fields, if there are any. */
+/** Throws a 400 with the invalid fields, if there are any. */
 export function refuseWrong(fieldErrors: readonly FieldError[]): void {
   const [first] = fieldErrors;
   if (first === undefined) return;
@@ -137,7 +137,7 @@ function contentOf(body: Update): ClaimContent {
   };
 }
 
-/** The system's own parts of a monthly claim stay. */
+/** The system's own parts of a monthly claim do not change. */
 function contentOfMonth({ eventDate, description, items, claimedAmount }: ClaimRow) {
   return { eventDate, description, items, claimedAmount };
 }
@@ -153,7 +153,7 @@ function columnsOf(world: World, { documents, ...content }: ClaimContent) {
   return { ...content, documents: storedDocuments(world, documents) };
 }
 
-/** Documents with what is known of their files. */
+/** Documents with facts about their files. */
 export function storedDocuments({ db }: World, documents: ClaimContent['documents']) {
   return documents.flatMap(({ kind, fileId }) => {
     const file = db.storedFile.findFirst({ where: { id: { equals: fileId } } });

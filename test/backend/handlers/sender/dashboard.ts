@@ -11,10 +11,10 @@ import { carryOutMoves } from './moves';
 
 type Dashboard = Operations['getOrderDashboard']['response'];
 
-/** Months that the figures cover, the running one included. */
+/** Months of the statistics, including the current one. */
 const MONTHS = 6;
 
-/** Figures over the orders that are really there, of the last six months. */
+/** Statistics of the existing orders of the last six months. */
 export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
   const { world } = call;
   const { organizationId } = senderOf(call);
@@ -26,7 +26,7 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
     addMonths(monthOf(now), index + 1 - MONTHS),
   );
   const startDate = `${months[0] ?? ''}-01`;
-  // Dates of one offset compare as texts.
+  // Dates with the same offset compare as texts.
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ createdDateTime }) => createdDateTime >= startDate);

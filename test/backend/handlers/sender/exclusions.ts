@@ -4,7 +4,7 @@ import { toClaim } from '../../serializers/orderInsurance';
 import { conflict } from './access';
 import { ownClaim } from './claims';
 
-/** Leaves orders out of the draft of a month; those that are not named are claimed. */
+/** Excludes orders from the draft of a month; all others are claimed. */
 export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
   const claim = ownClaim(call);
   if (claim.status.name !== 'DRAFT') throw conflict('Заявление уже отправлено');
@@ -15,7 +15,7 @@ export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
     }
     if (reason.trim() === '') throw invalidField(`orders.${index}.reason`, 'Укажите причину');
   }
-  // Nothing changes in the claim for one order: it has no list of orders.
+  // A claim for one order does not change: it has no list of orders.
   if (!claim.isGroupClaim) return toClaim(claim);
   const orders = claim.orders.map((order) => ({
     ...order,

@@ -7,7 +7,7 @@ import { conflict, senderOf, userOfProduct, type Product } from './access';
 
 const NO_OFFER = 'Предложение по страхованию ещё не рассчитано';
 
-/** Terms and state of a product for an organization; null where it was made no offer. */
+/** Terms and status of a product for an organization; null without an offer. */
 export function insuranceOf(
   { db }: World,
   organizationId: string,
@@ -18,7 +18,7 @@ export function insuranceOf(
   });
 }
 
-/** The conditions page shows the price to all users with access to the module (§2). */
+/** All users with access to the module see the price. */
 export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   const { organizationId } = userOfProduct(call, 'sender');
   const insurance = insuranceOf(call.world, organizationId, 'sender');
@@ -26,7 +26,7 @@ export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   return { insurancePrice: insurance.price };
 };
 
-/** Takes the accepted price by its word: the customer must not pay what was not shown. */
+/** Checks the accepted price: the customer must not pay a price that was not shown. */
 export const activateInsurance: Handler<'activateInsurance'> = (call) => {
   const { query, world } = call;
   const { organizationId } = senderOf(call);
@@ -51,7 +51,7 @@ export const deactivateInsurance: Handler<'deactivateInsurance'> = (call) => {
   return undefined;
 };
 
-/** Ends the insurance of new orders. Returns whether there was any. */
+/** Ends the insurance of new orders. Returns whether it was on. */
 export function switchOff(world: World, organizationId: string): boolean {
   const insurance = insuranceOf(world, organizationId, 'sender');
   if (insurance?.isOn !== true) return false;

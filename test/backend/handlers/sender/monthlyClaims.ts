@@ -5,12 +5,12 @@ import { toStoredFile } from '../../serializers/storedFile';
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Day of the month on which the draft for the month before is prepared (specification §9). */
+/** Day of the month on which the draft for the previous month is prepared. */
 const DAY_OF_DRAFT = 10;
 
 /**
- * Prepares the drafts that are due by now. The first call only looks at the latest month; later
- * ones, after time was moved, make up for every month between.
+ * Prepares all due drafts. The first call looks at the latest month only; later ones, after time
+ * was moved, at every month between.
  */
 export function prepareMonthlyClaims(world: World, organizationId: string): void {
   const { clock, db } = world;
@@ -27,7 +27,7 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
   }
 }
 
-/** Returns the next draft as if it were made now; null without returns. */
+/** Returns the next draft as if it were prepared now; null without returns. */
 export function comingClaim(world: World, organizationId: string) {
   const month = addMonths(latestDueMonth(world.clock.now()), 1);
   const returned = returnedOf(world, organizationId, month);
@@ -40,7 +40,7 @@ export function comingClaim(world: World, organizationId: string) {
   };
 }
 
-/** The insured orders of a month that were returned or not redeemed. */
+/** The insured orders of a month that were returned or not picked up. */
 function returnedOf(world: World, organizationId: string, month: Month): OrderRow[] {
   return world.db.order
     .findAll({}, { organizationId })
@@ -51,15 +51,15 @@ function costsOf(orders: readonly OrderRow[]): number {
   return orders.reduce((sum, { returnCost }) => sum + returnCost, 0);
 }
 
-/** The last month whose draft the clock asks for. */
+/** The last month with a due draft. */
 function latestDueMonth(now: number): Month {
   const month = monthOf(now);
   return addMonths(month, now >= startOfDay(month, DAY_OF_DRAFT) ? -1 : -2);
 }
 
 /**
- * The draft for all insured orders of one month that were returned or not redeemed; null where
- * there were none.
+ * The draft for all insured orders of one month that were returned or not picked up; null if there
+ * are none.
  */
 export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
   const returned = returnedOf(world, organizationId, month);
@@ -84,7 +84,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
     orderId: id,
     orderNumber,
     amount: returnCost,
-    // The courier service would say it; here every third parcel was never redeemed.
+    // A real courier service would tell; here every third parcel was not picked up.
     returnReason: Number.parseInt(id.slice(-4), 16) % 3 === 0 ? 'NOT_REDEEMED' : 'RETURN',
     returnedDate: statusHistory.at(-1)?.changedDateTime.slice(0, 10) ?? '',
     fromCity,
@@ -93,7 +93,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
   };
 }
 
-/** The act over the orders of a claim, drawn when it is downloaded. */
+/** The act for the orders of a claim, rendered on download. */
 function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
   const act = db.storedFile.create({
     id: `ac${id.slice(2)}`,
@@ -116,7 +116,7 @@ function returnedIn(month: Month, { status, statusHistory }: OrderRow): boolean 
   );
 }
 
-/** Returns the first fields of every new claim. `at` is epoch milliseconds. */
+/** Returns the initial fields of a claim. `at` is epoch milliseconds. */
 export function newDraft(world: World, organizationId: string, at: number): ClaimRow {
   const status = claimStatus('DRAFT');
   const createdDateTime = toInstant(at);

@@ -3,17 +3,17 @@ import { claimStatus, objectionStatus, orderStatus } from '../../serializers/sta
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Share of the delivery that the way back costs. */
+/** Cost of the way back as a share of the delivery price. */
 const RETURN_SHARE = 0.8;
 
-/** Share of the claim that a partial approval grants. */
+/** Share of the claim that a partial approval pays. */
 const PARTIAL_SHARE = 0.6;
 
-/** A coming step of an order, of a claim, or of the objection to one. */
+/** A future status of an order, a claim or an objection. */
 export interface PlannedMove {
   subject: 'ORDER' | 'CLAIM' | 'OBJECTION';
   subjectId: string;
-  /** Code or name of the status to come. */
+  /** Code or name of the next status. */
   status: string;
   /** Epoch milliseconds. */
   at: number;
@@ -23,12 +23,12 @@ export function planMove({ db, randomness }: World, move: PlannedMove): void {
   db.plannedMove.create({ id: randomness.uuid(), ...move });
 }
 
-/** Takes back what was planned for an order or a claim. */
+/** Cancels the planned steps of an order or a claim. */
 export function cancelMoves({ db }: World, subjectId: string): void {
   db.plannedMove.deleteMany({ where: { subjectId: { equals: subjectId } } });
 }
 
-/** Brings everything to where the clock says that it is. */
+/** Executes all due steps. */
 export function carryOutMoves(world: World): void {
   const { clock, db } = world;
   const due = db.plannedMove.findMany({ where: { at: { lte: clock.now() } } });
@@ -47,7 +47,7 @@ function moveOrder({ db }: World, id: string, code: string, at: number): void {
   if (order !== null) db.order.update(id, orderAfter(order, code, at));
 }
 
-/** Changes that a new status makes in an order. */
+/** Changes of an order with a new status. */
 export function orderAfter(order: OrderRow, code: string, at: number): Partial<OrderRow> {
   const status = orderStatus(code);
   const returnCost = Math.round(order.deliveryCost * RETURN_SHARE);
@@ -59,16 +59,16 @@ export function orderAfter(order: OrderRow, code: string, at: number): Partial<O
   };
 }
 
-/** A claim can be sent within so many days after the order has arrived; until then the day is not known. */
+/** Days after an order's arrival to send a claim; before the arrival the day is unknown. */
 const CLAIM_DAYS = 30;
 
-/** Last day for the claim of an order that came into this status at that time; null where there is none. */
+/** Last day for the claim of an order that got this status at that time; null if there is none. */
 export function claimDeadlineOf(insured: boolean, code: string, at: number): string | null {
   const isArrived = code === 'DELIVERED' || code === 'NOT_DELIVERED';
   return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;
 }
 
-/** Gives a claim its next status, with everything that belongs to it. */
+/** Sets the next status of a claim, with all dependent fields. */
 export function moveClaim(world: World, id: string, name: string, at: number): void {
   const claim = world.db.claim.get(id);
   if (claim === null) return;
@@ -107,7 +107,7 @@ function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow
   }
 }
 
-/** An objection that was accepted has its claim approved. */
+/** An accepted objection approves its claim. */
 function moveObjection(world: World, id: string, name: string, at: number): void {
   const objection = world.db.claim.get(id)?.objection;
   if (!objection) return;
@@ -118,7 +118,7 @@ function moveObjection(world: World, id: string, name: string, at: number): void
   if (name === 'ACCEPTED') moveClaim(world, id, 'APPROVED', at);
 }
 
-/** The order shows its claim in short; a withdrawn one leaves it free for another. */
+/** The order has a summary of its claim; after a withdrawal it is free for another. */
 export function showInOrder({ db }: World, orderId: string | null): void {
   if (orderId === null || db.order.get(orderId) === null) return;
   const claim = db.claim

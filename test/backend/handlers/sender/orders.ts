@@ -19,7 +19,7 @@ export const getOrderStatuses: Handler<'getOrderStatuses'> = (call) => {
   return [...ORDER_STATUSES];
 };
 
-/** Orders of the own organization, the newest first where no order is asked for. */
+/** Orders of the own organization, the newest first by default. */
 export const findOrders: Handler<'findOrders'> = (call) => {
   const { organizationId } = senderOf(call);
   carryOutMoves(call.world);

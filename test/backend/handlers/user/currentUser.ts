@@ -3,11 +3,11 @@ import { signedIn, type Handler } from '../../defineHandlers';
 import { toUser } from '../../serializers/user';
 import { changePerson } from './changePerson';
 
-/** Whom the access token stands for. */
+/** Returns the user of the access token. */
 export const getCurrentUser: Handler<'getCurrentUser'> = (call) =>
   toUser(call.world, signedIn(call));
 
-/** The own profile; roles and confirmation are not one's own to change. */
+/** Changes the own profile, except roles and confirmation. */
 export const updateCurrentUser: Handler<'updateCurrentUser'> = (call) => {
   const { body, world } = call;
   const { id } = signedIn(call);

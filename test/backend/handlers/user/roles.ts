@@ -10,7 +10,7 @@ import { administrator, type UserCall } from './administrator';
 const ASSIGNMENT_NOT_FOUND = 'Назначение роли не найдено';
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Assignments of the users whom the caller sees. */
+/** Role assignments of the users visible to the caller. */
 export const findUserRoles: Handler<'findUserRoles'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -23,7 +23,7 @@ export const findUserRoles: Handler<'findUserRoles'> = (call) => {
 export const getUserRole: Handler<'getUserRole'> = (call) =>
   toUserRole(visibleAssignment(call, call.path.id));
 
-/** Gives a role; one that was taken away before comes back under its old id. */
+/** Adds a role; a removed one returns with its old id. */
 export const createUserRole: Handler<'createUserRole'> = (call) => {
   const { body, world } = call;
   const { db } = world;
@@ -43,7 +43,7 @@ export const createUserRole: Handler<'createUserRole'> = (call) => {
   return { ...toUserRole(former), deleted: false };
 };
 
-/** Takes a role away: the assignment stays, marked as deleted (specification §3). */
+/** Removes a role: the assignment stays, marked as deleted. */
 export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   const { path, world } = call;
   const assignment = visibleAssignment(call, path.id);
@@ -57,7 +57,7 @@ export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   return undefined;
 };
 
-/** 403 for a role that only the cabinet owner gives and takes. */
+/** Throws a 403 for a role that only the cabinet owner may change. */
 export function demandGrantable(world: World, caller: Row<'user'>, roleId: string): void {
   if (roleId === 'GODMOD' && !holdsRole(world, caller, 'GODMOD')) {
     throw new ApiFailure(403, 'Эту роль назначает только владелец кабинета', {

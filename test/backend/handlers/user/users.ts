@@ -32,7 +32,7 @@ export const getUser: Handler<'getUser'> = (call) => {
   return toUser(world, path.id === caller.id ? caller : visibleUser(call, path.id));
 };
 
-/** A new user waits for confirmation and has to choose a password at the first sign-in. */
+/** A new user waits for confirmation and must choose a password at the first sign-in. */
 export const createUser: Handler<'createUser'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -74,7 +74,7 @@ export const updateUser: Handler<'updateUser'> = (call) => {
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
 };
 
-/** Marks the user as deleted and ends all their sign-ins. */
+/** Marks the user as deleted and ends all sessions. */
 export const deleteUser: Handler<'deleteUser'> = (call) => {
   const { path, world } = call;
   const row = visibleUser(call, path.id);
@@ -93,7 +93,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
   return row;
 }
 
-/** 403 for a change of the own confirmation: only another user may give it. */
+/** Throws a 403 for a change of the own confirmation: another user must do it. */
 function demandOthersConfirmation(
   call: UserCall,
   { id, isVerified }: Row<'user'>,
@@ -103,7 +103,7 @@ function demandOthersConfirmation(
   throw new ApiFailure(403, 'Нельзя менять подтверждение самого себя', { code: 'FORBIDDEN' });
 }
 
-/** 409 when the login is taken: it must lead to one person. */
+/** Throws a 409 if the login is taken. */
 export function demandFreeUsername({ db }: World, username: string): void {
   if (db.user.count({ where: { username: { equals: username.toLowerCase() } } }) > 0) {
     throw new ApiFailure(409, 'Пользователь с таким логином уже есть', { code: 'CONFLICT' });

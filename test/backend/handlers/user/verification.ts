@@ -2,7 +2,7 @@ import { giveFirstOffers } from '../../scenarios/offers';
 import type { World } from '../../world';
 
 /**
- * Confirms a user, or takes the confirmation back. With the first one confirmed, an organization
+ * Confirms a user, or withdraws the confirmation. With its first confirmed user, an organization
  * gets its first offers.
  */
 export function setVerified(world: World, userId: string, isVerified: boolean): void {

@@ -5,7 +5,7 @@ import { correspondentAccount, organizationInn, settlementAccount } from '../che
 interface Bank {
   readonly id: string;
   readonly fullName: string;
-  /** null: the cabinet has to do without a logo. */
+  /** Null: the cabinet must cope without a logo. */
   readonly logoFileId: string | null;
   readonly itn: string;
   readonly kpp: string;

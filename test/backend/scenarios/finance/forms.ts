@@ -13,7 +13,7 @@ import {
 const BIK = '044030999';
 const CONSENT_NAMES = ['PERSONAL_DATA', 'CREDIT_HISTORY', 'DATA_RELIABILITY', 'FINANCING_TERMS'];
 
-/** The request whose form it is. */
+/** Id of the form's request. */
 interface FormOwner {
   readonly id: string;
   readonly organizationId: string;
@@ -21,7 +21,7 @@ interface FormOwner {
   personId(kind: 'founder' | 'contact', which: 1 | 2): string;
 }
 
-/** A filled-in form; the incomplete one waits for two consents. */
+/** A filled-in form; the incomplete one lacks two consents. */
 export function seedForm(
   { clock, db }: World,
   { id, organizationId, personId }: FormOwner,

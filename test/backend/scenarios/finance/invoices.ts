@@ -8,10 +8,10 @@ import { vatOf } from './registry';
 const INVOICES = 12;
 const PERIOD_DAYS = 30;
 
-/** Days from today to the day of payment, for the invoices that are not paid. */
+/** Days from today to the due date, for unpaid invoices. */
 const OPEN: Readonly<Record<number, number>> = { 1: 10, 2: -6, 3: 3, 4: 14 };
 
-/** Twelve invoices: one to pay, one overdue, one paid in part, one called off, the rest paid. */
+/** Twelve invoices: one to pay, one overdue, one partly paid, one cancelled, the rest paid. */
 export function seedInvoices({ clock, db, randomness }: World, owner: Owner): void {
   const now = clock.now();
   const agreementId = financeId('agreement', owner, 1);

@@ -4,7 +4,7 @@ import { NATSIONALNY, SEVERNY } from './banks';
 import { seedForm } from './forms';
 import { financeId, type Owner } from './owners';
 
-/** A seeded offer: roubles, percent, days counted from today. */
+/** A seeded offer: roubles, percent, days from today. */
 interface SeededOffer {
   readonly n: number;
   readonly bankId: string;
@@ -19,11 +19,11 @@ interface SeededOffer {
 }
 
 interface SeededRequest {
-  /** Steps so far, the last one is the status: each with the days since. */
+  /** Steps so far, the last one is the status: each with the days since then. */
   readonly steps: readonly (readonly [status: string, daysAgo: number])[];
-  /** Number of the agreement that it led to. */
+  /** Number of the resulting agreement. */
   readonly agreement?: number;
-  /** How far the form is filled in; complete unless said otherwise. */
+  /** Completeness of the form; complete by default. */
   readonly form?: 'partly';
 }
 
@@ -37,7 +37,7 @@ const CONSIDERED = [
   ['PROCESSING', 10],
 ] as const;
 
-/** One offer for each state of a request that the cabinet knows, and one for a state it does not. */
+/** One offer for each known state of a request, and one for an unknown state. */
 const OFFERS: readonly SeededOffer[] = [
   offer(1, NATSIONALNY.id, 35_000_000, 19.5, 41),
   {
@@ -80,10 +80,10 @@ const OFFERS: readonly SeededOffer[] = [
   offer(12, NATSIONALNY.id, 3_000_000, 25, -20),
 ];
 
-/** Number of the request whose form is complete: it can be sent as it is. */
+/** Number of the request with a complete form: it can be sent. */
 export const READY_REQUEST = 9;
 
-/** Number of the request whose form waits for consents. */
+/** Number of the request whose form lacks consents. */
 export const PARTLY_FILLED_REQUEST = 2;
 
 function offer(
@@ -104,7 +104,7 @@ export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): 
   }
 }
 
-/** Sends the requests that are with a bank on their way: they are decided while one looks. */
+/** Sends the requests that are with a bank: they are decided within seconds. */
 export function setRequestsInMotion({ clock, db }: World): void {
   for (const { id, status } of db.financeRequest.getAll()) {
     if (status !== 'SEND_BANK' && status !== 'PROCESSING') continue;
@@ -158,7 +158,7 @@ function createRequest(
   seedForm(world, { id, organizationId, personId }, { isComplete: form !== 'partly' });
 }
 
-/** The second agreement has ended: a year is over. */
+/** The second agreement ended after its year. */
 function createAgreement(
   { clock, db }: World,
   owner: Owner,

@@ -14,7 +14,7 @@ export const vatOf = (amount: number): number => Math.round((amount * VAT) / (10
 
 const DEFERRALS = [30, 45, 60, 90, 120] as const;
 
-/** Days from today to the payment, from and to, for each status. */
+/** Days from today to the payment, minimum and maximum, for each status. */
 const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
   CHECKING: [25, 89],
   CONFIRMED: [20, 80],
@@ -28,7 +28,7 @@ const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
   EXCLUDED: [5, 60],
 };
 
-/** Agreement of an object: its reference, and the terms that the object takes over. */
+/** Agreement of an object: its reference and its terms. */
 export interface ObjectAgreement {
   readonly reference: FinancingObjectRow['agreement'];
   readonly interestRate: number;
@@ -40,7 +40,7 @@ export interface RegistrySeed {
   readonly randomness: Randomness;
   /** Start of today, epoch milliseconds. */
   readonly now: number;
-  /** The date so many days from today: the same few hundred for 100 000 rows. */
+  /** The date a number of days from today, cached for 100 000 rows. */
   dateIn(days: number): string;
   supplyId(n: number): string;
   objectId(n: number): string;
@@ -110,7 +110,7 @@ export function supplyRow(
     fullPaymentDate: status === 'REPAID' ? dateIn(dueInDays - 3) : null,
     debtSum: amount - paidOf(status, amount),
     status: financingStatus(status),
-    // Documents of what is paid lie in the archive.
+    // Documents of paid supplies are in the archive.
     files: status === 'REPAID' ? [] : [{ id: supplyFileId(id), name: `${prefix}-${serial}.pdf` }],
   };
 }
@@ -131,7 +131,7 @@ export function objectRow(
   const dueAt = Date.parse(supply.paymentDate);
   const orderedAt = Math.min(documentAt + 2 * DAY, now);
   const financedAt = WAS_FINANCED.has(status) ? Math.min(orderedAt + DAY, now) : null;
-  // As contracts count: from the day of the payment, before it from today.
+  // Days of financing: from the day of the payment, before it from today.
   const lentDays = Math.max(0, Math.round((dueAt - dayOf(financedAt ?? now)) / DAY));
   return {
     id: objectId(n),
@@ -158,18 +158,18 @@ export function objectRow(
   };
 }
 
-/** Midnight of a day, as `Date.parse` reads the days of documents. */
+/** Midnight UTC of a day, as `Date.parse` reads plain dates. */
 const dayOf = (at: number) => Date.parse(toDate(at));
 
 const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
 const WAS_ORDERED = new Set([...WAS_FINANCED, 'ORDERED']);
 
-/** The file of a supply's document; it is drawn up when it is asked for. */
+/** Id of the file of a supply's document; it is generated on demand. */
 export function supplyFileId(supplyId: string): string {
   return `f9${supplyId.slice(2)}`;
 }
 
-/** The supply to which a file belongs, where the id is one of such a file. */
+/** The supply of a file; undefined for other ids. */
 export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }
@@ -180,7 +180,7 @@ export function paidOf(status: FinancingStatusName, amount: number): number {
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
 }
 
-/** One of the entries by chance. */
+/** A random entry. */
 export function pick<Item>(randomness: Randomness, items: readonly [Item, ...Item[]]): Item {
   return items[randomness.integer(0, items.length - 1)] ?? items[0];
 }

@@ -13,7 +13,7 @@ import { DAY, toDate } from '../../core/clock';
 import { signIn, succeed } from '../../testing/client';
 import { ANNA, financeId, OLGA } from './owners';
 
-/** Returns whether days come one after another; future ones are left out. */
+/** Returns whether days are in order; future ones are ignored. */
 function inOrder(...days: readonly (string | null)[]): boolean {
   const known = days.filter((day) => day !== null);
   return known.every((day, index) => index === 0 || (known[index - 1] ?? '') <= day);

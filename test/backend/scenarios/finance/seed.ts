@@ -9,17 +9,16 @@ const USUAL: RegistrySize = { supplies: 60, objects: 40 };
 const RICH: RegistrySize = { supplies: 400, objects: 250, mix: 'busy' };
 const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, mix: 'old' };
 
-/** Limits of the agreements of a large customer, as a multiple of the usual ones. */
+/** Limits of a large customer's agreements, as a multiple of the usual ones. */
 const LARGE_LIMITS = 20;
 
-/** Financing of Anna's and Olga's organizations, everything once in every state. */
+/** Financing of Anna's and Olga's organizations, with every state once. */
 export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
 
 /**
- * Limits of a busy supplier: of the 120 objects that are due first, the small agreement has no room
- * for two.
+ * Limits of a busy supplier: the small agreement has no room for two of the first 120 due objects.
  */
 const SUPPLIER_LIMITS = 14;
 
@@ -29,14 +28,14 @@ export function seedSupplier(world: World): void {
   seedOwner(world, OLGA, USUAL);
 }
 
-/** Registries of the size that a wholesaler has after years. */
+/** Registries of the size of a wholesaler after years. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
   void world.db.supply.prepare();
   void world.db.financingObject.prepare();
 }
 
-/** Requests that are decided and objects that are financed and repaid while one looks. */
+/** Requests and objects that change their status while a tester watches. */
 export function seedMovingFinance(world: World): void {
   const { clock, db, settings } = world;
   settings.financing = {
@@ -53,7 +52,7 @@ export function seedMovingFinance(world: World): void {
     ],
   });
   for (const [index, { id }] of moving.entries()) {
-    // One after another, so that there is always something to see.
+    // At different times, so there is always a change to see.
     db.financingMove.create({ id, until: 'REPAID', at: clock.now() + (index + 1) * 7000 });
   }
 }

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 import { financeId, type Owner } from './owners';
 import { objectRow, registrySeed, supplyRow, type ObjectAgreement } from './registry';
 
-/** How many objects there are in each status, of forty. The first one can be ordered. */
+/** Number of objects in each status, of forty. The first one can be ordered. */
 const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   AVAILABLE: 12,
   FINANCED: 8,
@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 1,
 };
 
-/** The same for a supplier who has not ordered for a while: a bulk order finds a lot to take. */
+/** The same for a supplier with few orders: much is available for a bulk order. */
 const BUSY_OBJECTS: typeof OBJECTS = {
   AVAILABLE: 24,
   FINANCED: 4,
@@ -33,7 +33,7 @@ const BUSY_OBJECTS: typeof OBJECTS = {
   EXCLUDED: 1,
 };
 
-/** The same for a registry that has grown over years: most is repaid. */
+/** The same for an old registry: most is repaid. */
 const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   REPAID: 34,
   AVAILABLE: 2,
@@ -47,16 +47,16 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 0,
 };
 
-/** Statuses of supplies that are not financed yet or not any more, in turn. */
+/** Statuses of supplies before and after financing, in rotation. */
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
 const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 
-/** How large a registry is. */
+/** Size of a registry. */
 export interface RegistrySize {
   readonly supplies: number;
-  /** Each one finances a supply, so there are not more of them. */
+  /** Each object finances a supply, so there are not more of them. */
   readonly objects: number;
-  /** `old`: most of it is long repaid; `busy`: most of it can be ordered. */
+  /** `old`: most are repaid long ago; `busy`: most can be or are ordered. */
   readonly mix?: 'old' | 'busy';
 }
 
@@ -85,8 +85,8 @@ interface Agreements {
 }
 
 /**
- * The main agreement for almost everything; the small one for every third available object, so that
- * its limit is soon spent; the one that has ended for some of what is repaid.
+ * The main agreement for almost everything; the small one for every third available object, to use
+ * up its limit; the expired one for some repaid objects.
  */
 function agreementsOf(world: World, owner: Owner): Agreements {
   const [main, ended, small] = [1, 2, 3].map((n): ObjectAgreement => {

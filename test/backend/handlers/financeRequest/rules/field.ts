@@ -1,16 +1,16 @@
 import type { FieldError } from '../../../core/failure';
 
-/** The first rule that a value breaks speaks; null where it keeps them all (specification §5). */
+/** Returns the message of the first broken rule; null if there is none. */
 export type Rule = (value: unknown) => string | null;
 
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** A rule that passes on an empty value, as the validators of the specification do. */
+/** A rule that accepts an empty value, as other validators do. */
 export function rule(holds: (value: unknown) => boolean, message: string): Rule {
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
 
-/** A rule about texts: any other value breaks it. */
+/** A rule for texts; other values break it. */
 export function textRule(holds: (text: string) => boolean, message: string): Rule {
   return rule((value) => typeof value === 'string' && holds(value), message);
 }
@@ -20,7 +20,7 @@ export function required(message: string = REQUIRED): Rule {
   return (value) => (isEmpty(value) ? message : null);
 }
 
-/** Returns the rules' verdict about a field, at most one error. */
+/** Returns the errors of a field, at most one. */
 export function check(field: string, value: unknown, ...rules: readonly Rule[]): FieldError[] {
   for (const one of rules) {
     const message = one(value);

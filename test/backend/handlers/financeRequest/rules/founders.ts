@@ -11,7 +11,7 @@ const WRONG = 'Поле некорректно';
 const itnRule = rule(isInn, 'Неправильное контрольное число ИНН');
 
 /**
- * At least one founder, each one complete, no two with one ИНН, shares of at most 100 percent.
+ * At least one founder, all complete, without duplicate ИНН, shares up to 100 percent.
  *
  * @param today YYYY-MM-DD
  */
@@ -49,7 +49,7 @@ function checkFounder(founder: Founder, at: string, today: string): FieldError[]
   ];
 }
 
-/** More than nothing, at most everything, two decimals. */
+/** Above 0, up to 100, two decimals. */
 function isShare(value: unknown): boolean {
   return (
     typeof value === 'number' &&
@@ -137,7 +137,7 @@ function ofLength(length: number) {
   );
 }
 
-/** The same day so many years later; texts of this form compare as the days do. */
+/** The same day a number of years later; texts of this format compare like dates. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');

@@ -12,12 +12,12 @@ const accountLength = textRule(
   'Значение должно содержать 20 символов',
 );
 
-/** БИК, then the accounts against it, with the messages of the specification (§5). */
+/** БИК first, then the accounts against it. */
 export function checkPaymentDetails(details: FinanceFormRow['paymentDetails']): FieldError[] {
   const { bik, bankName, correspondentAccount, settlementAccount } = details ?? {};
   const at = 'paymentDetails';
   const isRightBik = isBik(bik);
-  // An account cannot be checked against a bank that is not known.
+  // An account cannot be checked without a known bank.
   const against = (isRight: (account: unknown, bik: unknown) => boolean, message: string) =>
     rule((account) => !isRightBik || isRight(account, bik), message);
   return [
