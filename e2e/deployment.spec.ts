@@ -3,8 +3,8 @@ import { expect, test, type Cabinet } from './support/cabinet';
 import { goInside, reachInside } from './support/inside';
 import { insideAddresses, ownerOf, publicAddresses } from './support/routes';
 
-// After a deployment the files of an open page are gone. Every route must reload once, then show an error with
-// a button inside the layout.
+// After a deployment the files of an open page are gone. Every route must reload once, then show an
+// error with a button inside the layout.
 
 const SCRIPTS = /\/assets\/.+\.(js|css)$/;
 

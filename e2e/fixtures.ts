@@ -8,17 +8,17 @@ export { expect, rubles };
 
 const DAY = 86_400_000;
 
-/** Breaks operations of the backend. */
+/** Plants faults in the backend. */
 interface Faults {
-  /** From now on, or for so many calls, the operation ends like this. */
+  /** Sets the result of an operation, for a number of calls or until `mend`. */
   break(operationId: OperationId, kind: FaultKind, times?: number): Promise<void>;
-  /** Everything works again. */
+  /** Removes all faults. */
   mend(): Promise<void>;
 }
 
-/** Moves the backend's clock; people stay signed in. */
+/** Moves the backend's clock; users stay signed in. */
 interface BackendClock {
-  /** To a day or a moment in Moscow: `2026-12-10T09:00`. */
+  /** Moves it to a day or a moment in Moscow: `2026-12-10T09:00`. */
   to(moment: string): Promise<void>;
   days(count: number): Promise<void>;
 }
@@ -28,11 +28,11 @@ interface Fixtures {
   seed: Seed<true>;
   faults: Faults;
   clock: BackendClock;
-  /** Signs a demo user in, and opens an address. */
+  /** Signs in a demo user, and opens an address. */
   as(user: keyof typeof users, address: string): Promise<void>;
 }
 
-/** A test of the cabinet that builds its own data; `cabinet` is there, too (support/cabinet.ts). */
+/** A test of the cabinet with its own data; `cabinet` is available too (support/cabinet.ts). */
 export const test = base.extend<Fixtures>({
   seed: async ({ cabinet: { control } }, provide) => {
     await provide(
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
   faults: async ({ cabinet }, provide) => {
     await provide({
       break: (operationId, kind, times) => {
-        // The page reports what it could not load.
+        // The page reports failed requests.
         cabinet.allow({ consoleErrors: [/^Не удалось /] });
         return cabinet.control.faults([{ operationId, kind, ...(times && { times }) }]);
       },

@@ -100,7 +100,7 @@ test.describe('messages', () => {
       cabinet,
       context,
     }) => {
-      // The page may still be fetching the files of its parts when the network goes.
+      // The page may still be loading files when the network fails.
       cabinet.allow({
         consoleErrors: [
           /ERR_INTERNET_DISCONNECTED/,

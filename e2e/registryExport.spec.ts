@@ -128,7 +128,7 @@ test('a lost connection is waited for, the page stays in use, and a cancelled ex
   await page.context().setOffline(false);
   await expect(task(page).getByText(/Нет связи/)).toBeHidden();
   await expect(task(page).getByText(/ из /)).not.toHaveText(before ?? '');
-  // Along to another page.
+  // Also to another page.
   await page.getByRole('link', { name: 'Счета', exact: true }).click();
   await expect(task(page)).toBeVisible();
   let saved = 0;

@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
 import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
 import { expect, test, users } from './support/cabinet';
 
-// On all screens no part may cover, cut or hide another one.
+// Checks on all screens that no part covers, cuts or hides another one.
 
 const READY = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}`;
 

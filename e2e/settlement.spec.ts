@@ -90,7 +90,7 @@ test(
         forger.setAttribute('sandbox', 'allow-scripts');
         document.body.append(forger);
       }, message);
-      // By devtools, because the policy of the cabinet forbids scripts from texts.
+      // By devtools, because the cabinet's policy forbids `eval`.
       await expect(page.locator('iframe[name=forger]')).toBeAttached();
       await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
       await expect(page.locator('html[data-forged=heard]')).toBeAttached();

@@ -132,7 +132,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
     const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
     const isReached = () => apply.evaluate((button) => button === document.activeElement);
-    // Each card of a bank above has a thing to press or two.
+    // Each bank card above has one or two controls.
     const most = 2 * (await page.getByRole('article').count());
     for (let step = 0; step < most && !(await isReached()); step += 1) {
       await page.keyboard.press('Tab');

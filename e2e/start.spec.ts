@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { users } from './support/cabinet';
 import { freePort, startCommand } from './support/command';
 
-// The README's first command, as a newcomer runs it: sources, not the production build.
+// Runs the README's first command like a newcomer: sources, not the production build.
 test('npm start prints its address and the demo sign-ins, and shows the sign-in page', async ({
   page,
 }) => {

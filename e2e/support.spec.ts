@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { watchContext } from './support/watch';
 
-// Tests of the support: a watch without findings would let every journey pass.
+// Tests of the support: a watch that never fails would let every journey pass.
 
 /** Runs in a separate context, so that its troubles do not fail the test. */
 async function inNewContext(

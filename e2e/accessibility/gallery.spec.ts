@@ -4,7 +4,10 @@ import { GALLERY, openGallery } from '../support/gallery';
 
 test.use(GALLERY);
 
-/** These of the gallery only: each test has its own time limit, and axe takes minutes for all on a busy machine. */
+/**
+ * Some sections only: each test has its own time limit, and axe needs minutes for all on a busy
+ * machine.
+ */
 const sections = (...within: readonly string[]): Screen => ({
   within,
   core: true,

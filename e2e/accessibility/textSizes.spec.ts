@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../support/sidewaysScroll';
 
 const REGISTERS = ['/deliveries', '/financing?tab=objects', '/deliveries?tab=invoices'];
 
-/** The distances of WCAG 2.2, 1.4.12, which a reader's own stylesheet may ask for. */
+/** Text spacing of WCAG 2.2, 1.4.12, which a reader's own stylesheet may set. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -12,7 +12,7 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Sums and other texts in the main part whose end is behind the edge of a box that hides it. */
+/** Sums and other texts of the main part that are cut by a box with hidden overflow. */
 function cutTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(
@@ -33,7 +33,7 @@ function cutTexts(): string[] {
     for (let box = parent; box.parentElement && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) break;
-      // Only heard, or cut by design with the whole text as a hint and in the panel.
+      // For screen readers only, or cut by design with the whole text in a hint and in the panel.
       if (
         getComputedStyle(box).clipPath !== 'none' ||
         box.closest('.registry__fact--party, .registry__fact[data-long="true"]')

@@ -11,22 +11,24 @@ import { browsers } from './driver/tried';
 export interface Traveller {
   readonly screen: Screen;
   readonly control: Control;
-  /** For files to upload; it goes with the browser. */
+  /** Folder for files to upload; removed with the browser. */
   readonly folder: string;
-  /** Waits for a file that the browser saves under a name like this. */
+  /** Waits for a downloaded file whose name matches. */
   download(name: RegExp): Promise<Buffer>;
 }
 
-/** A journey: what a customer does, and what has to be true on the way. */
+/** A journey: actions of a customer with checks. */
 export type Journey = (traveller: Traveller) => Promise<void>;
 
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers');
 
-/** A file that is complete: its name is right, and it does not grow any more. Throws when it is not. */
+/**
+ * Returns a complete file: its name is final, and its size no longer grows. Throws if it is not.
+ */
 function savedFile(folder: string, name: RegExp): Buffer {
   const files = readdirSync(folder);
   const file = files.find((one) => name.test(one));
-  // Firefox fills a file of another name until all is there; the empty one keeps the name.
+  // Firefox writes to a file of another name first; the final name is empty until then.
   const isGrowing = files.some((one) => one.endsWith('.part'));
   const content = file === undefined || isGrowing ? null : readFileSync(join(folder, file));
   if (content !== null && content.length > 0) return content;
@@ -34,8 +36,8 @@ function savedFile(folder: string, name: RegExp): Buffer {
 }
 
 /**
- * Leads the journeys through each of the browsers, one after the other, each with the cabinet of its own.
- * A journey fails on an error that a page did not catch, and on a breach of the contract.
+ * Runs the journeys in each browser, one after the other, each with its own cabinet. A journey
+ * fails on an uncaught error of a page, and on a violation of the contract.
  */
 export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>): void {
   it.each(browsers.map(({ name, start, missing }) => [name, start, missing] as const))(

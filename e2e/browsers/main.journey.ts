@@ -33,7 +33,7 @@ async function signIn(screen: Screen, username: string): Promise<void> {
   await fillIn(screen, username, PASSWORD);
   await screen.press(button('Войти'));
   await screen.isAt('/offer');
-  // A page that is left before it has its session would end it.
+  // Leaving a page before its session has started would end the session.
   await screen.sees({ role: 'article', which: 'first' });
 }
 
@@ -75,7 +75,7 @@ throughEachBrowser({
     await screen.press(button('Подать заявку', dialog));
     await screen.counts(dialog, 0);
     await screen.sees({ text: 'Действующий', within: card });
-    // A message lies over the foot of the window for some seconds.
+    // A message covers the bottom of the window for some seconds.
     await screen.counts(button('Закрыть'), 0);
     await screen.press(button('Скачать договор', card));
     const file = await download(/\.pdf$/);
@@ -175,7 +175,7 @@ throughEachBrowser({
   },
 });
 
-/** Moscow's day so many days ago, as a customer types it. */
+/** The Moscow date a number of days ago, as a customer types it. */
 function dayAgo(days: number): string {
   const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
   return day.split('-').toReversed().join('.');

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// The main journeys in the browsers beside Chromium, one browser at a time: npx tsx scripts/browsers.ts
+// The main journeys in browsers besides Chromium, one browser at a time: npx tsx
+// scripts/browsers.ts
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     include: ['e2e/browsers/*.journey.ts'],
     environment: 'node',
     fileParallelism: false,
-    // Generous: what is waited for has a limit of its own.
+    // Generous: each wait has its own limit.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     reporters: ['verbose', ['json', { outputFile: '.cache/vitest-browsers.json' }]],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import cabinet, { reporters } from '../playwright.config';
 
-// The same journeys' settings; the servers here are foreign ones (npm run test:foreign).
+// The settings of the other journeys, for foreign servers (npm run test:foreign).
 export default defineConfig({
   ...cabinet,
   testDir: '.',

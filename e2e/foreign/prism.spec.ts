@@ -9,20 +9,20 @@ import { insuranceOffers } from '../support/offerSections';
 import { startPrism, type Prism } from './prism';
 
 /**
- * The smoke journey on a foreign server: Prism's mock of our bundle in place of our own backend. It
- * shows that the contract alone is enough to build against, and that the screens can show any valid
- * data that a server invents.
+ * The smoke journey on a foreign server: Prism's mock of our contract instead of our backend. It
+ * proves that the contract suffices to build a backend, and that screens can display any valid
+ * data.
  */
 
-/** Number of looks at invented data: each load invents other data. */
+/** Number of loads with invented data: each load has other data. */
 const LOOKS = 6;
 
-/** Answers that Prism invents; the others are the contract's examples. */
+/** Answers invented by Prism; the others are the contract's examples. */
 type Invention = 'nothing' | 'offers' | 'everybody';
 
 const IS_INVENTED: Readonly<Record<Invention, (path: string) => boolean>> = {
   nothing: () => false,
-  // The modules decide what is shown at all, so an invented name would show nothing.
+  // Modules decide which pages are visible, so an invented name would hide all.
   everybody: (path) => !path.endsWith('/build/module'),
   offers: (path) => /\/offer\//.test(path),
 };
@@ -33,11 +33,11 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   invention: Invention;
-  /** Fails a test after trouble in its pages, or calls that Prism holds to be off the contract. */
+  /** Fails a test on errors of its pages, or calls that Prism reports as invalid. */
   watch: null;
 }
 
-/** The production build, with Prism behind it. */
+/** The production build with Prism as its backend. */
 const test = base.extend<TestFixtures, WorkerFixtures>({
   invention: ['nothing', { option: true }],
 
@@ -59,7 +59,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       proxy: {
         '/api': {
           target: prism.url,
-          // Prism serves the paths of the contract, without the prefix of its server.
+          // Prism's paths have no server prefix.
           rewrite: (path) => path.replace(/^\/api/, ''),
           configure: (proxy) => {
             proxy.on('proxyReq', (call) => {
@@ -75,7 +75,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
   watch: [
     async ({ context, baseURL }, provide) => {
-      // The cabinet's own words in the console: what a customer is shown went wrong, or is missing.
+      // The cabinet's own messages in the console: a failure, or missing data.
       const troubles = watchContext(context, baseURL ?? '', [{ consoleErrors: [/^[А-Я]/] }]);
       const refused: string[] = [];
       context.on('response', (response) => {
@@ -98,7 +98,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
-/** A page that a person can read: Russian words, and nothing that leaked out of a program. */
+/** Checks that a page is readable: Russian words, and no technical text. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[А-Яа-я]{4}/);
   await expect(page.locator('body')).not.toHaveText(/undefined|\[object|NaN|Invalid Date/, {
@@ -128,7 +128,7 @@ test.describe('whatever valid data is invented', () => {
     test('is shown', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
-        // A late answer to the page before must not be taken for this one's.
+        // A late answer for the previous page must not count for this one.
         await page.goto('about:blank');
         const answer = page.waitForResponse(/\/offer\/actual$/);
         await page.goto('/offer');
@@ -146,7 +146,7 @@ test.describe('whatever valid data is invented', () => {
     test('leaves a page that can be read', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
-        // Not the modules: an invented user may have to choose a new password before anything else.
+        // Not the modules: an invented user may have to choose a new password first.
         const answer = page.waitForResponse(/\/v1\/user$/);
         await page.goto('/offer');
         await answer;

@@ -1,7 +1,7 @@
 import { foreignTool } from '../../scripts/foreign/install';
 import { HOST, startServer } from '../../scripts/serve/runningServer';
 
-/** A running mock server of Prism, which has only the bundled contract. */
+/** A running mock server of Prism with the bundled contract only. */
 export interface Prism {
   /** Its address; it serves the contract's paths without the prefix `/api`. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Prism {
 
 /**
  * Starts Prism's mock of a bundled contract on a free port of this computer. It answers with the
- * contract's examples, and with inventions from its schemas where a call says `Prefer: dynamic=true`.
+ * contract's examples, or with invented data for calls with `Prefer: dynamic=true`.
  *
  * @param bundle file of the bundled contract
  */

@@ -18,7 +18,7 @@ interface Reference {
   readonly baseURL: string;
 }
 
-/** The reference of our contract under /contract/, watched for errors and requests to elsewhere. */
+/** The reference of our contract under /contract/, checked for errors and external requests. */
 const test = base.extend<{ watch: null }, { reference: Reference }>({
   reference: [
     async ({}, provide) => {
@@ -42,7 +42,7 @@ const test = base.extend<{ watch: null }, { reference: Reference }>({
   ],
 });
 
-/** The part of the page that shows one operation. */
+/** The section of one operation. */
 function operation(page: Page, tag: string, operationId: string) {
   return page.locator(`[id="tag/${tag}/operation/${operationId}"]`);
 }

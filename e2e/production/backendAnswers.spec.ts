@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask';
 import { addressesOf, behaved, startStand } from '../support/stand';
 
-/** Headers that a backend might send about the cabinet's whole origin, or to nginx. */
+/** Headers with which a backend could affect the cabinet's whole origin, or nginx. */
 const MEDDLING = {
   'X-Accel-Redirect': '/index.html',
   'X-Accel-Limit-Rate': '1',

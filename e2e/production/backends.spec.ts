@@ -6,11 +6,11 @@ import { ask } from '../support/ask';
 import { addressesOf, behaved, nameServer, says, startStand } from '../support/stand';
 
 const USER = '/api/v1/user';
-/** Takes the whole request, and then goes without a word. */
+/** Reads the whole request, then closes the connection. */
 const cuts: RequestListener = (request) =>
   void request.resume().on('end', () => request.socket.destroy());
 
-/** How often each of these answers with its status. */
+/** Number of these answers by status. */
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 
@@ -27,7 +27,7 @@ test('with one of two backends gone, no customer hears of it', async () => {
     for (let one = 0; one < 4; one += 1) {
       expect((await ask(`${stand.baseURL}/api/v1/file`, upload)).status).toBe(200);
     }
-    // The one that had gone first, and all that came after.
+    // The one that was closed first, and all later ones.
     expect(alive.asked.length + gone.asked.length).toBe(13);
   } finally {
     await stand.close();
@@ -75,7 +75,7 @@ for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
 }
 
 test('a kept connection that the backend has ended is no failed call', async () => {
-  // Takes one request of each connection: the next one comes too late, as when it ends them first.
+  // Accepts one request per connection: the next one arrives too late.
   const used = new WeakSet<Socket>();
   const backend = await behaved((request, response) => {
     if (used.has(request.socket)) request.socket.destroy();
@@ -156,7 +156,7 @@ test('an upload is streamed to the backend', async () => {
 
 test('repeated passwords have to wait, with a message of the contract; others do not', async () => {
   const backend = await behaved(says('well'));
-  // One a minute, so that a slow machine does not let another one through meanwhile.
+  // One per minute, so a slow machine lets no second one through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
   const stand = await startStand(settings, [backend]);
   const post = (path: string) =>

@@ -88,7 +88,7 @@ for (const [whom, settings, address, scheme, id] of [
         'x-request-id': headers['x-request-id'],
       });
       await expect.poll(() => stand.log()).toContain(`"client":"${address}"`);
-      // The nonce of the policy is made here: a request id from outside must never become one.
+      // The nonce of the policy is created here: a request id from outside must not become one.
       const page = await ask(`${stand.baseURL}/login`, { headers: TOLD });
       expect(page.body.toString()).not.toContain(TOLD['X-Request-ID']);
     } finally {

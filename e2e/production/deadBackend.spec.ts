@@ -12,7 +12,7 @@ const password = (page: Page) => page.getByLabel('Пароль', { exact: true }
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const DOWN = 'Сервис временно недоступен';
 
-/** A backend that does what `instead` says as long as that says anything, and is well otherwise. */
+/** A backend with the behaviour of `instead` while it is set, and without faults otherwise. */
 async function startFailing(instead: () => RequestListener | undefined) {
   const middleware = createMiddleware(createBackend());
   const backend = await behaved((request, response) => {
@@ -38,7 +38,7 @@ test('/login works before a dead backend, says so, and signs in when it is back'
     await login(page).fill(users.admin);
     await password(page).fill(PASSWORD);
 
-    // The specification leads every answer of 500 or above to /unavailable (section 2).
+    // Every answer of 500 or above leads to /unavailable.
     await enter(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOWN);
     await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
@@ -73,7 +73,7 @@ test('/login is drawn at once before a backend that never answers, and does not 
       'aria-busy',
       'true',
     );
-    // The time-out of a call.
+    // The timeout of a call.
     await page.clock.fastForward(300_000);
     await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
     await expect(login(page)).toHaveValue(users.admin);
@@ -98,12 +98,12 @@ test('a click whose first call gets a 502 leads to where it was going', async ({
     await page.goto(`${stand.baseURL}/login`);
     await signIn(page, users.admin);
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The code of the page comes later than the answer to its first call.
+    // The code of the page loads later than the answer to its first call.
     await page.route(/\/assets\/deliveries-page[^/]*\.js$/, async (route) => {
       await page.waitForURL(/\/unavailable/);
       await route.continue();
     });
-    // The call of the page that is asked for: one of the page that is left may come late.
+    // A call of the requested page: one of the previous page may come late.
     cutting = '/supply/find';
     await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await page.waitForURL(/\/unavailable\?redirect=\/deliveries$/);

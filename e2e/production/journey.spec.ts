@@ -13,7 +13,7 @@ test('a signed-in user sees every kind of page, and the policy refuses nothing',
   }
   expect(refused).toEqual([]);
 
-  // The listener listens: what the policy forbids is reported.
+  // The listener works: forbidden requests are reported.
   cabinet.allow({ consoleErrors: [/Content Security Policy/] });
   await page.evaluate(() => {
     document.head.append(document.createElement('style'));

@@ -4,18 +4,18 @@ import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask';
 import { addressesOf, behaved, says, startStand } from '../support/stand';
 
-/** Input of people, as addresses hold it. */
+/** Personal input, as it occurs in addresses. */
 const TYPED = ['7707083893', '79161234567', 'ivan%40mail.ru', '%D0%98%D0%B2%D0%B0%D0%BD'];
 const QUERY = `itn=${TYPED[0]}&mobilePhone=${TYPED[1]}&email=${TYPED[2]}&search=${TYPED[3]}`;
 
-/** Says this to the server without any manners, and hears it out. */
+/** Sends raw text to the server, and returns its whole answer. */
 async function shout(baseURL: string, text: string): Promise<void> {
   const socket = connect(Number(new URL(baseURL).port), '127.0.0.1');
   socket.resume().end(text);
   await once(socket, 'close');
 }
 
-/** Each line of the access log, read. */
+/** The parsed lines of the access log. */
 function linesOf(log: string): Record<string, string>[] {
   return log
     .trim()

@@ -14,7 +14,7 @@ let backend: Behaved;
 let stand: NginxServer;
 
 test.beforeAll(async () => {
-  // A worker that comes back to this file has taken it away.
+  // Another test of this file may have removed it.
   mkdirSync(folder, { recursive: true });
   backend = await behaved(says('well'));
   stand = await startStand({ BACKEND_URL: addressesOf(backend), MAINTENANCE_FILE }, [backend]);

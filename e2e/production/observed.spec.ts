@@ -23,7 +23,7 @@ test('the policy lets the configured services of a stand through', async ({ page
       .toContain(`${server.baseURL}/policy`);
     expect(refused).toEqual([]);
 
-    // Refusals of the policy are reported, too, without addresses.
+    // Violations of the policy are reported too, without addresses.
     await page.evaluate(() => fetch('https://elsewhere.example/?itn=77').catch(() => undefined));
     await expect
       .poll(() => told.envelopes.join('\n'))

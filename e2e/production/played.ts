@@ -1,13 +1,13 @@
-/** Journeys of one file that are played before a real nginx, and why these. */
+/** Journeys of one file that run on a real nginx, with the reason. */
 interface Played {
-  /** The file of journeys, without its ending. */
+  /** The file of journeys, without its extension. */
   readonly file: string;
   readonly because: string;
   /** Titles of journeys that do not depend on the server: widths, amounts, keys. */
   readonly without?: RegExp;
 }
 
-/** Journeys of the production profile: the main ones of each module, in a few minutes. */
+/** Journeys on the production server: the main ones of each module, in a few minutes. */
 export const played: readonly Played[] = [
   { file: 'production/*', because: 'the server itself, and every kind of page under its policy' },
   { file: 'signIn', because: 'the way in, with the redirects that a server could follow' },
@@ -67,7 +67,7 @@ export const played: readonly Played[] = [
   {
     file: 'settlement',
     because: 'the frame of another origin',
-    // The policy names the one address that may be framed, and that test takes two others.
+    // The policy allows one frame address, but that test needs two others.
     without: /gone to another origin/,
   },
 ];

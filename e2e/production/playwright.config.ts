@@ -2,11 +2,11 @@ import { defineConfig } from 'playwright/test';
 import cabinet, { reporters } from '../playwright.config';
 import { played } from './played';
 
-// The journeys before a real nginx with the shipped configuration: what a policy refuses is an error
-// in the console, and an error in the console fails a journey. Workers inherit the variable.
+// The journeys on a real nginx with the shipped configuration: violations of the policy are console
+// errors, which fail a journey. Workers inherit the variable.
 process.env['CABINET_SERVER'] = 'nginx';
 
-/** File by file: a title that says nothing in one may be the point of another. */
+/** By file, because titles are not unique across files. */
 const leftOut = played.flatMap(({ file, without }) =>
   without === undefined ? [] : [new RegExp(`${file}\\.spec\\.ts.*(?:${without.source})`)],
 );

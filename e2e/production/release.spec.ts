@@ -22,7 +22,7 @@ let backends: [Behaved, Behaved];
 let cabinets: NginxServer[] = [];
 let balancer: NginxServer;
 
-/** Every second request goes to the other machine, and none is tried twice. */
+/** Requests alternate between the machines, and none is retried. */
 const balancing = (listen: string) => `
 upstream machines {
   ${cabinets.map(({ baseURL }) => `server ${new URL(baseURL).host};`).join(' ')}
@@ -41,7 +41,7 @@ const publish = (build: string, machine: string | undefined, STEP: string) =>
     env: { ...process.env, STEP },
   });
 
-/** The first script of a page, by which a release is known. */
+/** The first script of a page, which identifies a release. */
 const entryIn = (html: string) => /assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none';
 const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'), 'utf8'));
 
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   cabinets = [];
 });
 
-/** Results that a customer must not meet: an answer that failed, a page that gave up. */
+/** Visible failures: a failed answer, a page with an error. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('response', (response) => {
@@ -103,7 +103,7 @@ test('a customer works on while a backend dies, a release comes and goes, and ma
   await page.goto('/profile');
   await name.fill('Жанна');
 
-  // One backend dies, and the files of the next release arrive, its page on one machine only.
+  // One backend fails, and the files of the next release arrive, but its page on one machine only.
   backends[0].close();
   for (const machine of machines) publish(builds.two, machine, 'files');
   publish(builds.two, machines[0], 'page');
@@ -117,14 +117,14 @@ test('a customer works on while a backend dies, a release comes and goes, and ma
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       seen.add(await entry());
     }
-    // Parts that the page asks for only now.
+    // Parts that the page only loads now.
     await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   };
   await lookAround();
   expect(seen).toEqual(new Set([entryOf(builds.one), entryOf(builds.two)]));
 
-  // The release is everywhere, and a page of it stays open while it is taken back.
+  // The release is complete, and one of its pages stays open during a rollback.
   publish(builds.two, machines[1], 'page');
   await page.goto('/profile');
   expect(await entry()).toBe(entryOf(builds.two));

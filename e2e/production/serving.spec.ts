@@ -24,7 +24,7 @@ function baseURL(): string {
   return server.baseURL;
 }
 
-/** One request to the cabinet. */
+/** Makes a request to the cabinet. */
 const ask = (path: string, asked?: Asked) => askAddress(baseURL() + path, asked);
 
 /** The libraries of a first visit. */

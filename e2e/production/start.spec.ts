@@ -13,12 +13,12 @@ const root = join(import.meta.dirname, '../..');
 let folder: string;
 let cabinet: string;
 
-/** The files of the image, where its Dockerfile puts them, and as it starts and asks them. */
+/** The files of the image in the places of its Dockerfile, with its start and health check. */
 test.beforeAll(() => {
-  // A worker that comes back to this file needs another folder.
+  // Another test of this file needs another folder.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
-  // nginx, started by root, reads files as another user of the system: the folder is readable by all.
+  // nginx, started by root, reads files as another user: the folder must be readable by all.
   chmodSync(folder, 0o755);
   mkdirSync(cabinet);
   for (const part of ['deploy', 'dist'])
@@ -34,7 +34,7 @@ const started: ChildProcess[] = [];
 interface Container {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Returns whether the health check of the image says that it is well. */
+  /** Returns the result of the image's health check. */
   isWell(): boolean;
   ended: Promise<unknown>;
 }
@@ -66,7 +66,7 @@ test('the image starts, writes into one folder alone, and its health check follo
     expect((await ask(`${container.address}/healthz`)).body.toString()).toBe('ok');
     expect(files()).toBe(before);
     expect(readdirSync(join(folder, 'run'))).toContain('nginx.pid');
-    // A server without its page is not well.
+    // A server without its page is unhealthy.
     rmSync(join(cabinet, 'dist/index.html'));
     expect(container.isWell()).toBe(false);
     expect((await ask(`${container.address}/healthz`)).status).toBe(503);
@@ -130,7 +130,7 @@ test('a call that is under way is finished when the container is asked to end', 
   try {
     const call = ask(`${container.address}/api/v1/user`);
     await expect.poll(() => backend.asked).toHaveLength(1);
-    // The signal that the image names.
+    // The stop signal of the image.
     container.process.kill('SIGQUIT');
     await expect
       .poll(() =>

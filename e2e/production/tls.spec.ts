@@ -12,7 +12,7 @@ import { startStand } from '../support/stand';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The cipher that a TLS handshake with these options ends with; the code of the error if it fails. */
+/** Returns the cipher of a TLS handshake with these options; the error code if it fails. */
 function agreed(port: number, offered: ConnectionOptions): Promise<string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, rejectUnauthorized: false, ...offered };

@@ -12,10 +12,10 @@ import { addressesOf, behaved, nameServer, says, startStand } from '../support/s
 
 const PAGE = '/deliveries?search=Иванова&buyer=7801234567';
 
-/** A script that counts once. */
+/** A script that sends one count. */
 const TOLD = "void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });";
 
-/** Requests that a Matomo of this computer got. */
+/** Requests to a local Matomo. */
 const asked: IncomingMessage[] = [];
 const listener: RequestListener = (request, response) => {
   asked.push(request);
@@ -28,7 +28,7 @@ const listener: RequestListener = (request, response) => {
   response.end(TOLD);
 };
 
-/** A stand whose tracker speaks plainly, which it says by name. */
+/** A stand whose tracker uses plain HTTP and a host name. */
 async function startTracked() {
   const matomo = await behaved(listener);
   const server = await startBehindNginx({
@@ -107,7 +107,7 @@ test('a tracker is heard only under the name that its certificate has', async ()
     for (const [host, settings, heard] of [
       ['stat.test', { TRACKER_CA: certificate.file }, 2],
       ['other.test', { TRACKER_CA: certificate.file }, 0],
-      // Authorities of the system have never heard of it.
+      // The system's authorities did not sign it.
       ['stat.test', {}, 0],
     ] as const) {
       asked.length = 0;

@@ -35,7 +35,7 @@ test('no text becomes a script or a part of the page, and the tracker’s script
         attempt(() => (document.createElement('script').text = '1')),
         attempt(() => new Worker('/boot.js')),
         attempt(() => new DOMParser().parseFromString('<p>', 'text/html')),
-        // A policy that an injected script would make.
+        // A policy created by an injected script.
         attempt(() => window.trustedTypes?.createPolicy('mine', { createScriptURL: String })),
         attempt(() => window.trustedTypes?.createPolicy('default', { createScriptURL: String })),
       ];

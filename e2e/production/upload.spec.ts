@@ -17,7 +17,7 @@ test('files whose connection the backend cuts, a 502 behind a server, wait to be
     .locator('input[type=file]')
     .setInputFiles([png('Сверху.png'), png('Сбоку.png'), png('Внутри.png')]);
 
-  // The cabinet has been to /unavailable and is back, without a file less.
+  // The cabinet has returned from /unavailable with all files.
   await expect(photos.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
   await expect(photos.getByRole('listitem')).toHaveCount(3);
   await expect(async () => {

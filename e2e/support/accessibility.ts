@@ -5,7 +5,10 @@ import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
-/** All looks, beginning with the window of the visit. Neighbours share theme or size: little changes. */
+/**
+ * All views, beginning with the window of the visit. Successive ones share theme or size, to change
+ * little.
+ */
 const EVERYTHING = [
   ['light', 1440],
   ['light', 768],
@@ -24,7 +27,7 @@ const BRIEFLY = [
 /** Themes and widths of this run. */
 const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 
-/** A screen in a state that looks different from the others. */
+/** A state of a screen that looks different from the others. */
 export interface Screen {
   /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;

@@ -18,7 +18,7 @@ export interface Cabinet {
   signIn(page: Page, username: string): Promise<void>;
   /** Begins a session without the sign-in page, and opens `address`, if given. */
   enter(page: Page, username: string, address?: string): Promise<void>;
-  /** Allows some troubles from now on; any other one fails the test. */
+  /** Allows some errors from now on; any other one fails the test. */
   allow(allowance: Allowance): void;
   /** Watches another browser context, which the test has opened. */
   watch(context: BrowserContext): void;
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           troubles.push(watchContext(another, server.baseURL, allowances));
         },
       });
-      // An answer that a journey was changing at its end is no trouble.
+      // An answer that a journey was changing at its end is not an error.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = await control.violations();
       expect([

@@ -11,7 +11,7 @@ export interface LoggedExchange {
   readonly operationId: string | null;
 }
 
-/** Orders about tokens, outside of the contract. */
+/** Control calls for tokens, outside of the contract. */
 export interface TokenOrders {
   /** Lifetime of access tokens from now on. */
   readonly accessLifetimeSeconds?: number;

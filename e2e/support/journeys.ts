@@ -11,7 +11,7 @@ export interface Journey {
   /** Limit of successive requests. */
   readonly rounds: number;
   readonly requests: number;
-  /** Goes the way, in a signed-out page. */
+  /** Takes the way, in a signed-out page. */
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
@@ -137,7 +137,7 @@ export const journeys: readonly Journey[] = [
     (page) => page.getByRole('radio').first(),
     users.sender,
     4,
-    // Its pictures open in a dialog, whose parts come along.
+    // Its pictures open in a dialog, which loads more parts.
     27,
   ),
 ];

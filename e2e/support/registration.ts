@@ -37,7 +37,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   }
 }
 
-/** Ticks the two required consents; must not hit the links inside. */
+/** Ticks the two required consents without clicking the links inside. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /персональных данных/ }).check();
   await page.getByRole('checkbox', { name: /условия использования/ }).check();

@@ -5,11 +5,11 @@ export interface RunningBrowser {
   readonly driver: WebDriver;
   /** A folder for all its files. */
   readonly home: string;
-  /** The folder it saves downloaded files in. */
+  /** Folder for downloads. */
   readonly downloads: string;
-  /** Ends it, and removes what it has left. */
+  /** Ends it and removes its files. */
   close(): Promise<void>;
 }
 
-/** Facts about the customer's computer for every browser. */
+/** Facts about the computer for every browser. */
 export const SURROUNDINGS = { TZ: 'Europe/Moscow', LC_ALL: 'C.UTF-8' };

@@ -1,21 +1,21 @@
-/** A text as it is, but for its spaces, or a pattern for it. */
+/** A literal text, ignoring spaces, or a pattern. */
 export type Words = string | RegExp;
 
 /** A target on a page. One of `role`, `text`, `label` and `css` identifies it. */
 export interface Target {
   readonly role?: string;
-  /** The accessible name of what has this role. */
+  /** The accessible name of an element with this role. */
   readonly name?: Words;
   readonly text?: Words;
   /** The label of a field. */
   readonly label?: Words;
-  /** For what a customer does not see: the input of an upload field. */
+  /** For hidden elements: the input of an upload field. */
   readonly css?: string;
-  /** Only what has this text somewhere inside. */
+  /** Only elements that contain this text. */
   readonly holding?: Words;
-  /** Looks inside of this one only. */
+  /** Searches inside of this target only. */
   readonly within?: Target;
-  /** Takes the first or the last of several. */
+  /** Takes the first or the last of several matches. */
   readonly which?: 'first' | 'last';
 }
 
@@ -24,31 +24,31 @@ export interface Found {
   readonly elements: readonly Element[];
   /** Their texts: the values of fields, else the text. */
   readonly texts: readonly string[];
-  /** Their places and sizes in the window: two looks tell whether one of them moves. */
+  /** Positions and sizes in the window: two calls show whether an element moves. */
   readonly places: readonly string[];
-  /** Uncaught errors since the last look. */
+  /** Uncaught errors since the last call. */
   readonly errors: readonly string[];
 }
 
-/** The part of Testing Library that looks for elements. */
+/** The used part of Testing Library. */
 interface Library {
   queryAllByRole(container: Element, role: string, options: object): Element[];
   queryAllByText(container: Element, words: Words, options: object): Element[];
   queryAllByLabelText(container: Element, words: Words): Element[];
 }
 
-/** A room of the page, where scripts leave what the next one needs. */
+/** A global object of the page, where scripts store values for the next one. */
 interface Room {
   journeyLibrary?: Library;
   journeyErrors?: string[];
 }
 
-/** Words as they cross the border to the browser. */
+/** Words as they are sent to the browser. */
 type SentWords = string | { readonly pattern: string; readonly flags: string };
 
 /**
- * Finds a target in the page it runs in: it is sent there as text, and so uses nothing from outside
- * of itself. Null where Testing Library has not been brought along yet.
+ * Finds a target in the page. Sent to the page as text, so it must be self-contained. Null if
+ * Testing Library has not been loaded yet.
  */
 export function findInPage(room: Room, json: string): Found | null {
   const library = room.journeyLibrary;
@@ -87,7 +87,7 @@ export function findInPage(room: Room, json: string): Found | null {
     return holders.slice(...(one.which === 'first' ? [0, 1] : [-1]));
   };
 
-  // A busy browser lets what comes in stand for a while before it moves it.
+  // Lets a busy browser start pending animations first.
   const placeOf = (element: Element): string =>
     element.closest('[class*="-enter-active"]') === null
       ? JSON.stringify(element.getBoundingClientRect())
@@ -105,8 +105,8 @@ export function findInPage(room: Room, json: string): Found | null {
 }
 
 /**
- * Brings Testing Library into the page, and listens to its errors from then on. A ResizeObserver that tells
- * the rest in the next frame is reported as an error event by the browser, and is none.
+ * Loads Testing Library into the page, and records its errors from then on. Browsers report
+ * «ResizeObserver loop» as an error event, which is ignored.
  */
 export function prepareScript(library: string): string {
   return `const room = globalThis;
@@ -118,10 +118,10 @@ export function prepareScript(library: string): string {
     room.journeyLibrary = (function () { const exports = {}, module = { exports }; ${library}\n return exports; }).call({});`;
 }
 
-/** The script that looks for its first argument. */
+/** The script that finds its first argument. */
 export const FIND_SCRIPT = `return (${findInPage.toString()})(globalThis, arguments[0]);`;
 
-/** A target as it is sent. */
+/** A serialised target. */
 export function toJson(target: Target): string {
   return JSON.stringify(target, (_key, value: unknown) =>
     value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,

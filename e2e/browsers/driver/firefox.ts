@@ -6,14 +6,14 @@ import { SURROUNDINGS, type RunningBrowser } from './browser';
 import { connectMarionette } from './marionette';
 import { endProcess, ready, startProcess } from './process';
 
-/** A Firefox without a window, in a profile of its own. */
+/** A Firefox without a window, with its own profile. */
 export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'firefox-'));
   const profile = join(home, 'profile');
   const downloads = join(home, 'downloads');
   for (const folder of [profile, downloads]) mkdirSync(folder);
   const preferences = {
-    // A free port, which it writes down in its profile.
+    // A free port, which it writes into its profile.
     'marionette.port': 0,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
@@ -48,7 +48,7 @@ export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBr
       home,
       downloads,
       close: async () => {
-        // One that has crashed cannot be told to go.
+        // A crashed one does not answer a quit command.
         await driver.close().catch(() => undefined);
         await close();
       },

@@ -4,8 +4,8 @@ import { fieldsOf } from '../../../src/lib/fieldsOf';
 import { WebDriverError, type Commands, type WebDriver } from './webDriver';
 
 /**
- * Firefox's names of the commands, and what it wants to know beside their parameters. Scripts share
- * a room of their own, which lasts as long as the page: what one leaves there the next one finds.
+ * Firefox's names of the commands with additional parameters. Scripts share a sandbox that lasts as
+ * long as the page, so one can store values for the next.
  */
 const COMMANDS: { readonly [Name in keyof Commands]: readonly [string, object?] } = {
   goTo: ['WebDriver:Navigate'],
@@ -21,7 +21,7 @@ const COMMANDS: { readonly [Name in keyof Commands]: readonly [string, object?] 
 
 const COLON = ':'.charCodeAt(0);
 
-/** Reads messages, each behind its length in bytes and a colon, as they come in pieces. */
+/** Parses messages from chunks; each has its length in bytes and a colon in front. */
 function messageReader(receive: (message: unknown) => void): (piece: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (piece) => {
@@ -38,8 +38,8 @@ function messageReader(receive: (message: unknown) => void): (piece: Buffer) => 
 }
 
 /**
- * Speaks to Firefox as its geckodriver does, which Debian does not have: the commands of WebDriver, with
- * Firefox's own names, on a plain connection.
+ * Controls Firefox as its geckodriver does, which Debian lacks: the commands of WebDriver under
+ * Firefox's own names, over a plain connection.
  */
 export async function connectMarionette(port: number): Promise<WebDriver> {
   const socket = connect(port, '127.0.0.1');
@@ -61,7 +61,7 @@ export async function connectMarionette(port: number): Promise<WebDriver> {
       settle({ error: 'disconnected', message: 'Firefox has closed the connection' }, null);
     }
   });
-  // A lost connection shows in 'close'.
+  // A lost connection causes 'close'.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
 

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a process may take to be ready, or to end when it is asked to. */
+/** Time limit for the start and the end of a process. */
 const PATIENCE_MS = 60_000;
 const GRACE_MS = 10_000;
 
 /**
- * Starts a silent process with its third pipe open for what it has to tell. It stays in the group of
- * this one: when a hung run is ended by its group, the browsers end too.
+ * Starts a silent process with its third pipe open for messages. It stays in the process group of
+ * this one, so ending the group of a hung run ends the browsers too.
  */
 export function startProcess(
   command: string,
@@ -21,7 +21,7 @@ export function startProcess(
   });
 }
 
-/** Ends a process, whose own ones go with it. */
+/** Ends a process, which ends its own children. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -31,7 +31,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(limit);
 }
 
-/** Waits until a process is ready. Throws when it ends before, or stays silent. */
+/** Waits until a process is ready. Throws if it ends before, or stays silent. */
 export async function ready<Value>(
   child: ChildProcess,
   attempt: () => Promise<Value | undefined>,

@@ -30,7 +30,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
  * Begins a session with a driver that speaks WebDriver as the standard has it, over HTTP.
  *
  * @param base address of the driver
- * @param capabilities what the browser is asked to be
+ * @param capabilities requested capabilities of the browser
  */
 export async function beginSession(base: string, capabilities: object): Promise<WebDriver> {
   const answer = await call('POST', `${base}/session`, {

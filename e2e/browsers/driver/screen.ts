@@ -14,11 +14,11 @@ const library = readFileSync(
   'utf8',
 );
 
-/** How long a page may take to come into the state that is waited for. */
+/** Time limit for an expected state of the page. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** A moving page throws this: the next look may find it at rest. */
+/** Thrown for a moving page; it may be still at the next try. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -37,7 +37,7 @@ interface Look {
   readonly places: readonly string[];
 }
 
-/** The page of a browser, as a customer sees and uses it. Each question waits for its answer. */
+/** The page of a browser, as a customer uses it. Each function waits for its result. */
 export interface Screen {
   goTo(path: string): Promise<void>;
   reload(): Promise<void>;
@@ -45,28 +45,28 @@ export interface Screen {
   /** Waits until the address is this one, without its origin. */
   isAt(path: Words): Promise<void>;
   sees(target: Target): Promise<void>;
-  /** Waits until so many of them are there; 0 for what has to go away. */
+  /** Waits for this number of matches; 0 waits until all are gone. */
   counts(target: Target, count: number): Promise<void>;
-  /** Waits until the one target says so: its value where it is a field. */
+  /** Waits until the only match has this text, or this value for a field. */
   says(target: Target, words: Words): Promise<void>;
   press(target: Target): Promise<void>;
-  /** Types what a field shall hold, in place of what it holds, key by key. */
+  /** Replaces the value of a field, key by key. */
   write(target: Target, text: string): Promise<void>;
   /** Presses keys while the target has the focus. */
   keys(target: Target, text: string): Promise<void>;
-  /** Chooses files of this computer, by their paths. */
+  /** Chooses local files, by their paths. */
   upload(target: Target, files: readonly string[]): Promise<void>;
-  /** Returns the text of the target, once it is there. */
+  /** Returns the text of the target, once it exists. */
   read(target: Target): Promise<string>;
-  /** Forgets who was signed in, and everything that the page has kept. */
+  /** Removes the session and all stored data. */
   forget(): Promise<void>;
-  /** Saves a picture of what is in the window. */
+  /** Saves a screenshot of the window. */
   picture(file: string): Promise<void>;
-  /** Errors that the pages did not catch so far. */
+  /** Uncaught errors of the pages so far. */
   readonly errors: readonly string[];
 }
 
-/** @param baseURL where the cabinet is */
+/** @param baseURL address of the cabinet */
 export function screenOf(driver: WebDriver, baseURL: string): Screen {
   const errors: string[] = [];
 
@@ -91,7 +91,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return url.pathname + url.search + url.hash;
   };
 
-  /** Tries until it gives something; a page in motion is tried again. */
+  /** Retries until there is a result; errors of a moving page are ignored. */
   async function until<Value>(
     wanted: string,
     attempt: () => Promise<Value | undefined>,
@@ -118,13 +118,13 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return `${wanted}, in vain. ${last}\nAt ${await address().catch(String)}:\n${String(shown).slice(0, 2_000)}`;
   }
 
-  /** The one element there is; several are as wrong as none. */
+  /** Returns the only match; several are an error, like none. */
   const only = async (target: Target): Promise<string | undefined> => {
     const { ids } = await look(target);
     return ids.length === 1 ? ids[0] : undefined;
   };
 
-  /** The one element, once it has come to rest: a driver presses where it was when it looked. */
+  /** Returns the only match once it no longer moves: a driver clicks at its measured place. */
   const still = async (target: Target): Promise<string | undefined> => {
     const { ids, places } = await look(target);
     const [id] = ids;
@@ -188,7 +188,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     },
     write: async (target, text) => {
       await act('Wrote in', target, async (id) => {
-        // The end of a command lets the key go.
+        // The end of the command releases the key.
         await driver.send('type', { id, text: `${keys.control}a` });
         await driver.send('type', { id, text });
       });
@@ -207,7 +207,8 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
         return texts.length === 1 ? texts[0] : undefined;
       }),
     forget: async () => {
-      // A file of the cabinet's own origin that runs nothing: storages can be emptied from there only.
+      // A file of the cabinet's origin without scripts: storages can only be emptied from its
+      // origin.
       await driver.send('goTo', { url: `${baseURL}/favicon.svg` });
       await driver.send('forgetCookies', {});
       await driver.send('run', {

@@ -7,9 +7,9 @@ import { startWebKit } from './webkit';
 /** A browser that journeys are meant for. */
 export interface TriedBrowser {
   readonly name: string;
-  /** Starts it; null where it is not there. */
+  /** Starts it; null if it is not installed. */
   readonly start: (() => Promise<RunningBrowser>) | null;
-  /** Why it is not tried; empty where it is. */
+  /** Reason why it is skipped; empty if it is not. */
   readonly missing: string;
 }
 
@@ -23,7 +23,7 @@ function tried<Paths>(
     : { name, start: () => start(found.paths), missing: '' };
 }
 
-/** The browsers beside Chromium that customers use. */
+/** Browsers of customers besides Chromium. */
 export const browsers: readonly TriedBrowser[] = [
   tried('Firefox', findFirefox(otherMachine), startFirefox),
   tried('WebKit', findWebKit(otherMachine), startWebKit),

@@ -2,7 +2,7 @@
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * The commands of WebDriver that a journey needs, with what belongs to each
+ * The commands of WebDriver that journeys need, with their parameters
  * (https://www.w3.org/TR/webdriver2/).
  */
 export interface Commands {
@@ -19,16 +19,16 @@ export interface Commands {
 
 /** A browser that carries out commands of WebDriver. */
 export interface WebDriver {
-  /** @throws WebDriverError when the browser refuses the command */
+  /** @throws WebDriverError if the browser refuses the command */
   send<Name extends keyof Commands>(name: Name, parameters: Commands[Name]): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A browser has refused a command. */
+/** The browser refused a command. */
 export class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
 
-  /** @param code the word of the standard, such as `stale element reference` */
+  /** @param code of the standard, such as `stale element reference` */
   constructor(
     readonly code: string,
     message: string,

@@ -9,13 +9,13 @@ import { SURROUNDINGS, type RunningBrowser } from './browser';
 import { endProcess, ready, startProcess } from './process';
 import { beginSession } from './remoteEnd';
 
-/** A WebKitGTK in a window on a display of its own. */
+/** A WebKitGTK in a window on a virtual display. */
 export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
   for (const folder of [downloads, join(home, '.config')]) mkdirSync(folder);
   writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  // It chooses a number that is free, and tells it on the pipe.
+  // Xvfb chooses a free display number, and writes it to the pipe.
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = startProcess(paths.display, screen, {});
   const children = [display];
@@ -31,7 +31,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       XDG_CONFIG_HOME: join(home, '.config'),
       DISPLAY: await displayOf(display.stdio[3]),
       GDK_BACKEND: 'x11',
-      // Its sandbox wants rights that a container does not give; it only shows our own pages.
+      // Its sandbox needs rights that containers lack; it only opens our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     });
     children.push(driver);
@@ -46,7 +46,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       home,
       downloads,
       close: async () => {
-        // One that has crashed cannot be told to go.
+        // A crashed one does not answer a quit command.
         await session.close().catch(() => undefined);
         await close();
       },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contract } from '../../../test/backend/contract';
 import { EVIL } from './answers';
 
-/** Runs in the page: returns the harm of hostile texts; empty if they have stayed texts. */
+/** Runs in the page: returns visible effects of hostile texts; empty if there are none. */
 function harmInPage(evil: string): string[] {
   const found: string[] = [];
   if (window.hostile !== undefined) found.push(`a text was run: ${window.hostile}`);
@@ -36,13 +36,13 @@ function harmInPage(evil: string): string[] {
   return [...new Set(found)].slice(0, 8);
 }
 
-/** Harm of hostile data to a page. */
+/** Effects of hostile data on a page. */
 export interface HarmWatch {
-  /** Returns the harm since the last question, and the faults of the current page. */
+  /** Returns the effects since the last call, and the faults of the current page. */
   harm(): Promise<string[]>;
 }
 
-/** Watches a page for harm of hostile data: dialogs, new windows, strange calls. */
+/** Watches a page for effects of hostile data: dialogs, new windows, unexpected calls. */
 export function watchHarm(page: Page): HarmWatch {
   let found: string[] = [];
   page.on('dialog', (dialog) => {

@@ -11,7 +11,7 @@ import { BEGINNINGS, PUBLIC_BEGINNINGS } from './vocabulary';
 
 /** User, data, length and seed of a walk. */
 export interface Walk {
-  /** A demo user; null goes through the public pages as a stranger. */
+  /** A demo user; null visits the public pages without a session. */
   readonly username: string | null;
   readonly scenario: ScenarioName;
   readonly actions: number;
@@ -20,7 +20,7 @@ export interface Walk {
 
 /** Share of answers that fail. */
 const FAILING = 0.15;
-/** Without endless calls, which would stop the walk: test/faults covers them. */
+/** Without calls that never end, which would block the walk: test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
 /** Successive actions on public pages after which the walk restarts at a random address. */
 const OUTSIDE = 4;

@@ -103,7 +103,7 @@ export const BEGINNINGS = [
   `${paths.profile}?tab=users`,
 ] as const;
 
-/** First addresses of a stranger. */
+/** First addresses of an anonymous visitor. */
 export const PUBLIC_BEGINNINGS = [
   paths.login,
   paths.register,
