@@ -1,4 +1,4 @@
-/** Joins the class names that apply; absent and false parts are left out. */
+/** Joins the class names that apply; undefined and false ones are left out. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

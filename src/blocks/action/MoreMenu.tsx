@@ -10,7 +10,7 @@ import { Menu, type MenuGroup } from '../../ui/overlay/Menu';
 import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 
 export interface MoreMenuProps extends AnalyticsProps {
-  /** Spoken name of the button and of its menu. */
+  /** Accessible name of the button and of its menu. */
   label: string;
   actions: MenuGroup['actions'];
 }

@@ -25,8 +25,8 @@ interface ActionSteps<Subject, Result> {
   /** Message after a failure: the server's own by default, none for undefined. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
-   * Element to focus after success, because the control that had the focus disappears. A focus that
-   * the user has moved meanwhile stays.
+   * Element to focus after success, because the focused control disappears. If the user has moved
+   * the focus meanwhile, it stays.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;

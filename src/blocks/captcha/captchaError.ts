@@ -24,10 +24,7 @@ export function captchaError(failure: CaptchaFailure): ApiError {
   };
 }
 
-/**
- * Replaces the server's message where there is no site key: the customer cannot do what that
- * message asks for.
- */
+/** Replaces the server's message without a site key: the customer cannot follow that message. */
 export function explainCaptchaRefusal(error: ApiError, token: string | undefined): ApiError {
   const isMissed = error.code === 'CAPTCHA_REQUIRED' && token === undefined;
   return isMissed ? { ...error, message: MESSAGES.notConfigured } : error;

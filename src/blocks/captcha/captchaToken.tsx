@@ -35,7 +35,7 @@ function scriptFailed(): void {
 }
 
 /**
- * Draws an invisible captcha by `show` and resolves with its token. A token works once, so each
+ * Renders an invisible captcha by `show` and resolves with its token. A token works once, so each
  * call has a widget of its own. Rejects with an `ApiError`, also without a site key.
  */
 export async function captchaToken(

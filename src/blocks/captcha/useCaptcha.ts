@@ -10,7 +10,7 @@ export interface Captcha {
    * whose message is for the customer; `demanded` also rejects without a site key.
    */
   token(options?: { demanded?: boolean }): Promise<string | undefined>;
-  /** Must be on the page: the captcha draws its task here. */
+  /** Must be on the page: the captcha shows its task here. */
   element: ReactNode;
 }
 

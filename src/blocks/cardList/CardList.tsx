@@ -20,7 +20,7 @@ interface CardListProps<Item> {
   words: { loading: string; outdated: string; empty: string; emptyHint: string };
   /** Text above the cards, shown once they have loaded. */
   remark?: ReactNode;
-  /** Control that adds an entry, beside the heading and in the empty list. */
+  /** Add button, next to the heading and in the empty list. */
   adding?: ReactNode;
   /** The heading, which takes the focus when a card is removed. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -13,14 +13,12 @@ export function cardKeys(offers: readonly { id: string }[]): string[] {
   });
 }
 
-/**
- * Cards drawn at first; the rest of a longer list is drawn on demand, so that the page stays fast.
- */
+/** Number of cards rendered at first; the rest of a longer list renders on demand. */
 export const CARDS_AT_ONCE = 60;
 
 interface CardsProps<Item> {
   items: readonly Item[];
-  /** Draws one card. */
+  /** Renders one card. */
   children: (item: Item) => ReactNode;
 }
 
@@ -42,12 +40,12 @@ export function Cards<Item extends { id: string }>({ items, children }: CardsPro
 }
 
 interface MoreCardsProps {
-  /** Number of cards not drawn yet. */
+  /** Number of cards not rendered yet. */
   hidden: number;
   onMore: () => void;
 }
 
-/** The button that draws the next cards of a long list. */
+/** The button that renders the next cards of a long list. */
 export function MoreCards({ hidden, onMore }: MoreCardsProps) {
   if (hidden <= 0) return null;
   return (

@@ -13,7 +13,7 @@ export function PolledWait({ ask }: { ask: Refetch }) {
 }
 
 interface ConfirmedOnlyProps {
-  /** Heading above the waiting card, where it is a part of `children`. */
+  /** Heading above the waiting card; `children` contain their own. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ export interface WaitingForOwnerProps {
   ask: Refetch;
   /** Name of the organization, on pages that show it. */
   organization?: string | undefined;
-  /** True where another card of the page already offers the actions. */
+  /** True if another card of the page already offers the actions. */
   isBrief?: boolean;
   contacts?: SupportContacts;
 }

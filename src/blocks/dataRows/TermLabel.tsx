@@ -9,7 +9,7 @@ interface TermLabelProps {
   label?: string;
 }
 
-/** A label with a term of the trade; «?» opens its entry in the glossary. */
+/** A label with a technical term; «?» opens its entry in the glossary. */
 export function TermLabel({ term, label = term }: TermLabelProps) {
   return (
     <>

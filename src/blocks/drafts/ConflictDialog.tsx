@@ -11,7 +11,7 @@ export interface ConflictRow {
   label: string;
   here: string;
   there: string;
-  /** Changed here as well; other rows default to the server's value. */
+  /** True if it was changed here as well; other rows default to the server's value. */
   changedHere: boolean;
 }
 

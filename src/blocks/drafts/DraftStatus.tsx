@@ -17,8 +17,8 @@ export interface DraftStatusProps {
 }
 
 /**
- * Shows how far the input has got, with the time. Screen readers hear when a problem begins or
- * ends, not each save.
+ * Shows the save status with its time. Screen readers announce when a problem begins or ends, not
+ * each save.
  */
 export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   const state = useDraftState(draft);

@@ -23,12 +23,12 @@ import { untouched, type DraftState } from './draftState';
 import { sameInput } from './sameInput';
 import { browserDrafts, type DraftStorage } from './draftStorage';
 
-/** How long after the last key press the input is kept, in milliseconds. */
+/** Milliseconds after the last key press until the input is stored. */
 export const KEEP_AFTER_MS = 1_500;
 
 /** A draft that was found when its form opened. */
 export interface FoundDraft<Values> extends Comparison<Values> {
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   savedAt: number;
 }
 
@@ -40,9 +40,8 @@ export interface HeldDraftKind<Values> extends DraftKind<Values> {
    */
   left: Map<string, DraftHold<Values>>;
   /**
-   * Returns `mine` with the ids that the server gave to items with the same content, when the
-   * answer to adding them was lost. Without it an item that has no id never matches one of
-   * `theirs`.
+   * Returns `mine` with the ids that the server gave to items with the same content, if the answer
+   * to adding them was lost. Without it, an item without an id never matches one of `theirs`.
    */
   adoptIds?: (mine: Values, theirs: Values) => Values;
 }
@@ -65,9 +64,9 @@ export type SaveDraft<Values> = (
   hold: DraftHold<Values>,
 ) => Promise<Saved<Values> | undefined>;
 
-/** The unsent input of one open form: where it is kept, and how it gets to the server. */
+/** The unsent input of one open form: stores it and sends it to the server. */
 export interface DraftHold<Values> {
-  /** An earlier draft of the same user; undefined when it holds nothing new. */
+  /** An earlier draft of the same user; undefined if it has no changes. */
   readonly found: FoundDraft<Values> | undefined;
   /**
    * Runs the calls about the form one after the other, also those of a page that was left: the

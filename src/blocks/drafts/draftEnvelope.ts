@@ -5,7 +5,7 @@ import { keepShaped, type DraftShape } from './draftShape';
 export interface DraftKind<Values> {
   /** Unique in the cabinet; part of the address of each draft. */
   name: string;
-  /** Fields that may be written. */
+  /** Fields that may be stored. */
   shape: DraftShape<Values>;
 }
 
@@ -13,7 +13,7 @@ export interface DraftKind<Values> {
 export interface DraftAddress {
   user: string;
   kind: string;
-  /** Id of the thing that the form is about. */
+  /** Id of the form's subject. */
   id: string;
 }
 
@@ -26,7 +26,7 @@ export interface Saved<Values> {
 
 /** The typed values, with the server's version that they are based on. */
 export interface Draft<Values> {
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   savedAt: number;
   base: Saved<Values>;
   values: Values;

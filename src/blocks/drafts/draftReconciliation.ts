@@ -148,9 +148,8 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
 }
 
 /**
- * Lays the shaped values of a draft over the server's whole form. Fields that no draft may hold
- * come from the server, for a list item from the same item. Empty values are left out, as in a
- * form.
+ * Merges the values of a draft into the server's whole form. Fields that no draft may hold come
+ * from the server; for a list item, from the same item. Empty values are left out, as in a form.
  */
 export function layOver<Values>(whole: Values, shaped: Values): Values;
 export function layOver(whole: unknown, shaped: unknown): unknown {

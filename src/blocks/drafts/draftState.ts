@@ -1,11 +1,11 @@
 import type { Saved } from './draftEnvelope';
 import type { TextPlace } from '../../session/browserTexts';
 
-/** How far the input of a form has got. Instants are milliseconds since 1970. */
+/** Save status of a form's input. Instants are milliseconds since 1970. */
 export type DraftState =
-  /** Nothing was typed since the server answered; `at`: time of saving, null when unknown. */
+  /** No input since the server answered; `at`: time of saving, null if unknown. */
   | { kind: 'untouched'; at: number | null }
-  /** Typed, and not kept anywhere yet. */
+  /** Typed, but not stored anywhere yet. */
   | { kind: 'typed' }
   /** Being sent to the server. */
   | { kind: 'sending' }
@@ -13,7 +13,7 @@ export type DraftState =
       kind: 'kept';
       place: TextPlace;
       at: number;
-      /** Some typed values are left out: no draft may hold them. */
+      /** True if some typed values are left out: no draft may hold them. */
       isPartial: boolean;
     }
   /** Another tab has written the same draft; the next input here replaces it. */

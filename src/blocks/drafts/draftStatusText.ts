@@ -9,7 +9,7 @@ export interface DraftWords {
   /** Text after the time. */
   rest?: string;
   tone: Extract<Tone, 'neutral' | 'warning'>;
-  /** Text for screen readers, heard when it changes; undefined: not worth an interruption. */
+  /** Text for screen readers, announced on changes; undefined to stay silent. */
   announcement: string | undefined;
 }
 

@@ -47,7 +47,7 @@ export function useDraft<Values>(
   return hold;
 }
 
-/** Returns how far the input has got; re-renders the caller, so call it in a small component. */
+/** Returns the save status; re-renders the caller, so call it in a small component. */
 export function useDraftState({
   subscribe,
   state,

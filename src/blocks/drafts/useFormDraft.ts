@@ -25,7 +25,7 @@ export interface FormDraftOptions<Values> {
 export interface FormDraft<Values> {
   /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
   draft: DraftHold<Values>;
-  /** Initial values in place of the server's: a draft that was found, or undefined. */
+  /** Initial values instead of the server's: those of a found draft, or undefined. */
   restored: Values | undefined;
   /** The customer is choosing between two versions; the form waits. */
   isDeciding: boolean;

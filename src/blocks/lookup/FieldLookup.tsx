@@ -7,12 +7,12 @@ import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 import { Icon } from '../../ui/icon/Icon';
 import { useFilledFields, type FoundValues } from './useFilledFields';
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds after the last key before the server is called. */
 const DEBOUNCE_MS = 300;
 
 /** The directory's answer about one number. */
 interface Known {
-  /** The number that the answer is about: an answer about another one is dropped. */
+  /** The number of the answer: an answer for another number is dropped. */
   key: string | undefined;
   values: FoundValues;
   warning?: string | undefined;
@@ -38,9 +38,9 @@ interface FieldLookupProps<Found> {
 }
 
 /**
- * Stands under a field with a number (БИК, ИНН). Looks up a whole number once it is typed and fills
- * in the other fields; the next key cancels the lookup. Without an answer nothing happens: the
- * customer types the fields by hand.
+ * Appears under a field with a number (БИК, ИНН). Looks up a complete number and fills in the other
+ * fields; the next key cancels the lookup. Without an answer nothing happens: the customer fills in
+ * the fields by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
   const form = useForm('FieldLookup');

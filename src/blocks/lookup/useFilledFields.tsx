@@ -19,13 +19,13 @@ interface FoundValue {
 interface Outcome {
   filled: readonly FoundValue[];
   kept: readonly FoundValue[];
-  /** Everything that was found was already in the form. */
+  /** True if everything found was already in the form. */
   isSame: boolean;
 }
 
 const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
-/** Fills fields of the surrounding form, and tells the customer which. */
+/** Fills in fields of the surrounding form, and tells the customer which. */
 export interface FilledFields {
   /**
    * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
@@ -45,7 +45,7 @@ export interface FilledFields {
 export function useFilledFields(prefix: string, source: string): FilledFields {
   const form = useForm('useFilledFields');
   const { fields } = useFormContext();
-  /** Values filled in, by names without the prefix: a list entry may change its place. */
+  /** Filled-in values by names without the prefix: a list entry may change its index. */
   const filledIn = useRef(new Map<string, string>());
   const [{ filled, kept, isSame }, setOutcome] = useState(NOTHING);
 
@@ -68,7 +68,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
       if (label === undefined) continue;
       const isOwn = !isEmpty(typed) && typed === filledIn.current.get(name);
       if (!value) {
-        // It belongs to the previous number, such as the к/с of another bank.
+        // A value of the previous number, such as the к/с of another bank.
         if (isOwn) form.change(`${prefix}${name}`, undefined);
         continue;
       }

@@ -18,7 +18,7 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** The parts of the entry that decide which fields it has and needs: its type, its country. */
+  /** The parts of the entry that decide about its fields: its type, its country. */
   entry?: Bag;
   /** Lays the fields out in as many columns as fit. */
   columns?: boolean;

@@ -10,7 +10,7 @@ interface SentViewProps {
   status: Pick<Status, 'tone' | 'label'>;
   /** Note about the status. */
   note: Pick<NoteProps, 'tone' | 'title' | 'children'> | undefined;
-  /** Line of the term in which the answer is promised. */
+  /** Term line of the promised answer. */
   term?: ReactNode;
   /** Name of the history: «История заявки». */
   label: string;
@@ -20,7 +20,7 @@ interface SentViewProps {
   children: ReactNode;
 }
 
-/** The sent content of a form in steps, with its status and history beside it. */
+/** The sent content of a form in steps, with its status and history. */
 export function SentView({ status, note, term, label, history, footer, children }: SentViewProps) {
   return (
     <div className="sent-view grid items-start gap-5">

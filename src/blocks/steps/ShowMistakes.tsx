@@ -9,7 +9,7 @@ import { sorted } from '../../lib/copies';
 export interface StepAttempt {
   /** Number of the attempt, from 1; 0 before the first. */
   count: number;
-  /** False once the customer has moved the focus or typed while the server was asked. */
+  /** False if the customer has moved the focus or typed during the call. */
   mayMoveFocus: () => boolean;
 }
 
@@ -22,7 +22,7 @@ function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined 
 
 interface ShowMistakesProps {
   attempt: StepAttempt;
-  /** Ids of the steps whose mistakes have been shown. */
+  /** Ids of the steps whose mistakes are visible. */
   attempted: ReadonlySet<string>;
 }
 

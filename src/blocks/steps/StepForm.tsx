@@ -50,9 +50,9 @@ function StepPanel({ onLeft, children }: StepPanelProps) {
 
 interface StepFormProps<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
-  /** The record that the form is about, as the server has it now. */
+  /** The form's subject, as the server has it now. */
   subject: Subject;
-  /** Draws the heading of the page; `status` tells whether the input is saved. */
+  /** Renders the heading of the page; `status` is the save status. */
   renderHead: (status: ReactNode) => ReactNode;
   /** Called after the form was sent, not after a step was saved. */
   onSent: () => void;

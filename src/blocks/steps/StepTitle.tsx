@@ -4,7 +4,7 @@ import { useSteps } from './stepsContext';
 /** Id of the heading of the open step. */
 export const STEP_TITLE_ID = 'step-title';
 
-/** The heading of a step; the focus comes here when the step opens. */
+/** The heading of a step; gets the focus when the step opens. */
 export function StepTitle({ children }: { children?: ReactNode }) {
   const { step } = useSteps();
   return (

@@ -41,9 +41,9 @@ export type EntryCondition = (entry: Bag) => boolean;
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
-  /** The first broken rule gives the message; `required` is checked before them. */
+  /** The first broken rule gives the message; `required` is checked before. */
   rules?: readonly FieldRule<Context>[];
-  /** Marked with an asterisk, and refused while empty; for all entries or for some. */
+  /** Marked with an asterisk and refused while empty; for all entries or some. */
   required?: boolean | EntryCondition;
   /** Value of `type` of the entries that have this field; all entries by default. */
   of?: string;
@@ -53,7 +53,7 @@ export interface StatedField<Context = RuleContext> {
   keep?: boolean;
   /** False where the title of the entry already shows it. */
   summary?: false | FieldSummary;
-  /** Label in the form, under a heading that says the rest: «Серия» under «Паспорт». */
+  /** Label in the form under a heading that says the rest: «Серия» under «Паспорт». */
   formLabel?: string;
   /** Share of the line in the form; the whole line by default, and always on a phone. */
   span?: Span | Readonly<Record<string, Span>>;

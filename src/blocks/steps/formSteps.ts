@@ -21,7 +21,7 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
     /** Group that the server is asked to check; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
-  /** Text beside the name of a step without input, which is done from the start. */
+  /** Text next to the name of a step without input, which is always complete. */
   done?: string;
 }
 

@@ -54,7 +54,7 @@ export interface OpenForm<Values extends object, Around> {
 export interface AroundProps<Subject, Values extends object, Around> {
   subject: Subject;
   open: OpenForm<Values, Around>;
-  /** Draws the form. */
+  /** Renders the form. */
   children: (parts: StepFormParts<Values>) => ReactNode;
 }
 
@@ -107,6 +107,6 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   server(subject: Subject, around: Around): StepServer<Values>;
   /** Moves the server's messages to the fields of this form, where the paths differ. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** Draws the form with the shared value and the other additions of the module. */
+  /** Renders the form with the shared value and the other additions of the module. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

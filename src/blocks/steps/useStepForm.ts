@@ -65,7 +65,7 @@ export function useStepForm<Subject, Values extends object, Around>({
   const [refused, setRefused] = useState<RefusedSteps>(new Map());
 
   const opened = () => {
-    // The page was left before the call had its turn: the draft is saved without the form.
+    // The page was left while the call waited: the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     return form.current;
   };
@@ -136,7 +136,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     if (first !== undefined && first !== step.id) goTo(first);
   };
 
-  /** Shows the mistakes before anything is sent; true when there are none. */
+  /** Shows the mistakes before anything is sent; true if there are none. */
   const check = (parts: Parts): boolean => {
     const wrong = (isLast ? steps : [step]).flatMap(({ id }) => {
       const errors = errorsIn(id);

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money';
 import { wholeOrdinals } from '../../lib/shownText';
 import type { AnyShape } from '../drafts/draftShape';
 
-/** Reading, sending, storing and showing of one kind of values. */
+/** Conversions of one kind of values: reading, sending, storing and display. */
 export interface ValueKind<Value, Sent> {
   /** The part that a draft may hold. */
   shape: AnyShape;

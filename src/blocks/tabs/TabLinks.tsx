@@ -24,7 +24,9 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** More tabs than this have icons, and a place beside a title, only where all of them fit. */
+/**
+ * From this number of tabs on, icons and a place next to the title are used only if all tabs fit.
+ */
 const UNCROWDED = 4;
 
 /** Tells whether there are too many tabs for a place beside a title. */
@@ -33,7 +35,7 @@ export function isCrowded(tabs: readonly TabLink[]): boolean {
 }
 
 interface TabLinksProps<Tab extends TabLink> {
-  /** Spoken name of the line. */
+  /** Accessible name of the line. */
   label: string;
   tabs: readonly Tab[];
   current: Tab | undefined;
@@ -51,7 +53,7 @@ export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** A button with the name of the open tab, which names the page on a phone. */
+/** A button with the name of the open tab, which is also the page's title on a phone. */
 function TabButton<Tab extends TabLink>({
   label,
   tabs,
@@ -99,7 +101,7 @@ function TabButton<Tab extends TabLink>({
   );
 }
 
-/** A line of links, so that each tab can be opened in a browser tab. */
+/** A line of links, so each tab can be opened in a browser tab. */
 function TabLine<Tab extends TabLink>({
   label,
   tabs,
@@ -108,7 +110,7 @@ function TabLine<Tab extends TabLink>({
   className,
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
-  // Only for another tab: measuring its place makes the browser lay out the whole page.
+  // Only for another tab: measuring makes the browser lay out the whole page.
   const place = current ? tabs.indexOf(current) : -1;
   useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (

@@ -6,7 +6,7 @@ import { DateText } from '../../ui/value/DateText';
 import { termOf, type TermDates } from './term';
 
 interface TermLineProps extends TermDates {
-  /** Spoken text with the days; leave it out where the same words are beside the line. */
+  /** Accessible text with the days; leave it out if the same words are next to the line. */
   label?: string | undefined;
   /** `big` in panels and dialogs, `row` in a row of a registry. */
   size?: 'big' | 'row' | undefined;

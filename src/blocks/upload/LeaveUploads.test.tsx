@@ -5,7 +5,7 @@ import { testCabinet } from '../../../test/render/cabinet';
 import { consentedSignOut } from '../../shell/leave/consentedSignOut';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// Loads the dialog beforehand: on a busy computer it may take longer than a test waits.
+// Loads the dialog beforehand: on a slow machine that may exceed the timeout of the test.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
@@ -51,7 +51,7 @@ describe('a sign-out while files are on their way', () => {
     release();
     expect(await isStored('1.png')).toBeVisible();
     expect(cabinet.calls()).not.toContain('logout');
-    // The row appears shortly before the question is switched off.
+    // The row appears shortly before the question is disabled.
     await waitFor(() => expect(isAskedByBrowser()).toBe(false));
     void store.dispatch(consentedSignOut());
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));

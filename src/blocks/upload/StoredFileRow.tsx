@@ -48,7 +48,7 @@ export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   );
 }
 
-/** A thumbnail; a file icon replaces a picture that cannot be shown. */
+/** A thumbnail; a file icon if the picture cannot be displayed. */
 function Picture({ file: { id, name } }: { file: StoredFile }) {
   const src = usePicture(id);
   const [isOpen, setOpen] = useState(false);

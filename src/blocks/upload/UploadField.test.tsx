@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+// Loads on demand; on a slow machine that may exceed the timeout of the test.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
@@ -42,7 +42,7 @@ describe('files on their way', () => {
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
     await waitFor(() => expect(sent()).toBe(2));
-    // One that waits goes without a word to the server.
+    // A waiting upload is removed without a call to the server.
     fireEvent.click(screen.getByLabelText('Отменить загрузку: 4.png'));
     expect(screen.queryByText('4.png')).toBeNull();
     fireEvent.click(screen.getByLabelText('Отменить загрузку: 1.png'));
@@ -149,7 +149,7 @@ describe('files that come to the page', () => {
 });
 
 describe('files whose page went before they were at the server', () => {
-  /** Comes back as /unavailable does, once the service is well. */
+  /** Returns like /unavailable does, once the service works. */
   const comeBack = (goTo: (to: string) => Promise<void>) => {
     cabinet.mend();
     return goTo('/documents');
@@ -181,7 +181,7 @@ describe('files whose page went before they were at the server', () => {
     await goTo('/offer');
     await user.click(within(await question()).getByRole('button', { name: 'Уйти' }));
     await waitFor(() => expect(place()).toBe('/offer'));
-    // The address is there a moment before the page has gone.
+    // The address changes a moment before the page is unmounted.
     await waitFor(() => expect(isAskedByBrowser()).toBe(false));
     release();
     await comeBack(goTo);

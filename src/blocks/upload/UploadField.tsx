@@ -19,7 +19,7 @@ export interface UploadFieldProps {
   hint?: string | undefined;
   /** Names the field in `uploads`. */
   slot: string;
-  /** Files of the field that are at the server. */
+  /** Files of the field on the server. */
   files: readonly StoredFile[];
   uploads: Uploads;
   onRemove: (file: StoredFile) => void;

@@ -1,12 +1,12 @@
 import type { KeptInput } from '../../forms/form/keptInput';
 import { fieldsOf } from '../../lib/fieldsOf';
 
-/** A file that was not at the server when its page was left. */
+/** A file that was not uploaded before its page was left. */
 export interface KeptUpload {
   /** Field of the page that the file belongs to. */
   slot: string;
   file: File;
-  /** Error text; undefined when only the page was left. */
+  /** Error text; undefined if only the page was left. */
   message?: string | undefined;
   /** The photo is sent in its original size. */
   isOriginal?: boolean | undefined;
@@ -26,7 +26,7 @@ function shelfName(page: string): string {
   return `uploads:${page}`;
 }
 
-/** Returns the files that a page has left, in order. */
+/** Returns the files of a left page, in order. */
 export function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload[] {
   return Object.values(shelf.get(shelfName(page)) ?? {}).filter(isKeptUpload);
 }

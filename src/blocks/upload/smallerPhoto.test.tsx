@@ -23,7 +23,7 @@ describe('a photo', () => {
       const made = await smallerPhoto(photo(name, 3 * MB));
       expect([made.name, made.type, made.size]).toEqual(['IMG.jpg', 'image/jpeg', 1000]);
       expect(packed.at(-1)).toEqual({ width: 2560, height: 1920 });
-      // The pattern that was read back, and the photo.
+      // The read-back test pattern, and the photo.
       expect(close).toHaveBeenCalledTimes(2);
     },
   );
@@ -94,7 +94,7 @@ describe('photos of a page', () => {
     for (const name of ['1.jpg', '2.jpg']) {
       expect(await screen.findByLabelText(`Удалить: ${name}`)).toBeVisible();
     }
-    // The same photo is recognized, though it has another size now.
+    // The same photo is recognised although its size differs now.
     choose('Фото', photo('1.jpg', 3 * MB));
     const list = screen.getByRole('list', { name: 'Файлы: Фото' });
     expect(within(list).getByText('Такой файл уже добавлен')).toBeVisible();

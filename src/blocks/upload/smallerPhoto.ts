@@ -28,7 +28,7 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
 const PATTERN_SIDE = 128;
 const SQUARE = 32;
 
-/** Change of brightness that packing may cause, of 255. */
+/** Tolerated change of brightness by JPEG, of 255. */
 const TOLERANCE = 24;
 
 function brightnessAt(x: number, y: number): number {
@@ -36,8 +36,8 @@ function brightnessAt(x: number, y: number): number {
 }
 
 /**
- * Draws a pattern, packs it like a photo and reads it back. Fingerprinting protection changes the
- * pixels, which shows only when the photo is opened.
+ * Draws a pattern, encodes it as JPEG and reads it back. Fingerprinting protection changes pixels,
+ * which would only be noticed when the photo is opened.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');
@@ -73,7 +73,7 @@ async function isCanvasHonest(): Promise<boolean> {
 async function redraw(file: File): Promise<Blob | undefined> {
   let picture: ImageBitmap | undefined;
   try {
-    // Applies the rotation that the phone has recorded.
+    // Applies the recorded rotation of the phone.
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     if (!(await isCanvasHonest())) return undefined;
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
@@ -82,7 +82,7 @@ async function redraw(file: File): Promise<Blob | undefined> {
     canvas.height = Math.round(picture.height * scale);
     const context = canvas.getContext('2d');
     if (context === null) return undefined;
-    // A JPEG has no transparency.
+    // JPEG has no transparency, so the background is white.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

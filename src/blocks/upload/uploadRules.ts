@@ -1,6 +1,6 @@
 import { image } from '../../forms/validators/image';
 
-/** Largest file that is taken, in bytes: 10 MB. */
+/** Largest accepted file, in bytes: 10 MB. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 /** Largest photo that is shrunk before it is sent, in bytes: 50 MB. */
@@ -15,10 +15,10 @@ export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.
 export const ACCEPTED_WORDS =
   'PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ';
 
-/** Name and size, which tell files apart without reading them. */
+/** Name and size identify a file without reading it. */
 export interface NamedFile {
   name: string;
-  /** Bytes; undefined when no longer known. */
+  /** Bytes; undefined if no longer known. */
   size?: number | undefined;
 }
 
@@ -32,10 +32,9 @@ function isAcceptedType({ name }: NamedFile): boolean {
 }
 
 /**
- * Returns the first reason not to send a file, in the order in which a customer can act on them;
- * undefined if there is none.
+ * Returns the first reason not to send a file, the most helpful first; undefined if there is none.
  *
- * @param others files that are there or being uploaded
+ * @param others uploaded files, and files in progress
  * @param isShrunk photos are shrunk before they are sent
  */
 export function uploadProblem(

@@ -7,9 +7,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes
 /** Browsers name every picture copied from a screen like this. */
 const UNNAMED = /^image(?=\.[a-z]+$)/i;
 
-/**
- * Names each pasted picture without a name of its own by the time: `Снимок 25.11.2026, 18-03.png`.
- */
+/** Names each unnamed pasted picture by the time: `Снимок 25.11.2026, 18-03.png`. */
 function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
   const time = dateTimeText(now.toISOString()).replaceAll(':', '-');
   return [...files].map((file, index) => {
@@ -20,9 +18,9 @@ function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
 }
 
 /**
- * Takes files that reach the page instead of the field. A paste goes to the field that has the
- * focus or the pointer, or to the only one. A drop beside the fields is cancelled: the browser
- * would open the file in place of the page, and the input would be lost.
+ * Handles files pasted or dropped outside of a field. A paste goes to the field that has the focus
+ * or the pointer, or to the only one. A drop beside the fields is cancelled: the browser would open
+ * the file in place of the page, and the input would be lost.
  */
 export function usePageFiles(
   field: RefObject<HTMLElement | null>,

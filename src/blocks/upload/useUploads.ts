@@ -11,7 +11,7 @@ import { smallerPhoto, tooLargePhoto } from './smallerPhoto';
 import type { StoredFile } from './StoredFileRow';
 import { uploadProblem, type NamedFile } from './uploadRules';
 
-/** A file that is not at the server yet: being sent, waiting, failed or refused. */
+/** A file that is not on the server yet: being sent, waiting, failed or refused. */
 export interface Upload {
   key: string;
   /** Field of the page that the file belongs to. */
@@ -37,9 +37,9 @@ export interface Uploads {
   drop: (key: string) => void;
   /** Sends a failed upload again. */
   retry: (key: string) => void;
-  /** Drops the files that are not at the server: the form was sent or thrown away. */
+  /** Removes files that are not on the server: the form was sent or discarded. */
   forget: () => void;
-  /** An upload is waiting or running. */
+  /** True if an upload is waiting or running. */
   isBusy: boolean;
   /** Photos added from now on are sent in their original size. */
   areOriginal: boolean;
@@ -52,7 +52,7 @@ export const UPLOADS_RUN = 'Файлы ещё загружаются';
 /** Uploads that run at once. */
 const AT_ONCE = 2;
 
-/** Message of a file whose page was left before it was at the server. */
+/** Message of a file whose page was left before the end of the upload. */
 const BROKEN_OFF = 'Загрузка прервана';
 
 /** Returns why a file was not uploaded; a server without uploads has a text of its own. */
@@ -64,10 +64,10 @@ function failureText(error: ApiError): string {
 
 interface Sending {
   file: File;
-  /** The file as chosen; `file` is another one once a photo was shrunk. */
+  /** The file as chosen; `file` differs once a photo was shrunk. */
   chosen: NamedFile;
   abort: AbortController;
-  /** Sent as it is: by choice, or because it was already shrunk. */
+  /** True to send it unchanged: by choice, or because it was already shrunk. */
   isOriginal: boolean;
 }
 
@@ -87,8 +87,8 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
  * Runs the uploads of a page while it is open; changing the step does not stop them. Leaving the
  * page stops them, for example for /unavailable; after the return they can be tried again.
  *
- * @param page names the page among others, with the id of its subject
- * @param onUploaded called when a file is at the server
+ * @param page key of the page, with the id of its subject
+ * @param onUploaded called after a successful upload
  */
 export function useUploads(
   page: string,
@@ -105,7 +105,7 @@ export function useUploads(
     () => new Map<string, Sending>(found.map(({ upload, sending }) => [upload.key, sending])),
   );
   const [queue] = useState(() => createTaskQueue(AT_ONCE));
-  /** Photos as chosen, by their ids at the server. */
+  /** Original photos, by the ids of their uploads. */
   const [chosenOf] = useState(() => new Map<string, NamedFile>());
   /** Keys of the waiting uploads. */
   const [waiting] = useState(() => new Set<string>());

@@ -4,18 +4,18 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
 import { classNames } from '../classNames';
 
-/** Removal has an outlined button; `danger` (filled) is only for the button that confirms it. */
+/** Delete buttons are outlined; `danger` (filled) is only for the confirming button. */
 export type ButtonVariant = 'primary' | 'outlined' | 'text' | 'danger' | 'danger-outlined';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** 40 px high by default, 34 px inside bars and tables, 48 px on sign-in pages. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined;
 }
 
-/** Class names of everything that looks like a button: `<button>`, `<a>`, `<label>`. */
+/** Class names for everything that looks like a button: `<button>`, `<a>`, `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook): string {
   const isOutlined = variant === 'outlined' || variant === 'danger-outlined';
   return classNames(
@@ -30,21 +30,24 @@ export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLo
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconDrawing | undefined;
-  /** Work is going on: the icon turns, clicks are swallowed, the button keeps the focus. */
+  /** In progress: the icon spins, clicks are ignored, the button keeps the focus. */
   busy?: boolean | undefined;
-  /** Why the action is impossible now: the button stays focusable, says the reason, does nothing. */
+  /**
+   * Reason why the action is unavailable: the button stays focusable, announces the reason, does
+   * nothing.
+   */
   disabledReason?: string | undefined;
 }
 
-// Also stops the implicit submission of a form: Enter in a field clicks its submit button.
+// Also stops implicit submission: Enter in a field clicks the form's submit button.
 function swallow(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * A native button in the theme's classes. `type` is "button" unless given, so that a button in a
- * form never submits it by accident. Labels are infinitives: «Подать заявку».
+ * A native button in the theme's classes. `type` defaults to "button", so a button in a form never
+ * submits it by accident. Labels are infinitives: «Подать заявку».
  */
 export function Button({
   variant,

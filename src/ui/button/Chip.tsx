@@ -10,7 +10,7 @@ export interface ChipProps extends AnalyticsProps {
   children: ReactNode;
 }
 
-/** A choice of a few words: a press selects it, the next press removes it. */
+/** A toggle for one of a few short options. */
 export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
   return (
     <button {...mark} type="button" className="chip" aria-pressed={pressed} onClick={onPress}>

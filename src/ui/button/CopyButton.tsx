@@ -9,15 +9,15 @@ import { copyIcon } from '../icon/pageIcons';
 
 export interface CopyButtonProps extends AnalyticsProps {
   text: string;
-  /** Names the button: «Скопировать ИНН». */
+  /** Accessible name: «Скопировать ИНН». */
   label: string;
-  /** A square with an icon, or the label in words: public pages have no icon for copying. */
+  /** A square with an icon, or a text label: public pages do not load the copy icon. */
   variant?: 'icon' | 'text' | undefined;
-  /** At the right edge of a row of requisites, whose value the answer covers for a while. */
+  /** At the right edge of a row of requisites; the result covers the value for a while. */
   edge?: boolean | undefined;
 }
 
-/** Milliseconds that the result is shown beside the button. */
+/** Duration of the result next to the button, milliseconds. */
 const SHOWN_MS = 4000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -28,7 +28,7 @@ const WORDS: Record<CopyState, string> = {
   failed: 'Не удалось скопировать. Выделите текст и скопируйте его сами',
 };
 
-/** Puts a text into the clipboard and says, also aloud, whether that worked. */
+/** Copies a text to the clipboard, and shows and announces the result. */
 export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const place = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
   }, [state]);
 
   const copy = async () => {
-    setState('idle'); // said again for every copy
+    setState('idle'); // announced again for every copy
     const isCopied = place.current !== null && (await copyText(text, place.current));
     setState(isCopied ? 'copied' : 'failed');
   };

@@ -5,12 +5,12 @@ import { classNames } from '../classNames';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
   icon: IconDrawing;
-  /** Spoken name, also shown as the browser's hint. */
+  /** Accessible name, also shown as the browser's tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon only; its label is always there for those who cannot see it. */
+/** A square button with an icon only; its label is for screen readers. */
 export function IconButton({ label, className, variant = 'text', ...rest }: IconButtonProps) {
   return (
     <Button

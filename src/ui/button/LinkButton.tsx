@@ -8,7 +8,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
   icon?: IconDrawing | undefined;
 }
 
-/** Navigation that looks like a button and stays a link: it can be opened in a new tab. */
+/** A link that looks like a button: it can be opened in a new tab. */
 export function LinkButton({
   variant,
   size,
@@ -28,11 +28,11 @@ export function LinkButton({
 
 export interface IconLinkProps extends Omit<LinkButtonProps, 'children' | 'icon' | 'wide'> {
   icon: IconDrawing;
-  /** Spoken name, also shown as the browser's hint. */
+  /** Accessible name, also shown as the browser's tooltip. */
   label: string;
 }
 
-/** A page behind an icon, beside buttons that look alike. */
+/** A link as an icon, next to buttons of the same look. */
 export function IconLink({ label, className, variant = 'text', ...rest }: IconLinkProps) {
   return (
     <LinkButton

@@ -1,6 +1,6 @@
 /**
- * The old way, through a selected field: a page without https has no `navigator.clipboard`. The field
- * is put beside the button, since nothing outside of an open dialog can be selected.
+ * Fallback through a selected field: without https there is no `navigator.clipboard`. The field is
+ * inserted next to the button, because text outside of an open dialog cannot be selected.
  */
 function copyBySelection(text: string, beside: Element): boolean {
   const focused = document.activeElement;
@@ -8,7 +8,7 @@ function copyBySelection(text: string, beside: Element): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // iOS zooms into smaller letters.
+  // iOS zooms into fields with smaller text.
   field.style.fontSize = '16px';
   beside.append(field);
   field.focus({ preventScroll: true });
@@ -21,7 +21,7 @@ function copyBySelection(text: string, beside: Element): boolean {
   }
 }
 
-/** Puts a text into the clipboard, by the old way where the new one is refused or missing. */
+/** Copies a text to the clipboard, by the fallback if the clipboard is missing or refused. */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
     // Without https `clipboard` is undefined, unlike its type: then this throws as well.

@@ -5,7 +5,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface CardSum {
   label: ReactNode;
-  /** Usually `<Money>`: the typographic hero of the card. */
+  /** Usually `<Money>`: the most prominent text of the card. */
   value: ReactNode;
   /** Usually `<StatusBadge>`, on the line of the label. */
   badge?: ReactNode;
@@ -17,7 +17,7 @@ export interface CardProps extends AnalyticsProps {
   logo?: ReactNode;
   /** A badge in the header, for cards without a sum. */
   badge?: ReactNode;
-  /** «⋯»: at the right end of the header. */
+  /** The menu «⋯» at the right end of the header. */
   menu?: ReactNode;
   sum?: CardSum | undefined;
   /** Label-value rows, text. */
@@ -29,9 +29,7 @@ export interface CardProps extends AnalyticsProps {
   className?: string | undefined;
 }
 
-/**
- * Shows from top to bottom: the owner, the status, the sum, the terms, a note, the actions.
- */
+/** A card: the owner, the status, the sum, the terms, a note, the actions. */
 export function Card({
   title,
   subtitle,
@@ -69,7 +67,7 @@ export function Card({
   );
 }
 
-/** The actions at the bottom of a card; by itself where a form inside the card has them. */
+/** The actions at the bottom of a card; a form inside the card renders them itself. */
 export function CardFooter({ children }: { children: ReactNode }) {
   return <footer className="card__footer">{children}</footer>;
 }
@@ -87,8 +85,8 @@ function Sum({ label, value, badge }: CardSum) {
 }
 
 /**
- * Cards side by side, each at least 340 px wide; one column where there is no room. Those of a line are
- * equally high, with their buttons on one line: what changes in a card never moves another one to a
+ * Cards side by side, each at least 340 px wide; one column where there is no room. Cards in a row
+ * have equal heights with their buttons aligned, so a change in one card never moves another to a
  * different column.
  */
 export function CardGrid({ children }: { children: ReactNode }) {

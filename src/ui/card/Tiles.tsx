@@ -22,7 +22,7 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
   onClick: () => void;
 }
 
-/** Class and contents of a tile that can be pressed. */
+/** Class and contents of a pressable tile. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
     className: `tile tile--pressable tile--${tone}`,
@@ -67,7 +67,7 @@ export function LinkTile({ to, 'data-analytics': mark, ...figure }: LinkTileProp
 interface FilterTilesProps extends AnalyticsProps {
   /** Accessible name of the group: the subject of the figures. */
   label: string;
-  /** In a row on a wide screen; four by default. */
+  /** Tiles per row on a wide screen; four by default. */
   columns?: 4 | 5;
   /** `FilterTile`s and `LinkTile`s. */
   children: ReactNode;

@@ -9,8 +9,8 @@ function secondsLeft(untilMs: number): number {
 }
 
 /**
- * Whole seconds until a moment (milliseconds of `Date.now`), 0 once it has come. Counted from the
- * clock, so that a tab whose timers were throttled is right as soon as it is looked at.
+ * Whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. Read from the clock, so
+ * a tab with throttled timers is correct as soon as it is visible.
  */
 function useCountdown(untilMs: number): number {
   const subscribe = useCallback(
@@ -35,10 +35,10 @@ function useCountdown(untilMs: number): number {
 }
 
 export interface ResendTimerProps extends AnalyticsProps {
-  /** When another code may be asked for, milliseconds of `Date.now`. */
+  /** Time at which another code can be requested, milliseconds of `Date.now`. */
   untilMs: number;
   onResend: () => unknown;
-  /** The code is being sent. */
+  /** True while the code is being sent. */
   busy?: boolean | undefined;
 }
 
@@ -47,11 +47,11 @@ function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The way to another code: counts down in silence, and is announced when it is open. */
+/** The resend button: counts down silently, and is announced when available. */
 export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerProps) {
   const seconds = useCountdown(untilMs);
   const isAsked = useRef(false);
-  // The button that was pressed gives way to the countdown: the focus must not fall off the page.
+  // The countdown replaces the pressed button: the focus must not be lost.
   const takeFocus = useCallback((left: HTMLSpanElement | null) => {
     if (!left || !isAsked.current) return;
     isAsked.current = false;

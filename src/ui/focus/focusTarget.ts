@@ -1,19 +1,19 @@
-/** Parts of the page that have a name or a heading, so that the focus on them tells the place. */
+/** Named or headed parts of the page: the focus on them tells the user the place. */
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
-/** Text fields: they have keys, and an undo, of their own. */
+/** Text fields have keys and an undo of their own. */
 export const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
-/** Remembers a focused element and its ancestors: if it is gone, one of them takes the focus. */
+/** A focused element with its ancestors: if it is removed, one of them gets the focus. */
 export interface FocusTarget {
   element: HTMLElement;
-  /** Its ancestors at that time, the nearest first: a removed element has none any more. */
+  /** Its ancestors at that time, the nearest first: a removed element has none. */
   around: readonly Element[];
 }
 
-/** Remembers an element and its ancestors; null for a target that cannot have the focus. */
+/** Captures an element and its ancestors; null for a target that is not focusable. */
 export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   if (!(element instanceof HTMLElement)) return null;
   const around: Element[] = [];
@@ -21,13 +21,13 @@ export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   return { element, around };
 }
 
-/** True when the focus has fallen to the page. */
+/** True if the focus has fallen to the page. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
-/** The heading of the nearest part of the page that is still there, or that part itself. */
+/** The heading of the nearest ancestor still on the page, or the ancestor itself. */
 function successorOf({ around }: FocusTarget): HTMLElement | null {
   const part = around.find((one) => one.isConnected && one.matches(PLACES));
   if (!(part instanceof HTMLElement)) return null;
@@ -36,15 +36,15 @@ function successorOf({ around }: FocusTarget): HTMLElement | null {
   return heading ?? part;
 }
 
-/** Puts the focus on a part of the page that is no control: a heading, a section, `main`. */
+/** Focuses a non-interactive part of the page: a heading, a section, `main`. */
 export function focusPart(part: HTMLElement, options?: FocusOptions): void {
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus(options);
 }
 
 /**
- * Gives a lost focus back: to what had it, or, when that is gone, to the heading of the card, the
- * dialog or the section around it. Does nothing while something else has the focus.
+ * Restores a lost focus: to the same element, or, if it is removed, to the heading of the
+ * surrounding card, dialog or section. Does nothing while another element has the focus.
  */
 export function returnFocus(place: FocusTarget): void {
   if (!isFocusLost()) return;
@@ -58,8 +58,8 @@ export function returnFocus(place: FocusTarget): void {
 }
 
 /**
- * Remembers which element has the focus while something takes its time. The returned function says
- * whether the focus may be moved then: not when the user has moved it to another element.
+ * Remembers the focused element during an asynchronous task. The returned function tells whether
+ * the focus may be moved: not if the user has moved it.
  */
 export function holdFocus(): () => boolean {
   const { activeElement: holder } = document;

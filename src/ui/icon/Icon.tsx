@@ -13,7 +13,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** One PrimeIcons drawing in the colour of the text around it; decoration beside words that say it. */
+/** A PrimeIcons drawing in the current text colour; decorative next to a text. */
 export function Icon({ drawing, size = 'md', className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Drawings of PrimeIcons for the pages behind the sign-in. A new icon belongs here, under its name in the package.
+// Icons of the pages behind the sign-in. New icons belong here, under their PrimeIcons names.
 export { default as angleLeftIcon } from 'primeicons/raw-svg/angle-left.svg';
 export { default as angleUpIcon } from 'primeicons/raw-svg/angle-up.svg';
 export { default as arrowLeftIcon } from 'primeicons/raw-svg/arrow-left.svg';

@@ -1,7 +1,7 @@
 import './Illustration.css';
 import type { ReactNode } from 'react';
 
-/** The ground of every drawing of ours, in its own units. */
+/** The background of our drawings, in user units. */
 export const illustrationSize = { width: 360, height: 200 } as const;
 
 export interface IllustrationProps {
@@ -10,7 +10,7 @@ export interface IllustrationProps {
   children: ReactNode;
 }
 
-/** A drawing of our own in the colours of the theme, on a ground of 360 x 200. */
+/** A drawing in the colours of the theme, with a background of 360 x 200. */
 export function Illustration({ label, children }: IllustrationProps) {
   const { width, height } = illustrationSize;
   return (
@@ -21,7 +21,7 @@ export function Illustration({ label, children }: IllustrationProps) {
   );
 }
 
-/** Grey bars in place of text that is not important in a picture. */
+/** Grey bars as placeholders for unimportant text. */
 export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
   return widths.map((width, index) => (
     <rect
@@ -36,7 +36,7 @@ export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly
   ));
 }
 
-/** A number in a circle: the order in which to look. */
+/** A number in a circle: the reading order. */
 export function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>

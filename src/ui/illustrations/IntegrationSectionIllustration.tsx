@@ -1,6 +1,6 @@
 import { Illustration, Lines } from './Illustration';
 
-/** The section of the courier's own cabinet that holds the keys. */
+/** The section with the keys in the courier's cabinet. */
 export function IntegrationSectionIllustration() {
   return (
     <Illustration label="Личный кабинет курьерской службы: в меню выбран раздел «Интеграция»">

@@ -33,10 +33,10 @@ const DRAWINGS = {
   ],
 } as const;
 
-/** Nothing yet, nothing found, nothing left to do, no connection, no such page. */
+/** States: empty, nothing found, all done, offline, not found. */
 export type Drawing = keyof typeof DRAWINGS;
 
-/** Our own drawing of an empty state; the words beside it say the same. */
+/** Drawing of an empty state; decorative, because the text next to it says the same. */
 export function StateDrawing({ drawing, scale = 1 }: { drawing: Drawing; scale?: number }) {
   return (
     <svg width={120 * scale} height={88 * scale} viewBox="0 0 120 88" fill="none" aria-hidden>

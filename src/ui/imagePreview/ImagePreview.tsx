@@ -17,8 +17,8 @@ export interface ImagePreviewProps extends AnalyticsProps {
 }
 
 /**
- * Pictures in a dialog of their own, over a page or over another dialog: turned by quarters, zoomed
- * from 0.5 to 1.5 by 0.1, moved about by pointer, finger and keys. Open as long as it is mounted.
+ * A dialog with pictures, over a page or another dialog: they can be rotated by 90°, zoomed from
+ * 0.5 to 1.5 in steps of 0.1, and moved by pointer, touch and keys. Open as long as it is mounted.
  */
 export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePreviewProps) {
   const [shown, setShown] = useState({ index: start, view: wholePicture });
@@ -33,7 +33,7 @@ export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePre
         count={pictures.length}
         view={view}
         look={(change) => setShown((now) => ({ ...now, view: change(now.view) }))}
-        // The next picture is seen whole.
+        // The next picture starts unzoomed.
         goTo={(next) => {
           if (pictures[next]) setShown({ index: next, view: wholePicture });
         }}

@@ -20,7 +20,10 @@ export interface PreviewToolsProps extends Omit<PreviewCommands, 'arrow'> {
   view: PictureView;
 }
 
-/** Turns and zooms the picture; a button at its end says why it does nothing, and keeps the focus. */
+/**
+ * Rotates and zooms the picture; a button at its limit stays focusable and tells why it does
+ * nothing.
+ */
 function PreviewTools({ view, zoom, turn, reset }: PreviewToolsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1" aria-label="Поворот и масштаб">
@@ -57,7 +60,7 @@ interface PictureChoiceProps {
   goTo: (index: number) => void;
 }
 
-/** From one of several pictures to its neighbours. */
+/** Previous and next buttons for several pictures. */
 function PictureChoice({ index, count, goTo }: PictureChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1" aria-label="Картинки">
@@ -83,11 +86,14 @@ function PictureChoice({ index, count, goTo }: PictureChoiceProps) {
 export interface PreviewBodyProps extends PictureChoiceProps {
   picture: PreviewPicture;
   view: PictureView;
-  /** Changes how it is looked at. */
+  /** Changes zoom and rotation. */
   look: (change: (view: PictureView) => PictureView) => void;
 }
 
-/** The tools and the stage of a preview. In the page at once, for its stage is listened to. */
+/**
+ * The toolbar and the stage of a preview. Rendered immediately, because it adds listeners to its
+ * stage.
+ */
 export function PreviewBody({ picture, index, count, view, look, goTo }: PreviewBodyProps) {
   const { stage, handlers, move } = useStage({
     view,
@@ -100,7 +106,7 @@ export function PreviewBody({ picture, index, count, view, look, goTo }: Preview
   };
   usePreviewKeys({
     ...commands,
-    // A picture that is wholly visible cannot move: the arrow leads to the next one.
+    // A completely visible picture cannot move: the arrow shows the next one.
     arrow: (across, down) => {
       if (!move(across, down) && across !== 0) goTo(index + across);
     },

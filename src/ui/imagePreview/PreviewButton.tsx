@@ -6,13 +6,13 @@ import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface PreviewButtonProps extends AnalyticsProps {
-  /** Those that the preview can go through. */
+  /** All pictures of the preview. */
   pictures: readonly PreviewPicture[];
-  /** The one on the button. */
+  /** The picture on the button. */
   index: number;
 }
 
-/** A picture in small that opens the preview at itself. */
+/** A thumbnail that opens the preview at its picture. */
 export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) {
   const [open, setOpen] = useState(false);
   const picture = pictures[index];

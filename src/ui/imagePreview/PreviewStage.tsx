@@ -6,11 +6,11 @@ import { lies, type PictureView } from './pictureView';
 import type { useStage } from './useStage';
 
 /**
- * A picture that can be looked at closely: an address, or a drawing of `ui/illustrations`. A `blob:`
- * address is made and revoked by the component that opens the preview.
+ * A picture for the preview: an address, or a drawing of `ui/illustrations`. A `blob:` address is
+ * made and revoked by the component that opens the preview.
  */
 export type PreviewPicture = {
-  /** Name of the picture and heading of the dialog. */
+  /** Name of the picture, and heading of the dialog. */
   title: string;
 } & ({ src: string } | { drawing: ReactNode });
 
@@ -28,7 +28,7 @@ export interface PreviewStageProps {
   handlers: ReturnType<typeof useStage>['handlers'];
 }
 
-/** One picture, turned and zoomed, on a stage that can be scrolled and dragged. */
+/** One rotated and zoomed picture on a stage that can be scrolled and dragged. */
 export function PreviewStage({ picture, index, view, stage, handlers }: PreviewStageProps) {
   return (
     <div className="image-preview__frame">
@@ -58,7 +58,7 @@ interface PhotographProps {
   view: PictureView;
 }
 
-/** A picture by its address, with a spinner while it loads and a note if it cannot be shown. */
+/** A picture by its address, with a spinner while it loads and a note if it cannot be displayed. */
 function Photograph({ src, title, view }: PhotographProps) {
   const [own, setOwn] = useState<Size>();
   const [broken, setBroken] = useState(false);
@@ -73,7 +73,7 @@ function Photograph({ src, title, view }: PhotographProps) {
           alt={title}
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            // An SVG without a size of its own has none.
+            // An SVG may have no size.
             setOwn(width > 0 && height > 0 ? { width, height } : illustrationSize)
           }
           onError={() => setBroken(true)}
@@ -84,14 +84,14 @@ function Photograph({ src, title, view }: PhotographProps) {
 }
 
 interface RoomProps {
-  /** Unknown until the picture is there. */
+  /** Undefined until the picture has loaded. */
   own: Size | undefined;
   view: PictureView;
   isDrawing?: boolean;
   children: ReactNode;
 }
 
-/** The room that the turned picture takes, so that the stage knows how far it scrolls. */
+/** The space of the rotated picture, which defines the scroll range. */
 function Room({ own, view, isDrawing = false, children }: RoomProps) {
   return (
     <div
@@ -104,17 +104,17 @@ function Room({ own, view, isDrawing = false, children }: RoomProps) {
   );
 }
 
-/** Returns the variables of the stylesheet: the shape of the picture, its largest size, its view. */
+/** Returns CSS variables: the shape of the picture, its largest size, its zoom and rotation. */
 function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSProperties {
   const onSide = lies(view);
   const { width, height } = onSide ? { width: own.height, height: own.width } : own;
   const variables: Record<`--picture-${string}`, string> = {
     '--picture-ratio': `${width / height}`,
-    // A photograph is never shown larger than it is, but for the zoom; a drawing fills the stage.
+    // A photo is enlarged by the zoom only; a drawing fills the stage.
     '--picture-most': isDrawing ? '100cqw' : `${width}px`,
     '--picture-zoom': `${view.tenths / 10}`,
     '--picture-turn': `${view.turns * 90}deg`,
-    // The width of the picture itself, in widths of its room.
+    // The width of the picture relative to its space.
     '--picture-share': `${onSide ? height / width : 1}`,
   };
   return variables;

@@ -1,29 +1,29 @@
-/** How a picture is looked at. */
+/** Zoom and rotation of a picture. */
 export interface PictureView {
-  /** Quarter turns, clockwise; they add up, so that the picture never turns back the long way. */
+  /** Quarter turns, clockwise; unlimited, so the animation never rotates back the long way. */
   turns: number;
-  /** Zoom in tenths, 5 to 15: whole numbers, for 0.1 added ten times is not 1. */
+  /** Zoom in tenths, 5 to 15: integers, because 0.1 added ten times is not 1. */
   tenths: number;
 }
 
-/** Limits of the zoom, in tenths: 0.5 to 1.5, by 0.1. */
+/** Limits of the zoom, in tenths: 0.5 to 1.5, in steps of 0.1. */
 const SMALLEST = 5;
 const LARGEST = 15;
 
-/** As a picture is first shown: upright, whole. */
+/** Initial view: upright, completely visible. */
 export const wholePicture: PictureView = { turns: 0, tenths: 10 };
 
-/** Turned by quarters, clockwise where `quarters` is positive. */
+/** Rotates by quarter turns, clockwise if `quarters` is positive. */
 export function turned(view: PictureView, quarters: number): PictureView {
   return { ...view, turns: view.turns + quarters };
 }
 
-/** Enlarged by tenths, or made smaller where they are negative; stops at the ends. */
+/** Changes the zoom by tenths, within the limits. */
 export function zoomed(view: PictureView, tenths: number): PictureView {
   return zoomedTo(view, view.tenths + tenths);
 }
 
-/** At the tenth that is nearest to a zoom, which may be any fraction: of a pinch. */
+/** Sets the zoom to the tenth nearest to any fraction, such as that of a pinch. */
 export function zoomedTo(view: PictureView, tenths: number): PictureView {
   return { ...view, tenths: Math.min(LARGEST, Math.max(SMALLEST, Math.round(tenths))) };
 }
@@ -31,9 +31,9 @@ export function zoomedTo(view: PictureView, tenths: number): PictureView {
 export const canEnlarge = ({ tenths }: PictureView) => tenths < LARGEST;
 export const canReduce = ({ tenths }: PictureView) => tenths > SMALLEST;
 
-/** Returns true if the picture lies on its side: width and height are exchanged. */
+/** Returns true if the picture is rotated by 90° or 270°: width and height are swapped. */
 export const lies = ({ turns }: PictureView) => turns % 2 !== 0;
 
-/** Shown upright and whole: there is nothing to take back. */
+/** True for the initial view: there is nothing to reset. */
 export const isWhole = ({ turns, tenths }: PictureView) =>
   turns % 4 === 0 && tenths === wholePicture.tenths;

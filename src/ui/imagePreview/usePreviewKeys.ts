@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Commands that the keys of a preview call. */
+/** Commands for the keys of a preview. */
 export interface PreviewCommands {
   zoom: (tenths: number) => void;
   turn: (quarters: number) => void;
   reset: () => void;
-  /** An arrow, as a direction: 1 is right and down. */
+  /** Direction of an arrow: 1 is right and down. */
   arrow: (across: number, down: number) => void;
 }
 
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 };
 
 function commandOf(event: KeyboardEvent, commands: PreviewCommands): (() => void) | undefined {
-  // The key and not the letter: in a Russian layout R is К.
+  // By physical key: in a Russian layout R is К.
   if (event.code === 'KeyR') return () => commands.turn(event.shiftKey ? -1 : 1);
   const arrow = ARROWS[event.key];
   if (arrow) return () => commands.arrow(...arrow);
@@ -36,8 +36,8 @@ function commandOf(event: KeyboardEvent, commands: PreviewCommands): (() => void
 }
 
 /**
- * Keys of the whole dialog, wherever its focus is: + and - zoom, 0 shows the whole picture, R turns
- * it (with Shift the other way), arrows move it. With Ctrl, Alt or ⌘ they are the browser's.
+ * Keys of the whole dialog, independent of the focus: + and - zoom, 0 resets, R rotates (with Shift
+ * counterclockwise), arrows move. With Ctrl, Alt or ⌘ they are left to the browser.
  */
 export function usePreviewKeys(commands: PreviewCommands): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

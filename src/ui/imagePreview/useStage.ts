@@ -12,8 +12,8 @@ interface StageOptions {
 }
 
 /**
- * The stage that a picture is moved about on: a scrolled box, so that scroll bars, wheel and keys
- * work by themselves; dragged by a pointer, zoomed by two fingers or the wheel with Ctrl.
+ * The stage of a picture: a scrolled box, so scroll bars, wheel and keys work natively; can be
+ * dragged by a pointer, zoomed by two fingers or Ctrl + wheel.
  */
 export function useStage({ view, onZoomTo }: StageOptions) {
   const stage = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
     handlers: {
       onScroll: centre.onScroll,
       onPointerDown: (event: PointerEvent) => {
-        // A finger that slides off the stage still moves the picture; on a scroll bar it does not.
+        // A finger that leaves the stage still moves the picture; on a scroll bar it does not.
         if (event.button !== 0 || event.target === stage.current) return;
         stage.current?.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -55,7 +55,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
       onPointerUp: forget,
       onPointerCancel: forget,
     },
-    /** Moves the picture by an arrow key; false where all of it is seen in that direction. */
+    /** Moves the picture by an arrow key; false if its edge in that direction is visible. */
     move: (across: number, down: number): boolean => {
       const box = stage.current;
       if (!box) return false;
@@ -75,13 +75,13 @@ function scrollOn(box: HTMLElement | null, across: number, down: number): void {
   box.scrollTop += down;
 }
 
-/** Scrolls so that a point of the picture, as shares of its size, is in the middle. */
+/** Scrolls a point of the picture, as shares of its size, to the middle. */
 function lookAt(box: HTMLElement, across: number, down: number): void {
   box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
   box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
 }
 
-/** Keeps the same point in the middle of the stage when the picture grows or shrinks. */
+/** Keeps the same point in the middle of the stage when the zoom changes. */
 function useCentre(
   stage: { readonly current: HTMLElement | null },
   { turns, tenths }: PictureView,
@@ -90,7 +90,7 @@ function useCentre(
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return;
-    // A turn changes the shape of the picture, so the view starts at its middle.
+    // A rotation changes the shape of the picture, so the view is centred again.
     if (middle.current.turns !== turns) middle.current = { across: 0.5, down: 0.5, turns, tenths };
     middle.current.tenths = tenths;
     lookAt(box, middle.current.across, middle.current.down);
@@ -108,7 +108,7 @@ function useCentre(
   };
 }
 
-/** React listens to the wheel passively: only a listener of our own keeps the page from zooming. */
+/** React adds passive wheel listeners: only an own listener can prevent the page's zoom. */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },
   onSteps: (tenths: number) => void,
@@ -117,7 +117,7 @@ function useWheelZoom(
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    // Browsers that count lines count some 16 px for each.
+    // Some browsers count lines, about 16 px each.
     const steps = wheelSteps(rest.current, event.deltaY * (event.deltaMode === 0 ? 1 : 16));
     rest.current = steps.rest;
     if (steps.tenths !== 0) onSteps(steps.tenths);

@@ -5,18 +5,19 @@ import { checkIcon } from '../icon/signInIcons';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
   invalid?: boolean | undefined;
-  /** Some, but not all, of the items that it represents are chosen. */
+  /** True if some, but not all, of its items are checked. */
   indeterminate?: boolean | undefined;
 }
 
 /**
- * A native checkbox under a drawn box: the input itself stays on top, so clicks, keys, forms and
- * screen readers meet the real thing. Put it inside a `<label>` or give it an `aria-label`.
+ * A native checkbox under a drawn box: the input itself is on top, so clicks, keys, forms and
+ * screen readers use the native element. Put it inside a `<label>` or give it an `aria-label`.
  */
 export function Checkbox({ invalid = false, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // HTML has no attribute for this state, and every click clears it: set after each render.
+    // HTML has no attribute for this state, and every click clears it, so it is set after each
+    // render.
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (

@@ -8,7 +8,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
-  /** One for each group on the page. */
+  /** Unique on the page. */
   name: string;
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
@@ -22,14 +22,14 @@ export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
   describedBy?: string | undefined;
 }
 
-/** A form moves the focus to the group when it is wrong; the group passes it on to its buttons. */
+/** A form focuses a wrong group; the group passes the focus on to its buttons. */
 function focusChoice(group: HTMLElement): void {
   const input =
     group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input');
   input?.focus();
 }
 
-/** One of a few, all of them in sight. The arrow keys move between native radio buttons. */
+/** A group of native radio buttons with arrow keys. */
 export function RadioGroup<Value extends string>({
   name,
   legend,

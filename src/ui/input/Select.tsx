@@ -5,8 +5,8 @@ import { angleDownIcon } from '../icon/frameIcons';
 import { Icon } from '../icon/Icon';
 
 /**
- * A native list to choose from, dressed as a text field; the theme takes the browser's arrow away.
- * Its label belongs to the form's field.
+ * A native select that looks like a text field; the theme hides the browser's arrow. Its label
+ * belongs to the form's field.
  */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (

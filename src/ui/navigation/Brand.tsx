@@ -2,11 +2,11 @@ import './Brand.css';
 import { configuration } from '../../lib/configuration';
 
 export interface BrandProps {
-  /** The mark alone; the name stays readable for screen readers (collapsed sidebar). */
+  /** True to show the logo only; the name stays for screen readers (collapsed sidebar). */
   markOnly?: boolean | undefined;
 }
 
-/** The owner's mark: drawn by us, unless configuration names a picture. */
+/** The owner's logo: our drawing, or a picture from the configuration. */
 function Mark() {
   if (configuration.brandLogo !== null) {
     return (
@@ -21,7 +21,7 @@ function Mark() {
   );
 }
 
-/** Mark and name of the cabinet. */
+/** Logo and name of the cabinet. */
 export function Brand({ markOnly = false }: BrandProps) {
   return (
     <span className="brand">

@@ -4,7 +4,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface Breadcrumb {
   label: string;
-  /** Absent for the page that is being looked at. */
+  /** Undefined for the current page. */
   to?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ interface BreadcrumbsProps extends AnalyticsProps {
   steps: readonly Breadcrumb[];
 }
 
-/** The way to a nested page: its parents as links, then the page itself. */
+/** Breadcrumbs of a nested page: its parents as links, then the page itself. */
 export function Breadcrumbs({ steps, ...mark }: BreadcrumbsProps) {
   return (
     <nav {...mark} aria-label="Навигационная цепочка">

@@ -4,17 +4,17 @@ import { classNames } from '../classNames';
 import { Layer, type LayerProps } from './Layer';
 
 export interface DrawerProps extends Pick<LayerProps, 'data-analytics' | 'onClose'> {
-  /** Spoken name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
   side?: 'left' | 'right' | undefined;
-  /** Wider, with rows that reach to its edges and a line below the header. */
+  /** Wider, with full-width rows and a line below the header. */
   flush?: boolean;
-  /** Stands beside the closing cross. */
+  /** Content next to the close button. */
   header?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel from the side over the page. Open as long as it is mounted. */
+/** A side panel over the page. Open as long as it is mounted. */
 export default function Drawer({
   side = 'left',
   header = null,

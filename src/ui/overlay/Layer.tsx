@@ -20,25 +20,29 @@ import { useBackCloses } from './useBackCloses';
 type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
-  /** The edge of the window that it opens at; then a click beside it closes it. Centred by default. */
+  /**
+   * Edge of the window for a drawer or sheet; a click outside closes it then. Centred by default.
+   */
   side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
-  /** The page beside it keeps its colours. */
+  /** True if the page behind it is not dimmed. */
   isClear?: boolean | undefined;
-  /** Spoken name, where that is not the header. */
+  /** Accessible name, if it is not the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the element that describes it. */
   describedBy?: string | undefined;
-  /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
+  /**
+   * False hides the close button and ignores Escape: work is in progress, or a decision is needed.
+   */
   closable?: boolean | undefined;
   closeOnEscape?: boolean | undefined;
   onClose: () => void;
 }
 
 /**
- * Cleans up when the dialog is unmounted: gives the focus back to the control that had it, or to its
- * replacement, and frees the z-index. PrimeReact does that only after a closing animation, which an
- * unmounted dialog never plays.
+ * Cleans up on unmount: returns the focus to the previous control or its replacement, and releases
+ * the z-index. PrimeReact does that only after a closing animation, which an unmounted dialog never
+ * plays.
  */
 function useTidyClosing(dialog: RefObject<Dialog | null>): void {
   const [opener] = useState(() => focusTargetOf(document.activeElement));
@@ -61,8 +65,8 @@ function useTidyClosing(dialog: RefObject<Dialog | null>): void {
 const open: object[] = [];
 
 /**
- * Escape closes the topmost from the moment it is there: PrimeReact listens some frames after it has shown
- * a dialog, and a key that comes before is lost.
+ * Escape closes the topmost layer from the start: PrimeReact listens only some frames after it has
+ * shown a dialog, and would miss an early key.
  */
 function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -85,9 +89,9 @@ function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
 }
 
 /**
- * All that lies modally over the page: dialogs, drawers, sheets. It is open as long as it is mounted. The
- * focus starts at the element marked `data-autofocus`, else at the heading, else at the cross; for fingers
- * at the dialog itself.
+ * The base of all modal layers: dialogs, drawers, sheets. Open as long as it is mounted. The
+ * initial focus is on the element with `data-autofocus`, else on the heading, else on the close
+ * button; for touch on the dialog itself.
  */
 export function Layer({
   id: givenId,
@@ -112,14 +116,14 @@ export function Layer({
   const [layer] = useState(() => ({}));
   useEscape(layer, closable && closeOnEscape, onClose);
   const takeFocus = () => {
-    // By its id: React empties the ref of a component while its content mounts.
+    // By id: React clears the ref of a component while its content mounts.
     const root = document.getElementById(id);
-    // Another one may lie over it by now.
+    // Another layer may be on top by now.
     if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
       .map((selector) => root.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
-    // Under a finger no control is marked before it was touched.
+    // With touch, no control is focused before it is tapped.
     const isCross = first?.matches('.p-dialog-header-close') === true;
     if (isCross && window.matchMedia?.('(pointer: coarse)').matches) focusPart(root);
     else if (first?.tagName === 'H2') focusPart(first);
@@ -136,10 +140,11 @@ export function Layer({
         visible
         position={side ?? 'center'}
         transitionOptions={{
-          // A drawer slides in by its own style.
+          // A drawer has its own slide animation.
           disabled: side !== undefined,
           timeout: 150,
-          // Not `onShow`, which waits for the end of the animation: a key that comes before goes to the page.
+          // Not `onShow`, which waits for the end of the animation: an early key would go to the
+          // page.
           onEnter: takeFocus,
         }}
         dismissableMask={side !== undefined}

@@ -22,13 +22,15 @@ interface MenuItemLook {
   id: string;
   label: string;
   icon?: IconDrawing | undefined;
-  /** One of several of which one is chosen (theme): whether it is this one. */
+  /** True if it is the chosen option of a group (theme). */
   checked?: boolean | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Does something, or leads to the page `to`: then it is a link and can be opened in a new tab. */
+/**
+ * Runs an action, or navigates to the page `to`: then it is a link and can be opened in a new tab.
+ */
 type MenuAction = MenuItemLook &
   ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
@@ -40,7 +42,7 @@ export interface MenuGroup {
 }
 
 export interface MenuProps extends AnalyticsProps {
-  /** Spoken name of the button and of the list. */
+  /** Accessible name of the button and of the list. */
   label: string;
   groups: readonly MenuGroup[];
   /** Content of the button: an icon, an avatar, a name. */
@@ -48,11 +50,11 @@ export interface MenuProps extends AnalyticsProps {
   buttonClassName?: string | undefined;
 }
 
-/** Between the list and the button, and between the list and the edge of the window; pixels. */
+/** Distance between list and button, and between list and window edge; pixels. */
 const GAP = 4;
 const EDGE = 16;
 
-/** Puts the list below the button, or above it where there is no room, with their right edges in line. */
+/** Positions the list below the button, or above if there is no room, right-aligned. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = list;
@@ -63,7 +65,7 @@ function place(list: HTMLElement, button: HTMLElement): void {
   list.style.left = `${Math.max(left, 0)}px`;
 }
 
-/** The line after (1) or before (-1) this one that can be chosen; the first or last again at the end. */
+/** The next (1) or previous (-1) selectable line; wraps around at the ends. */
 function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): number {
   for (let count = 1; count <= actions.length; count += 1) {
     const at = (from + step * count + actions.length * 2) % actions.length;
@@ -72,7 +74,7 @@ function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): num
   return from;
 }
 
-/** The line has the role and the name. One of several is a radio item, which says whether it is chosen. */
+/** The line has the role and the name. An option of a group is a radio item. */
 function roleOf({ checked, disabled = false }: MenuAction) {
   const common = { 'aria-disabled': disabled };
   return checked === undefined
@@ -85,11 +87,11 @@ interface MenuListProps {
   label: string;
   groups: readonly MenuGroup[];
   button: HTMLElement;
-  /** `withFocus`: the button is the place to go on from. */
+  /** `withFocus`: returns the focus to the button. */
   onClose: (withFocus: boolean) => void;
 }
 
-/** The open list. It holds the focus itself, and says which of its lines is meant. */
+/** The open list. It has the focus itself, and marks the active line. */
 function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -108,7 +110,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
         target instanceof Node && (root.current?.contains(target) || button.contains(target));
       if (!isInside) close(false);
     };
-    // The list was placed for the window as it was.
+    // The list was positioned for the previous window size.
     const closeMoved = () => close(false);
     document.addEventListener('click', closeOutside);
     window.addEventListener('resize', closeMoved);
@@ -126,7 +128,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
     const action =
       actions[lines().findIndex((line) => target instanceof Node && line.contains(target))];
     if (!action || action.disabled) return;
-    // A link that is to open in a new tab is the browser's.
+    // Modified clicks on a link are left to the browser.
     if (action.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     onClose(true);
     action.onSelect?.();
@@ -145,7 +147,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
       const line = lines()[meant];
       (line?.querySelector('a') ?? line)?.click();
     } else {
-      // The list is at the end of the page and is about to close: Tab goes on from the button.
+      // The list is at the end of the page and about to close: Tab continues from the button.
       if (event.key === 'Tab') onClose(true);
       return;
     }
@@ -221,8 +223,8 @@ function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction
 }
 
 /**
- * A button with a list of actions and pages under it. Arrow keys, Enter, Escape; the focus returns,
- * and Tab goes on from the button.
+ * A menu button with a list of actions and links. Supports arrow keys, Enter, Escape; the focus
+ * returns to the button.
  */
 export function Menu({ label, groups, children, buttonClassName, ...mark }: MenuProps) {
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import Sheet, { type SheetProps } from './Sheet';
 
 export interface MenuSheetProps extends Omit<SheetProps, 'full' | 'footer' | 'children'> {
   groups: readonly MenuGroup[];
-  /** After the rows. */
+  /** Content after the rows. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
       disabled={disabled}
       aria-pressed={checked}
       onClick={() => {
-        // First, so that the focus is back before the action opens something else.
+        // First, so the focus has returned before the action opens something else.
         flushSync(onClose);
         onSelect();
       }}
@@ -59,7 +59,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
   );
 }
 
-/** The actions and pages of a menu as a sheet with rows of 48 px: what `Menu` is on a wide screen. */
+/** A menu as a sheet with rows of 48 px, for phones; wide screens use `Menu`. */
 export default function MenuSheet({ groups, onClose, children, ...sheet }: MenuSheetProps) {
   return (
     <Sheet {...sheet} onClose={onClose}>

@@ -5,16 +5,19 @@ import { Layer, type LayerProps } from './Layer';
 
 export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | 'onClose'> {
   title: ReactNode;
-  /** Over the whole screen; by default as high as its content, at the foot of the screen. */
+  /** Over the whole screen; by default as high as its content, at the bottom of the screen. */
   full?: boolean | undefined;
-  /** A text button in the line of the title. */
+  /** A text button next to the title. */
   action?: ReactNode;
-  /** Stays in sight below what scrolls: the one button of the sheet. */
+  /** Sticky below the scrolled content: the only button of the sheet. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog of a phone: from the foot of the screen, or over all of it. Open as long as it is mounted. */
+/**
+ * A dialog for phones: at the bottom of the screen, or over all of it. Open as long as it is
+ * mounted.
+ */
 export default function Sheet({ title, full = false, action, ...layer }: SheetProps) {
   return (
     <Layer

@@ -11,12 +11,14 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** A button; its message stays until it is gone from `messages`. */
+  /** A button; the message stays until it is removed from `messages`. */
   action?: {
     label: string;
     keys?: string;
     press: () => void;
-    /** The pointer or the focus came to the message (true), or left it. */
+    /**
+     * Called with true when the pointer or the focus enters the message, with false when it leaves.
+     */
     onHold: (isHeld: boolean) => void;
   };
 }
@@ -24,11 +26,11 @@ export interface ToastMessage {
 export interface ToastHostProps {
   /** Messages that are not dismissed, oldest first. */
   messages: readonly ToastMessage[];
-  /** The message left the screen: its time ran out, or it was closed. */
+  /** Called when the message has left the screen: it expired, or was closed. */
   onDismiss: (id: string) => void;
 }
 
-/** Milliseconds that a message is shown. An error stays until it is closed. */
+/** Duration of a message in milliseconds. An error stays until it is closed. */
 const LIFE = 3000;
 
 const ICON: Record<ToastMessage['tone'], IconDrawing> = {
@@ -37,7 +39,7 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
   error: exclamationCircleIcon,
 };
 
-/** Handlers that call `onHold` while the pointer or the focus is in the message: its time stops. */
+/** Handlers that call `onHold` while the pointer or the focus is on the message: its time stops. */
 function useHolding(onHold: (isHeld: boolean) => void) {
   const [held] = useState({ byPointer: false, byFocus: false });
   const hold = (change: Partial<typeof held>) => {
@@ -45,7 +47,7 @@ function useHolding(onHold: (isHeld: boolean) => void) {
     onHold(held.byPointer || held.byFocus);
   };
   return {
-    // A finger that has gone leaves no pointer behind.
+    // A touch pointer leaves when the finger does.
     onPointerEnter: ({ pointerType }: PointerEvent) =>
       pointerType !== 'touch' && hold({ byPointer: true }),
     onPointerLeave: () => hold({ byPointer: false }),
@@ -59,7 +61,7 @@ interface MessageProps extends Pick<ToastHostProps, 'onDismiss'> {
   message: ToastMessage;
   isHeld: boolean;
   onHold: (isHeld: boolean) => void;
-  /** How many wait for their turn. */
+  /** Number of waiting messages. */
   waiting: number;
 }
 
@@ -79,7 +81,7 @@ function Message({
   }, [stays]);
   return (
     <div
-      // Success does not interrupt what is being read aloud; an error does.
+      // Success is announced politely; an error interrupts.
       role={tone === 'error' ? 'alert' : 'status'}
       aria-live={tone === 'error' ? 'assertive' : 'polite'}
       aria-atomic="true"
@@ -126,15 +128,16 @@ function Message({
 }
 
 /**
- * One message at the foot of the screen: the latest, or the one that the pointer or the focus is at. The
- * others come when it is gone; their three seconds begin then. The shell owns the queue.
+ * Shows one message at a time: the latest, or the one with the pointer or the focus. The others
+ * wait; their three seconds begin when they are shown. The shell owns the queue.
  */
 export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   const [heldId, setHeldId] = useState<string>();
   const held = messages.find(({ id }) => id === heldId);
   const shown = held ?? messages.at(-1);
   return createPortal(
-    // There before its messages: a polite region that comes along with its words is not read.
+    // Rendered before its messages: a polite region is only announced if it existed before its
+    // text.
     <div aria-live="polite" aria-relevant="additions" className="p-toast p-component toast">
       {shown && (
         <Message

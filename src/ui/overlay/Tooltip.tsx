@@ -13,29 +13,26 @@ import {
 import { classNames } from '../classNames';
 import type { BubbleProps, HintEvent } from './TooltipBubble';
 
-// U3: the first hint loads PrimeReact's core. If the file fails to load, no hint is shown.
+// U3: the first hint loads PrimeReact's core. If loading fails, no hint is shown.
 const Bubble = lazy<ComponentType<BubbleProps>>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );
 
 export interface TooltipProps extends Pick<BubbleProps, 'text' | 'side'> {
-  /** The text only repeats the accessible name of the control: shown, not spoken twice. */
+  /** True if the text repeats the accessible name of the control: it is not announced. */
   visualOnly?: boolean | undefined;
-  /** Takes a line of its own, as the control does. */
+  /** Takes a full line, like the control. */
   block?: boolean | undefined;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/**
- * A hint beside a control on hover and on focus. It can be hovered itself, and Escape closes it
- * (WCAG 2.2, 1.4.13).
- */
+/** A tooltip on hover and on focus. It can be hovered, and Escape closes it (WCAG 2.2, 1.4.13). */
 export function Tooltip({ text, side, visualOnly = false, block = false, children }: TooltipProps) {
   const id = useId();
   const [event, setEvent] = useState<HintEvent | null>(null);
   const hide = () => setEvent(null);
-  // PrimeReact's own Escape does nothing while the pointer is over the bubble.
+  // PrimeReact ignores Escape while the pointer is over the tooltip.
   useEffect(() => {
     if (!event) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setEvent(null);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import '../prime/forgetDrawn';
 import { PrimeProvider } from '../prime/PrimeProvider';
 
-/** The event that asks for the hint, and the control beside which PrimeReact puts it. */
+/** The triggering event, and the control that PrimeReact positions the tooltip at. */
 export interface HintEvent {
   originalEvent: SyntheticEvent;
   target: HTMLElement;
@@ -15,17 +15,17 @@ export interface BubbleProps {
   text: string;
   side?: 'top' | 'bottom' | 'right' | undefined;
   event: HintEvent;
-  /** The page was scrolled or the window resized. */
+  /** Called when the page was scrolled or the window resized. */
   onHide: () => void;
 }
 
-/** The text of a hint, shown as long as it is mounted. PrimeReact hides it from screen readers. */
+/** A tooltip, visible while mounted. PrimeReact hides it from screen readers. */
 export default function TooltipBubble({ text, side = 'top', event, onHide }: BubbleProps) {
   const tooltip = useRef<PrimeTooltip>(null);
   useLayoutEffect(() => {
     const drawn = tooltip.current;
     drawn?.show(event);
-    // PrimeReact gives the place in the stack of layers back only when it hides the bubble itself.
+    // PrimeReact releases the z-index only when it hides the tooltip itself.
     return () => {
       const bubble = drawn?.getElement();
       if (bubble) ZIndexUtils.clear(bubble);
@@ -40,7 +40,7 @@ export default function TooltipBubble({ text, side = 'top', event, onHide }: Bub
         autoHide={false}
         onHide={onHide}
       >
-        {/* Not as `content`: PrimeReact writes that by innerHTML, which Trusted Types forbid. */}
+        {/* Not as `content`: PrimeReact sets that by innerHTML, which Trusted Types forbid. */}
         {text}
       </PrimeTooltip>
     </PrimeProvider>

@@ -112,7 +112,7 @@ describe('Menu', () => {
     const button = screen.getByRole('button', { name: 'Меню пользователя' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    // jsdom measures nothing, so PrimeReact leaves the popup unplaced there.
+    // jsdom has no layout, so PrimeReact does not position the popup there.
     const list = await screen.findByRole('menu', { name: 'Меню пользователя', hidden: true });
     expect(list).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -218,7 +218,7 @@ describe('Menu of pages', () => {
 });
 
 describe('ToastHost', () => {
-  /** A host as the shell has it: what was dismissed is gone. */
+  /** A host as in the shell: dismissed messages are removed. */
   function Host({ said, onDismiss }: { said: readonly ToastMessage[]; onDismiss?: () => void }) {
     const [gone, setGone] = useState<readonly string[]>([]);
     return (

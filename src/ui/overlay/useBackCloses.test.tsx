@@ -22,7 +22,7 @@ function page(children: React.ReactNode) {
   return router;
 }
 
-/** One press of «Назад»; where it led is waited for by who asks. */
+/** Presses «Назад»; the caller waits for the result. */
 const goBack = () => act(async () => window.history.back());
 
 let router: ReturnType<typeof createBrowserRouter>;
@@ -77,9 +77,9 @@ it('closes what is open over the first page of the tab, and one more press leave
   expect(window.location.pathname).toBe('/second');
   const leave = vi.spyOn(window.history, 'back');
   await goBack();
-  // Once by the hand, once from the entry that is its twin.
+  // Once by the test, once from the spare entry.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
-  // Waited for, or this step would come to the router of the next test.
+  // Awaited, or this step would reach the router of the next test.
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
@@ -89,7 +89,7 @@ it('takes no step more to an entry that is not the twin of the one it made', asy
   await screen.findByText('Просмотр');
   cleanup();
   router.dispose();
-  // Another page in the place of that entry, and a step on from there.
+  // Replaces that entry by another page, and goes one step on.
   window.history.replaceState(null, '', '/first');
   router = page(<h1>Вторая</h1>);
   await act(() => router.navigate('/second'));

@@ -2,21 +2,21 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { listenToStepsBack, stepsBack } from './stepsBack';
 
-/** Something that is open over the page. */
+/** A layer that is open over the page. */
 interface Layer {
-  /** The entry of the history that it was opened on. */
+  /** The history entry on which it was opened. */
   entry: number;
   /** Asks it to close. */
   close: () => void;
 }
 
-/** Layers that are open over the page, the topmost last. */
+/** Open layers over the page, the topmost last. */
 const layers: Layer[] = [];
 
-/** The layer that a step back was meant for, while the browser goes to its entry again. */
+/** The layer that a step back was meant for, until the browser has returned to its entry. */
 let addressed: Layer | undefined;
 
-/** Names the entry that `keepFirst` has made, as long as the tab was last seen on it. */
+/** Id of the entry created by `keepFirst`, while the tab was last seen on it. */
 let spare: unknown;
 
 /** Returns the index of the current history entry, which the router keeps in its state. */
@@ -41,7 +41,7 @@ function onPopState(event: PopStateEvent): void {
   const top = layers.at(-1);
   if (addressed !== undefined) {
     event.stopImmediatePropagation();
-    // Only here: what closes may change the address, and that must be the one of its own page.
+    // Only here: the closing layer may change the address, which must be that of its own page.
     if (layers.includes(addressed)) addressed.close();
     addressed = undefined;
     return;
@@ -54,7 +54,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const state = fieldsOf(window.history.state);
-  // From the spare entry to its twin: the step was meant to leave.
+  // From the spare entry to its twin: the user wants to leave.
   const isLeaving = spare !== undefined && state['twin'] === spare;
   spare = state['spare'];
   if (isLeaving) {
@@ -71,7 +71,7 @@ function onPopState(event: PopStateEvent): void {
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  // Before the browser paints: the step may follow at once.
+  // Before paint: the step may follow at once.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();

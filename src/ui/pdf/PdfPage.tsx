@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { PdfPageView } from './openPdf';
 
-/** A page is painted a screen before it comes into sight. */
+/** A page is rendered one screen before it becomes visible. */
 const AHEAD = '100%';
 
 interface PdfPageProps {
@@ -11,7 +11,7 @@ interface PdfPageProps {
   scale: number;
 }
 
-/** Paints when the page comes near and whenever its size changes; gives the memory back when it goes. */
+/** Renders when the page comes near and on resize; releases the memory when it leaves. */
 function usePainting({ page, scale }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
@@ -45,7 +45,7 @@ function usePainting({ page, scale }: PdfPageProps) {
   return { canvas, isFailed };
 }
 
-/** The words of a page, drawn when the page is shown. */
+/** The text of a page, extracted when the page becomes visible. */
 function useText(page: PdfPageView): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -54,7 +54,7 @@ function useText(page: PdfPageView): string {
       (found) => {
         if (!isGone) setText(found);
       },
-      // A page without words is a picture; it is shown all the same.
+      // A page without text is a picture, and is displayed all the same.
       () => undefined,
     );
     return () => {
@@ -64,7 +64,7 @@ function useText(page: PdfPageView): string {
   return text;
 }
 
-/** One page: its painting for the eye, its words for a screen reader. */
+/** One page: a canvas for display, and its text for screen readers. */
 export function PdfPage(props: PdfPageProps) {
   const { page, pages, scale } = props;
   const { canvas, isFailed } = usePainting(props);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PdfError, type OpenPdf, type PdfPageView } from './openPdf';
 import { PdfViewer } from './PdfViewer';
 
-/** The place of the pages, in CSS pixels; a page of the test is twice as wide. */
+/** Width of the container, in CSS pixels; a page of the test is twice as wide. */
 const PLACE = 400;
 const file = new Blob(['%PDF']);
 

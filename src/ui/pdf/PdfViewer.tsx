@@ -16,7 +16,7 @@ export interface PdfViewerProps extends AnalyticsProps {
   file: Blob;
   /** Accessible name of the document. */
   label: string;
-  /** Reads the file; replaced in tests. */
+  /** Opens the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
   /** Fetches the file again if it could not be read; without it the same file is opened again. */
   onRetry?: (() => void) | undefined;
@@ -60,7 +60,7 @@ function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>, attempt:
   return last?.attempt === attempt ? last.opened : OPENING;
 }
 
-/** The width that pages may take, in CSS pixels. */
+/** Available width for pages, in CSS pixels. */
 function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -74,9 +74,8 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * A PDF inside of the page: all its pages, as wide as their place or in steps of the zoom, with the
- * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
- * another `key`.
+ * A PDF inside of the page: all its pages, fitted to the width or zoomed, with the keys «+», «−»
+ * and «0». It fills its container, which must have a height. Another file needs another `key`.
  */
 export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);

@@ -3,10 +3,10 @@ import scanDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { ownWorkers } from '../../lib/ownWorkers';
 import { default as workerAddress } from './pdfWorker.ts?worker&url';
 
-/** Why a file can't be shown. */
+/** Reason why a file can't be displayed. */
 export type PdfProblem = 'broken' | 'locked';
 
-/** A file that is no readable PDF. */
+/** The file is not a readable PDF. */
 export class PdfError extends Error {
   constructor(readonly problem: PdfProblem) {
     super(`PDF: ${problem}`);
@@ -19,16 +19,16 @@ export interface PdfSize {
   height: number;
 }
 
-/** A page that can be painted. */
+/** A page that can be rendered. */
 export interface PdfPageView {
   number: number;
-  /** At 100 percent. */
+  /** Size at 100 percent. */
   size: PdfSize;
-  /** Its words, line by line, for those who do not see the painting. */
+  /** Its text by line, for screen readers. */
   text(): Promise<string>;
   /**
-   * Paints onto the canvas. `scale` 1 is 100 percent, `density` the screen's pixels for each of CSS.
-   * The promise says whether everything could be painted, and rejects when the painting was stopped.
+   * Renders onto the canvas. `scale` 1 is 100 percent, `density` the device pixel ratio. Resolves
+   * with whether everything could be rendered; rejects if it was cancelled.
    */
   paint(
     canvas: HTMLCanvasElement,
@@ -39,22 +39,22 @@ export interface PdfPageView {
 
 export interface OpenPdf {
   pages: readonly PdfPageView[];
-  /** Gives back everything that the document holds, its worker too. */
+  /** Releases all resources of the document, including its worker. */
   close(): void;
 }
 
-/** 72 points are an inch of 96 CSS pixels. */
+/** 72 points are an inch, or 96 CSS pixels. */
 const PIXELS_PER_POINT = 96 / 72;
 
-/** A canvas that is larger stays empty in some browsers. */
+/** Some browsers leave larger canvases empty. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** The library leaves out a picture or a font that it can't read, with no more than a warning. */
+/** The library skips pictures and fonts that it can't read, and only logs a warning. */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
 }
 
-/** The library adds the name of its file, which is in the address already, with a hash. */
+/** The library adds the file name, which the address already contains with a hash. */
 const SCAN_DECODER_FOLDER = `${new URL(scanDecoder, location.href).href}?/`;
 
 function viewOf(page: PDFPageProxy): PdfPageView {
@@ -95,8 +95,9 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPageView[]> {
 }
 
 /**
- * Opens a PDF; its reader is loaded now and not before. Nothing in the file is run, and nothing that it
- * names is loaded. @throws PdfError where it is broken or wants a password.
+ * Opens a PDF; the reader loads on demand. No scripts of the file run, and nothing is loaded from
+ * its links.
+ * @throws PdfError if it is broken or needs a password.
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   const [{ getDocument, GlobalWorkerOptions }, bytes] = await Promise.all([
@@ -104,17 +105,17 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     file.arrayBuffer(),
   ]);
   const thread = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
-  // Only the next line reads it: each document has a thread of its own.
+  // Only read in the next line: each document has its own worker.
   GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
-    // WebAssembly would need a weaker Content-Security-Policy; scans are decoded by a script.
+    // WebAssembly would need a weaker Content-Security-Policy; scans are decoded by JavaScript.
     useWasm: false,
     wasmUrl: SCAN_DECODER_FOLDER,
     enableXfa: false,
     disableAutoFetch: true,
-    // Fonts that are not in the file come from the system; none is downloaded.
+    // Missing fonts are replaced by system fonts; none is downloaded.
     useSystemFonts: true,
     verbosity: 0,
   });

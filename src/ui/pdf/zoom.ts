@@ -1,13 +1,13 @@
 /** The steps of the zoom; 1 is the size on paper. */
 export const ZOOM_STEPS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** A size that was chosen, or the one in which a page is as wide as its place. */
+/** A chosen zoom, or the one that fits the width. */
 export type Zoom = number | 'width';
 
-/** Rounding errors are no step. */
+/** Tolerance for rounding errors. */
 const SLACK = 0.01;
 
-/** The next larger (`direction` 1) or smaller (-1) step; the last one where there is no other. */
+/** The next larger (`direction` 1) or smaller (-1) step; the last one at the end. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction === 1
@@ -16,7 +16,7 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return next ?? (direction === 1 ? Math.max(scale, 3) : Math.min(scale, 0.5));
 }
 
-/** How large a page of `pageWidth` CSS pixels is drawn in a place of `placeWidth`. */
+/** Zoom of a page of `pageWidth` CSS pixels in a container of `placeWidth`. */
 export function scaleOf(zoom: Zoom, placeWidth: number, pageWidth: number): number {
   if (zoom !== 'width') return zoom;
   return placeWidth > 0 && pageWidth > 0 ? placeWidth / pageWidth : 1;

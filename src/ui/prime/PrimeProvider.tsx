@@ -2,20 +2,20 @@ import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 
 /**
- * The word by which the page's policy knows its own style elements, as the server has put it into
- * `<meta property="csp-nonce">`. Empty where the page has none.
+ * The nonce of the page's policy for its own style elements, which the server puts into `<meta
+ * property="csp-nonce">`. Empty if there is none.
  */
 export function pageNonce(): string {
   return document.querySelector<HTMLMetaElement>('[property=csp-nonce]')?.nonce ?? '';
 }
 
-/** U5: z-index by kind of layer; messages lie above everything that they report about. */
+/** U5: z-index by kind of layer; messages are above all layers. */
 const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
 /**
- * PrimeReact's settings. Each component that appears writes its styles into the page again, which costs
- * milliseconds. They are in the build already (scripts/primeTheme.ts), so these go into an element
- * outside of the page.
+ * PrimeReact's settings. Each component writes its styles into the page at run time, which costs
+ * milliseconds. The build already contains them (scripts/primeTheme.ts), so these go into a
+ * detached element.
  */
 function settings(): Partial<APIOptions> {
   const nonce = pageNonce();
@@ -27,7 +27,7 @@ function settings(): Partial<APIOptions> {
   };
 }
 
-/** Around everything behind the sign-in: PrimeReact's settings. */
+/** PrimeReact's settings for everything behind the sign-in. */
 export function PrimeProvider({ children }: { children: ReactNode }) {
   const [value] = useState(settings);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;

@@ -6,13 +6,13 @@ import { PrimeProvider } from './PrimeProvider';
 
 export interface ProgressBarProps {
   label: string;
-  /** Share done, 0 to 1; `null` while the size of the work is unknown. */
+  /** Share done, 0 to 1; `null` while the total is unknown. */
   value: number | null;
-  /** Progress in words: «1,2 из 3,4 МБ». */
+  /** Progress as text: «1,2 из 3,4 МБ». */
   detail?: string | undefined;
 }
 
-/** Progress that moves: downloads, uploads, imports. */
+/** Progress bar of downloads, uploads and imports. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);

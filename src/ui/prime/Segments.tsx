@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few at once, without a form to send. The keys are those of radio buttons. */
+/** A choice of one option that applies at once. The keys are those of radio buttons. */
 export function Segments<Value extends string>({
   label,
   options,
@@ -38,7 +38,7 @@ export function Segments<Value extends string>({
               'aria-checked': drawn?.context.selected,
               'aria-pressed': undefined,
               tabIndex: drawn?.context.selected === true ? 0 : -1,
-              // The arrows move the focus, and the choice with it.
+              // The arrows move the focus together with the choice.
               onFocus: ({ currentTarget }) => currentTarget.click(),
             }),
           }}

@@ -10,14 +10,14 @@ import { PrimeProvider } from './PrimeProvider';
 export interface SwitchProps extends AnalyticsProps {
   checked: boolean;
   label: string;
-  /** The change is being saved: another one is swallowed, the switch keeps the focus. */
+  /** The change is being saved: further ones are ignored, the switch keeps the focus. */
   busy?: boolean | undefined;
-  /** Why it cannot be changed: stays focusable, says the reason, does nothing. */
+  /** Reason why it cannot be changed: it stays focusable, announces the reason, does nothing. */
   disabledReason?: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off at once, without a form to send: a role, a setting. */
+/** A switch that applies at once: a role, a setting. */
 export function Switch({
   checked,
   label,
@@ -39,7 +39,7 @@ export function Switch({
               if (!blocked) onChange(value);
             }}
             pt={{
-              // The input inside is the switch.
+              // The input inside has the role of the switch.
               root: { role: undefined, 'aria-checked': undefined },
               input: {
                 ...mark,

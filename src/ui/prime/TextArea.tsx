@@ -5,11 +5,11 @@ import '../input/TextInput.css';
 import { PrimeProvider } from './PrimeProvider';
 
 export interface TextAreaProps extends InputTextareaProps {
-  /** Read-only text beside its label, as high as the text in a window of any width. */
+  /** Read-only text with its label, as high as the text at any width. */
   plain?: boolean | undefined;
 }
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({ plain = false, rows = plain ? 1 : 4, ...rest }: TextAreaProps) {
   const area = (
     <PrimeProvider>
@@ -23,7 +23,7 @@ export function TextArea({ plain = false, rows = plain ? 1 : 4, ...rest }: TextA
     </PrimeProvider>
   );
   if (!plain) return area;
-  // PrimeReact would measure it once; a copy of the text in its place keeps the height at any width.
+  // PrimeReact would measure it once; a hidden copy of the text keeps the height at any width.
   return (
     <span className="text-area-whole" data-text={rest.value}>
       {area}

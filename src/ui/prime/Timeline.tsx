@@ -7,7 +7,7 @@ import { DateTimeText } from '../value/DateTimeText';
 
 declare module 'primereact/timeline' {
   interface TimelinePassThroughMethodOptions {
-    /** The event that is drawn; the types of the library do not name it. */
+    /** The rendered event; the library's types omit it. */
     context: { index: number };
   }
 }
@@ -15,22 +15,22 @@ declare module 'primereact/timeline' {
 export interface TimelineStep {
   key: string;
   title: string;
-  /** ISO instant or date; absent or unreadable shows no time. */
+  /** ISO instant or date; without a valid one no time is shown. */
   time?: ServerDate;
   /** A sentence that explains the step. */
   text?: string | undefined;
-  /** It is yet to come. */
+  /** True for a future step. */
   isAhead?: boolean | undefined;
 }
 
 export interface TimelineProps {
-  /** Names the list: «История заявки». */
+  /** Accessible name of the list: «История заявки». */
   label: string;
-  /** The oldest first; the last one that is not ahead is the current one. */
+  /** The oldest first; the last one that is not in the future is the current one. */
   steps: readonly TimelineStep[];
 }
 
-/** History of a thing, as a list of steps. */
+/** A history as a list of steps. */
 export function Timeline({ label, steps }: TimelineProps) {
   const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (

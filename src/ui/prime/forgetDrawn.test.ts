@@ -6,13 +6,13 @@ import { ComponentBase } from 'primereact/componentbase';
 import { expect, it } from 'vitest';
 import './forgetDrawn';
 
-/** Collects what is garbage, as the browser does from time to time. */
+/** Runs the garbage collection, as browsers do from time to time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');
 }
 
-/** A job of its own: until its end the engine keeps what was read of a weak reference. */
+/** In a separate task: the engine keeps a dereferenced weak reference until the end of the task. */
 const nextJob = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['cProps', 'cParams'] as const)(

@@ -1,7 +1,7 @@
 import { ComponentBase } from 'primereact/componentbase';
 
 declare module 'primereact/componentbase' {
-  /** Shared by the components of the library; its types do not declare it. */
+  /** Shared by the components of the library; not declared in its types. */
   export const ComponentBase: Record<LastDrawn, object | undefined>;
 }
 
@@ -17,9 +17,8 @@ function keepWeakly(name: LastDrawn): void {
   });
 }
 
-// PrimeReact keeps the properties of the component that it drew last. Their handlers would keep a page
-// with all of its elements in memory long after it was left. PrimeReact reads them only while it draws,
-// when React holds them too, so a weak reference is enough. Every file that draws with PrimeReact
-// imports this one.
+// PrimeReact keeps the props of the last rendered component. Their handlers would keep a left page
+// with all of its elements in memory. PrimeReact reads them only while it renders, when React holds
+// them too, so a weak reference suffices. Every file that renders PrimeReact imports this one.
 keepWeakly('cProps');
 keepWeakly('cParams');

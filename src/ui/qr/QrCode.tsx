@@ -9,7 +9,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** Empty modules around a code, without which it cannot be read (ISO/IEC 18004). */
+/** Width of the quiet zone in modules, required for scanning (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code, black on white in both themes. It weighs 8 kB: use it only in parts that are loaded lazily. */

@@ -1,12 +1,12 @@
 import qrcode from 'qrcode-generator';
 
 /**
- * The dark modules of a QR code that holds `text` as UTF-8, row by row; level M of correction.
- * Throws where the text does not fit into the largest code (2 331 bytes).
+ * The dark modules of a QR code with `text` as UTF-8, row by row; error correction level M. Throws
+ * if the text exceeds the largest code (2 331 bytes).
  */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'M');
-  // The library takes the low byte of every character for a byte of the code.
+  // The library uses the low byte of every character.
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   code.addData(bytes.join(''), 'Byte');
   code.make();
@@ -15,7 +15,7 @@ export function qrModules(text: string): boolean[][] {
   return places.map((row) => places.map((column) => code.isDark(row, column)));
 }
 
-/** The dark modules as the path of an SVG, one unit each: a stroke for each run of them in a row. */
+/** The dark modules as an SVG path, one unit each: a stroke for each run in a row. */
 export function modulesPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>

@@ -1,8 +1,8 @@
 import './NewMark.css';
 
 /**
- * The dot of a row with something new, in the gap before its first text. It holds no text of its own:
- * rows are measured and cut by theirs.
+ * The dot of a row with news, in the gap before its first text. It has no text: rows are measured
+ * by theirs.
  */
 export function NewMark() {
   return (

@@ -5,17 +5,17 @@ import { pageRange, type Page } from './paging';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 interface PagerProps extends Page, AnalyticsProps {
-  /** Spoken name of the table that it turns. */
+  /** Accessible name of the pager's table. */
   label: string;
   onPage: (page: number) => void;
-  /** Numbers of rows to choose from. */
+  /** Page sizes to choose from. */
   sizes: readonly number[];
   onSize: (size: number) => void;
 }
 
 /**
- * «1–100 из 318», the number of rows on a page, and the ways to other pages; as much of it as there is to
- * choose, and nothing where the shortest page holds all rows.
+ * «1–100 из 318», the page size, and links to other pages. Parts without a choice are hidden; all
+ * of it if the smallest page size fits all rows.
  */
 export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark }: PagerProps) {
   if (total <= Math.min(...sizes)) return null;

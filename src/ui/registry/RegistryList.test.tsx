@@ -83,7 +83,7 @@ it('a finger that is held on a row begins to choose, with this row', async () =>
   vi.advanceTimersByTime(1);
   await vi.waitFor(() => expect(boxes()).toHaveLength(3), 10_000);
   expect(screen.getByLabelText('Выбрать СП-2')).toBeChecked();
-  // The click that a browser makes of the same press opens nothing and takes nothing back.
+  // The click after a long press neither opens the row nor deselects it.
   fireEvent.click(text('СП-2'));
   expect(screen.getByLabelText('Выбрать СП-2')).toBeChecked();
   expect(opened).not.toHaveBeenCalled();

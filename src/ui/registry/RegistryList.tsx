@@ -14,19 +14,21 @@ import { isControl } from './useRowFocus';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
 
-/** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
+/** Height of a row in pixels before it is measured; the stylesheet gives rows at least this. */
 const ROW_HEIGHT = 88;
 
-/** Pixels that stick to the top of the window: its bar and the toolbar. */
+/** Height of the sticky parts in pixels: the top bar and the toolbar. */
 const COVERED = 112;
 
 /** Texts of this length and longer are cut to one line. */
 const LONG = 22;
 
-/** The places in the row of a phone, in the order of reading. */
+/** The slots of a phone's row, in reading order. */
 const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 
-/** Rows below 576 px: what matters most of each in three lines; only those in sight are in the page. */
+/**
+ * Rows below 576 px: the most important values in three lines; only visible rows are in the page.
+ */
 export function RegistryList() {
   const {
     label,
@@ -84,7 +86,7 @@ export function RegistryList() {
         const isChosen = choice?.isChosen(key) ?? false;
         return [
           before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
-          // The keyboard has the button or the link in it.
+          // Keyboard users have the button or the link in it.
           <li
             key={key}
             ref={seen.measure}
@@ -151,10 +153,10 @@ export function RegistryList() {
   );
 }
 
-/** Milliseconds from which a press is a long one. */
+/** Duration of a long press, milliseconds. */
 const LONG_MS = 400;
 
-/** A finger that moves further, in pixels, scrolls. */
+/** Movement of a finger in pixels from which it scrolls. */
 const MOVE = 10;
 
 /** Returns the handlers of an element for a long press; `onHold` gets the pressed target. */

@@ -7,14 +7,14 @@ import { useColumns, type PlacedColumn } from './useColumns';
 import { usePrinting } from './usePrinting';
 
 const CHOICE_WIDTH = 44;
-/** Extra width of the outer columns, px: it keeps their values off the edges. */
+/** Extra width of the outer columns, px, as inset. */
 const EDGE = 6;
-/** Factor by which a flexible column is wider on paper than its least width. */
+/** On paper a flexible column is wider than its least width by this factor. */
 const GROWN = 1.5;
 
 /**
- * Rows as a table of which only the rows in sight are in the page. The page scrolls, so the head is a
- * table of its own that sticks to the top and follows the rows sideways.
+ * A table of which only the visible rows are in the page. The page scrolls, so the head is a
+ * separate sticky table that follows the rows sideways.
  */
 export function RegistryTable() {
   const { label, columns, layout, total, view, density, mark, choice } = useShownRows();
@@ -41,7 +41,7 @@ export function RegistryTable() {
     <div
       {...mark}
       ref={grid}
-      // The keys of a grid work on its rows.
+      // The grid's keys act on its rows.
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
@@ -75,7 +75,7 @@ export function RegistryTable() {
       >
         <table role="presentation" className={className} style={style}>
           {widths}
-          {/* On paper the head is repeated on every sheet. */}
+          {/* On paper the head is repeated on every page. */}
           {printing && heads}
           <TableBody columns={placed} printing={printing} />
         </table>
@@ -108,7 +108,7 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
   );
 }
 
-/** On paper a column has its share of the sheet; there are no ticks. */
+/** On paper a column has its share of the width, and there are no checkboxes. */
 function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
   const parts = columns.map(({ size, flex }) => (flex ? GROWN * size : size));
   const all = parts.reduce((sum, part) => sum + part, 0);
@@ -136,7 +136,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Another page, or another order, starts with its first row. */
+/** Another page, or another order, starts at its first row. */
 function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

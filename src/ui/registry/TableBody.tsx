@@ -12,13 +12,16 @@ interface TableBodyProps {
   printing: boolean;
 }
 
-/** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
+/** Height of a row in pixels before it is measured; the stylesheet gives rows at least this. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 
-/** Pixels that stick to the top of the window: its bar, the toolbar, the head of the table. */
+/** Height of the sticky parts in pixels: the top bar, the toolbar, the head of the table. */
 const COVERED = 160;
 
-/** The rows of the table that are seen; apart from the table, which is not drawn again by scrolling. */
+/**
+ * The visible rows of the table; a separate component, because scrolling must not re-render the
+ * table.
+ */
 export function TableBody({ columns, printing }: TableBodyProps) {
   const { rows, keys, view, density, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -48,7 +51,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
         'row'
       ],
     );
-  // A change does not say which keys were held; the click before it does.
+  // A change event has no modifier keys; the click before it does.
   const isShift = useRef(false);
   const onClick = (event: MouseEvent) => {
     isShift.current = event.shiftKey;
@@ -59,7 +62,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
   return (
-    // One listener serves all rows: it reads the index of the row.
+    // One listener for all rows: it reads the index of the row.
     <tbody
       {...GRID.group}
       ref={body}
@@ -97,7 +100,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
   );
 }
 
-/** Names of the elements that show rows, for React. */
+/** React keys of the elements that show rows. */
 function useElementNames(keys: readonly string[]): readonly string[] {
   const [slots, setSlots] = useState(() => slotsAfter(NO_SLOTS, keys));
   if (slots.keys === keys) return slots.names;
@@ -106,7 +109,7 @@ function useElementNames(keys: readonly string[]): readonly string[] {
   return next.names;
 }
 
-/** The room of rows that are left out. */
+/** The space of omitted rows. */
 function FillerRow({ pixels }: { pixels: number }) {
   return (
     <tr aria-hidden="true" className="registry__filler">

@@ -10,7 +10,7 @@ import type { PlacedColumn } from './useColumns';
 import { columnMoved } from './columnMoves';
 import { columnWidth, type RegistrySort } from './registryColumn';
 
-/** The head of the table: the choice of all rows, and the columns. */
+/** The head of the table: the checkbox for all rows, and the columns. */
 export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
   const { choice } = useShownRows();
   return (
@@ -48,7 +48,7 @@ function SortSign({ direction }: { direction: RegistrySort['direction'] | undefi
   return <Icon drawing={drawing} size="sm" className="registry__sort registry__sort--on" />;
 }
 
-/** The head of a column: sorts, is dragged to another place, and made wider at its edge. */
+/** The head of a column: sorts, can be dragged to another place and resized at its edge. */
 function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn) {
   const { columns, query, view, layout, setLayout } = useShownRows();
   const isSortable = query.sorts.includes(id);
@@ -101,7 +101,7 @@ interface WidthHandleProps {
   onWidth: (pixels: number) => void;
 }
 
-/** The edge of a column; the keyboard has the same in the settings of the table. */
+/** The resize handle of a column; keyboard users have the settings of the table. */
 function WidthHandle({ size, onWidth }: WidthHandleProps) {
   const start = useRef<{ x: number; size: number; scale: number } | null>(null);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {

@@ -8,8 +8,8 @@ import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
- * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts have
- * no role of their own.
+ * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts
+ * have no role of their own.
  */
 export const GRID = {
   group: { role: 'rowgroup' },
@@ -20,17 +20,17 @@ export const GRID = {
 
 interface TableRowProps {
   row: RegistryRow;
-  /** On this page, from 0. */
+  /** Index on this page, from 0. */
   index: number;
-  /** Among the rows of all pages and the header, from 1. */
+  /** Index among the rows of all pages and the header, from 1. */
   position: number;
   columns: readonly PlacedColumn[];
-  /** The one row that Tab leads to. */
+  /** True for the only row in the tab order. */
   isActive: boolean;
   isOpen: boolean;
   isNew: boolean;
   opens: boolean;
-  /** Undefined in a registry whose rows cannot be chosen. */
+  /** Undefined in a registry without selection. */
   isChosen: boolean | undefined;
   isSelectable: boolean;
   /** Completes «Выбрать …». */
@@ -41,15 +41,15 @@ interface TableRowProps {
 
 const PRESSED = 'a[href], button, input, select, textarea';
 
-/** Texts of this length and longer may be cut in a cell: to cut each costs the browser time, few need it. */
+/** Texts from this length on may be cut: the clipping of every cell would cost rendering time. */
 const LONG = 15;
 
-/** Letters that have a place in a hint. */
+/** Maximum of characters in a tooltip. */
 const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
 
-/** Tab passes by what can be pressed in the rows that it does not lead to. */
+/** Controls in rows outside of the tab order are skipped by Tab. */
 function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
   for (const control of row?.querySelectorAll<HTMLElement>(PRESSED) ?? []) {
     control.tabIndex = isActive ? 0 : -1;

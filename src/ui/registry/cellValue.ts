@@ -2,7 +2,7 @@ import type { Tone } from '../../domain/statuses/status';
 import { dateText } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 
-/** The value of a cell, of which its texts and its cells in files are made; undefined for none. */
+/** The value of a cell, for its text and for exported files; undefined for none. */
 export type CellValue =
   | string
   | { readonly kopeks: number }
@@ -14,7 +14,7 @@ export type CellValue =
 
 const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
-/** The value as it reads: hints, names, those who cannot see the cell. */
+/** The value as text: for tooltips and screen readers. */
 export function cellText(value: CellValue): string {
   if (typeof value !== 'object') return value ?? '';
   if ('kopeks' in value) return formatMoney(value.kopeks);

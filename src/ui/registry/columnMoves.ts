@@ -2,14 +2,14 @@ import type { ColumnLayout, RegistryColumn } from './registryColumn';
 
 type Columns = readonly Pick<RegistryColumn<never>, 'id' | 'hidden'>[];
 
-/** The ids of all columns in the person's order; new ones follow in their own. */
+/** The ids of all columns in the user's order; new columns come last. */
 export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly string[] {
   const ids = columns.map(({ id }) => id);
   const known = order.filter((id) => ids.includes(id));
   return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 
-/** The layout with the column `id` in the place of `target`. */
+/** The layout with the column `id` moved to the place of `target`. */
 export function columnMoved(
   columns: Columns,
   layout: ColumnLayout,

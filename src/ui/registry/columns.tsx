@@ -9,7 +9,7 @@ import type { RegistryColumn } from './registryColumn';
 /** Options of a column that do not follow from its kind. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
-/** The content of a cell, as the value is drawn everywhere; '—' where there is none. */
+/** Renders the content of a cell; '—' without a value. */
 function contentOf(value: CellValue): ReactNode {
   if (typeof value === 'object') {
     if ('kopeks' in value) return <Money kopeks={value.kopeks} />;
@@ -19,14 +19,14 @@ function contentOf(value: CellValue): ReactNode {
   return cellText(value) || '—';
 }
 
-/** The content of the cell of a column. */
+/** The content of a cell. */
 export function cellOf<Row>(column: RegistryColumn<Row>, row: Row): ReactNode {
   return column.cell === undefined ? contentOf(column.value(row)) : column.cell(row);
 }
 
 type Of<Row, Value> = (row: Row) => Value | null | undefined;
 
-/** Makes columns of one kind of values. */
+/** Creates columns of one kind of values. */
 function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end') {
   return <Row,>(
     id: string,
@@ -44,21 +44,22 @@ function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end')
 
 export const textColumn = columnsOf((text: string) => text);
 
-/** Of ISO dates or instants. */
+/** For ISO dates or instants. */
 export const dateColumn = columnsOf((day: string) => ({ day }));
 export const moneyColumn = columnsOf((kopeks: number) => ({ kopeks }), 'end');
 export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Pixels that «просрочка 126 дней» needs, in the smaller letters of a second line. */
+/** Width of «просрочка 126 дней» in the smaller font of a second line, pixels. */
 const DUE_WIDTH = 152;
 
 /**
- * Returns a column of the days until which something has to be paid.
+ * Returns a column of due dates.
  *
- * @param lateOf «просрочка 5 дней»: in red below the day, and in its place on a phone; empty where nothing is late
- * @param noteOf second line below the day where nothing is late
+ * @param lateOf «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not
+ * late
+ * @param noteOf second line below the day if nothing is late
  */
 export function dueColumn<Row>(
   id: string,
@@ -84,7 +85,7 @@ export function dueColumn<Row>(
   });
 }
 
-/** The column of the status, by which the server sorts as `status.name`. */
+/** The status column, by which the server sorts as `status.name`. */
 export function statusColumn<Row>(
   statusOf: (row: Row) => Pick<StatusBadgeProps, 'tone' | 'label'>,
   width: number,

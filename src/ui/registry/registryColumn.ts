@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from './cellValue';
 
-/** The noun after a number: one, two to four, five (`plural`). */
+/** Forms of the noun after a number: one, two to four, five (`plural`). */
 export type RowWords = readonly [one: string, few: string, many: string];
 
 /** The order of the rows: id of a column and its direction. */
@@ -10,39 +10,39 @@ export interface RegistrySort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A row as it is shown, with a key that no other row of its page has. */
+/** A row with a unique key on its page. */
 export interface RegistryRow {
   readonly key: string;
 }
 
 /** A column of a registry. */
 export interface RegistryColumn<Row = RegistryRow> {
-  /** If the server sorts by the column, the field of the API. */
+  /** The field of the API, if the server can sort by the column. */
   readonly id: string;
   readonly header: string;
-  /** Texts and files are made of it. */
+  /** Used for texts and files. */
   value(row: Row): CellValue;
-  /** The content of the cell where the value alone does not say it (`cellOf`). */
+  /** Custom content of the cell, if the value alone does not suffice (`cellOf`). */
   cell?(row: Row): ReactNode;
-  /** Sums and counts are aligned at the end, in tabular figures. */
+  /** Sums and counts are right-aligned, with tabular figures. */
   readonly align?: 'end' | undefined;
-  /** Pixels, unless the person chose another width; 160 by default. */
+  /** Pixels, unless the user chose another width; 160 by default. */
   readonly width?: number | undefined;
-  /** Out of sight until the person asks for it. */
+  /** Hidden by default. */
   readonly hidden?: boolean | undefined;
-  /** Its place in the row of a phone; without one only the panel of the row has it there. */
+  /** Its slot in the row of a phone; without one it is only in the panel. */
   readonly phoneSlot?: 'title' | 'amount' | 'party' | 'status' | 'date' | undefined;
-  /** Takes the room that the others leave. */
+  /** Takes the free room. */
   readonly flex?: boolean | undefined;
-  /** Gives way where the table has too little room, the lowest number first; by default never. */
+  /** Columns with the lowest number are hidden first in a narrow table; undefined: never. */
   readonly priority?: number | undefined;
 }
 
-/** Changes that the person made to the columns; empty by default. */
+/** The user's changes to the columns; empty by default. */
 export interface ColumnLayout {
-  /** Ids in order; columns that are not listed follow in their own order. */
+  /** Ids in order; unlisted columns come last, in their own order. */
   readonly order: readonly string[];
-  /** Columns that were shown or hidden by hand. */
+  /** Columns that the user has shown or hidden. */
   readonly shown: Readonly<Record<string, boolean>>;
   /** Pixels by column. */
   readonly widths: Readonly<Record<string, number>>;
@@ -51,22 +51,22 @@ export interface ColumnLayout {
 /** The initial layout of a registry. */
 export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 
-/** Narrowest and widest that a column may be made, px. */
+/** Minimum and maximum width of a resized column, px. */
 export const COLUMN_WIDTHS = { narrowest: 64, usual: 160, widest: 640 } as const;
 
-/** A width in pixels within what a column may have. */
+/** A width in pixels, limited to the allowed range. */
 export function columnWidth(pixels: number): number {
   return Math.round(Math.min(Math.max(pixels, COLUMN_WIDTHS.narrowest), COLUMN_WIDTHS.widest));
 }
 
-/** The chosen rows of a registry, and the rules of choosing. */
+/** The selection of a registry, and its rules. */
 export interface RowChoice<Row = RegistryRow> {
-  /** By their keys: rows of other pages too. */
+  /** Selected rows by key, including those of other pages. */
   readonly chosen: ReadonlyMap<string, Row>;
   onChange(chosen: ReadonlyMap<string, Row>): void;
   /** «УПД 1482»: completes «Выбрать …». */
   nameOf(row: Row): string;
   isSelectable?(row: Row): boolean;
-  /** Why a row cannot be chosen, or what became of it; shown with the row. */
+  /** Why a row cannot be selected, or its result; shown with the row. */
   reasonOf?(row: Row): string | undefined;
 }

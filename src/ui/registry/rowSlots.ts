@@ -2,7 +2,7 @@
 export interface RowSlots {
   /** Row keys, in display order. */
   readonly keys: readonly string[];
-  /** Names of the elements, in the same order. */
+  /** React keys of the elements, in the same order. */
   readonly names: readonly string[];
   /** Number of the next new element. */
   readonly next: number;
@@ -12,8 +12,8 @@ export interface RowSlots {
 export const NO_SLOTS: RowSlots = { keys: [], names: [], next: 0 };
 
 /**
- * The elements of the next rows: a row that stays keeps its own, with the focus in it; the place of a
- * row that is gone is taken by the new one there, which is cheaper than another element.
+ * Assigns elements to the next rows: a row that stays keeps its element with the focus; a new row
+ * reuses the element of a removed one, which is cheaper than a new element.
  */
 export function slotsAfter(
   { keys: before, names, next }: RowSlots,

@@ -10,9 +10,9 @@ import type {
 } from './registryColumn';
 import type { ChoiceHandle } from './useChoice';
 
-/** Rows of a registry, and what can be done with them: what `RegistryRows` shows. */
+/** Rows of a registry with their actions, for `RegistryRows`. */
 export interface OpenRows {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   /** True on a phone, which shows a list instead of the table. */
   readonly isList: boolean;
@@ -32,32 +32,35 @@ export interface OpenRows {
   readonly layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
   readonly selection?: RowChoice | undefined;
-  /** In a list, whether rows have ticks now, and the way to begin with that; without it they always have. */
+  /** For lists: whether checkboxes are visible, and how to show them; undefined: always visible. */
   readonly choosing?: { readonly isOn: boolean; begin(): void } | undefined;
   /** Key of the row whose panel is open. */
   readonly openKey: string | null;
   onOpen?(row: RegistryRow): void;
-  /** Opens the ways to save the rows as a file. */
+  /** Opens the export menu. */
   onExport?(): void;
-  /** Keys of rows with something new: they are marked. */
+  /** Keys of rows with news, which are marked. */
   readonly newKeys: ReadonlySet<string>;
-  /** In a list, the button that opens a row; without one a click on the row, or a link in it, does. */
+  /**
+   * For lists: the button that opens a row; without one, a click on the row or a link in it opens
+   * it.
+   */
   readonly openLabel?: string | undefined;
 }
 
-/** The same, as the parts of the table and of the list read it. */
+/** The same, for the parts of table and list. */
 export interface ShownRows extends OpenRows {
-  /** Of the rows, in their order. */
+  /** Row keys, in display order. */
   readonly keys: readonly string[];
   readonly density: Density;
   readonly mark: AnalyticsProps;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined in a registry without selection. */
   readonly choice: ChoiceHandle | undefined;
 }
 
 export const ShownRowsContext = createContext<ShownRows | null>(null);
 
-/** The rows that this part of a registry belongs to. */
+/** The rows of the surrounding registry. */
 export function useShownRows(): ShownRows {
   const shown = useContext(ShownRowsContext);
   if (!shown) throw new Error('A part of a registry must stand inside a RegistryRows');

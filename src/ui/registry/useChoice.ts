@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { RegistryRow, RowChoice } from './registryColumn';
 
-/** Share of the rows of the page that are chosen. */
+/** Share of the page's rows that are selected. */
 type SelectionShare = 'none' | 'some' | 'all';
 
-/** The share of the `visible` rows that are chosen. */
+/** Returns the share of the `visible` rows that are selected. */
 export function selectionShare(
   visible: readonly RegistryRow[],
   chosen: Pick<ReadonlySet<string>, 'has'>,
@@ -14,7 +14,7 @@ export function selectionShare(
   return count === visible.length ? 'all' : 'some';
 }
 
-/** Some rows chosen or not; rows of other pages keep their choice, and the given map stays as it was. */
+/** Selects or deselects rows; rows of other pages and the given map stay unchanged. */
 export function withRows<Row extends RegistryRow>(
   chosen: ReadonlyMap<string, Row>,
   rows: readonly Row[],
@@ -28,27 +28,27 @@ export function withRows<Row extends RegistryRow>(
   return next;
 }
 
-/** The rows from one index to another, both included, whichever comes first. */
+/** The rows from one index to another, both included, in either order. */
 export function rowsBetween<Row>(rows: readonly Row[], one: number, other: number): Row[] {
   return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
-/** The choice among the rows of a page. */
+/** The selection on a page. */
 export interface ChoiceHandle {
   isChosen(key: string): boolean;
   isSelectable(row: RegistryRow): boolean;
   nameOf(row: RegistryRow): string;
   reasonOf(row: RegistryRow): string | undefined;
-  /** How much of what can be chosen on this page is. */
+  /** Share of the selectable rows that are selected. */
   share: SelectionShare;
-  /** Rows of this page that can be chosen. */
+  /** Rows of this page that can be selected. */
   selectable: number;
   toggleAll(): void;
-  /** Switches a row by its index; with `range`, all rows since the last one that was switched. */
+  /** Toggles a row by its index; with `range`, all rows since the last toggled one. */
   toggle(index: number, range?: boolean): void;
 }
 
-/** The choice of rows, seen from one page; rows chosen on other pages stay chosen. */
+/** The selection of one page; rows selected on other pages stay selected. */
 export function useChoice<Row extends RegistryRow>(
   choice: RowChoice<Row> | undefined,
   rows: readonly Row[],

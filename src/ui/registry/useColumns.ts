@@ -8,16 +8,16 @@ import {
 } from './registryColumn';
 import { sorted } from '../../lib/copies';
 
-/** A column that is to be seen, in its place. */
+/** A visible column, in its place. */
 export interface PlacedColumn {
   readonly column: RegistryColumn;
   /** Pixels. */
   readonly size: number;
-  /** Has the room that is left besides. */
+  /** True if it takes the free room. */
   readonly flex: boolean;
 }
 
-/** Columns that the person has not asked for go, least important first, until the rest has room. */
+/** Hides columns that the user did not request, least important first, until the rest fits. */
 function fitting(
   placed: readonly PlacedColumn[],
   { shown }: ColumnLayout,
@@ -38,9 +38,9 @@ function fitting(
 }
 
 /**
- * The columns that are to be seen, in the person's order and widths; never none at all.
+ * The visible columns, in the user's order and widths; at least one.
  *
- * @param room pixels that they may take together
+ * @param room available width, pixels
  */
 export function useColumns(
   columns: readonly RegistryColumn[],

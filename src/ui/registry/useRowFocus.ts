@@ -13,11 +13,11 @@ interface RowPlace {
   index: number;
   /** Rows on this page. */
   count: number;
-  /** Rows that PageUp and PageDown pass. */
+  /** Rows that PageUp and PageDown skip. */
   step: number;
 }
 
-/** The letters of the rows by their place on the keyboard, so that the Russian layout has them too. */
+/** Letter keys by their physical place, so they work in the Russian layout too. */
 const LETTERS: Readonly<Record<string, string>> = {
   KeyJ: 'ArrowDown',
   KeyK: 'ArrowUp',
@@ -25,7 +25,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   KeyE: 'Export',
 };
 
-/** Returns the key that a letter replaces, or the key itself; letters with Ctrl or Shift replace none. */
+/**
+ * Returns the key that a letter replaces, or the key itself; letters with Ctrl or Shift replace
+ * none.
+ */
 export function rowKeyOf(event: {
   readonly key: string;
   readonly code: string;
@@ -36,7 +39,7 @@ export function rowKeyOf(event: {
   return ctrlKey || shiftKey ? key : (LETTERS[code] ?? key);
 }
 
-/** The row that a key leads to; null for a key that leads nowhere. */
+/** The row that a key moves to; null for other keys. */
 export function rowAfterKey(key: string, { index, count, step }: RowPlace): number | null {
   const last = count - 1;
   switch (key) {
@@ -63,7 +66,7 @@ interface RowFocusOptions {
   /** Parent element of the rows; each row has its index in `data-row`. */
   body: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
-  /** Rows that PageUp and PageDown pass. */
+  /** Rows that PageUp and PageDown skip. */
   step: () => number;
   /** Space or X. */
   onChoose: (index: number) => void;
@@ -75,14 +78,14 @@ interface RowFocusOptions {
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
 
-/** The row that an event happened in: its index, and whether it was the row itself. */
+/** The row of an event: its index, and whether the row itself was the target. */
 function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]');
   return row && { index: Number(row.dataset['row']), isRow: row === target };
 }
 
-/** The key of the one row of a registry that Tab leads to. */
+/** The key of the only row in the tab order. */
 export function useActiveRow(keys: readonly string[]) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const found = activeKey === null ? -1 : keys.indexOf(activeKey);
@@ -90,16 +93,16 @@ export function useActiveRow(keys: readonly string[]) {
 }
 
 /**
- * The keys of a registry: arrows, J and K, Home, End, PageUp and PageDown lead from row to row, Space or X
- * chooses, Enter opens, E exports. One row is a tab stop; what can be pressed in it follows. The letters count only
- * while the focus is in a row (WCAG 2.1.4).
+ * The keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space
+ * or X selects, Enter opens, E exports. One row is a tab stop, followed by its controls. Letters
+ * only work while a row has the focus (WCAG 2.1.4).
  */
 export function useRowFocus(
   { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,
   setActiveKey: (key: string | null) => void,
 ) {
   const goTo = (index: number) => {
-    // The row must be in the page before it can have the focus.
+    // The row must be rendered before it can be focused.
     flushSync(() => setActiveKey(keys[index] ?? null));
     scrollTo(index);
     body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus();
@@ -129,7 +132,7 @@ export function useRowFocus(
   return { onKeyDown, onFocus };
 }
 
-/** True for a click that already means something: on a control, or at the end of marking a text. */
+/** True for a click that has another meaning: on a control, or at the end of a text selection. */
 export function isControl({ target }: Pick<MouseEvent, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest('a, button, input, select, textarea, label, .registry__cell--choice')) {

@@ -6,17 +6,17 @@ import {
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { sorted } from '../../lib/copies';
 
-/** A row that is in the page, and the room of the rows that are left out just before it. */
+/** A rendered row, and the space of the omitted rows before it. */
 interface VirtualRow {
   readonly index: number;
   /** Pixels. */
   readonly before: number;
 }
 
-/** The rows that are in the page. */
+/** The rendered rows. */
 interface VirtualRows {
   readonly rows: readonly VirtualRow[];
-  /** Pixels of the rows that are left out after the last one. */
+  /** Pixels of the omitted rows after the last one. */
   readonly after: number;
 }
 
@@ -26,10 +26,10 @@ interface MeasuredRow {
   readonly end: number;
 }
 
-/** Up to this number all rows are rendered: leaving some out gains nothing. */
+/** Up to this number all rows are rendered: virtualisation gains nothing. */
 const ALL_AT_ONCE = 40;
 
-/** Measured rows as they follow each other in the page; `from` and `to` are where all of them lie. */
+/** Measured rows in order; `from` and `to` are the ends of all rows. */
 export function virtualRowsOf(
   items: readonly MeasuredRow[],
   from: number,
@@ -44,7 +44,7 @@ export function virtualRowsOf(
   return { rows, after: Math.max(0, to - end) };
 }
 
-/** The first `count` rows, none of them left out. */
+/** The first `count` rows, without omissions. */
 export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
@@ -59,16 +59,16 @@ interface Rows {
   keys: readonly string[];
   /** The row with the focus stays in the page; -1 for none. */
   active: number;
-  /** Pixels that a row takes before it is measured. */
+  /** Height of a row in pixels before it is measured. */
   estimate: number;
-  /** Everything is wanted in the page: print. */
+  /** True to render all rows: print. */
   whole: boolean;
-  /** Pixels at the top of the window that something sticky covers. */
+  /** Pixels at the top of the window covered by sticky parts. */
   covered: number;
 }
 
 interface VirtualRowsHandle extends VirtualRows {
-  /** Ref of each row, for its true height. */
+  /** Ref of each row, to measure its height. */
   measure: ((element: Element | null) => void) | undefined;
   scrollTo: (index: number) => void;
 }
@@ -76,7 +76,7 @@ interface VirtualRowsHandle extends VirtualRows {
 /** Rows rendered beyond each end of the visible range. */
 const OVERSCAN = 6;
 
-/** Returns the top of the rows in the page, px; read again whenever the page grows or shrinks. */
+/** Returns the top of the rows in the page, px; updated when the page resizes. */
 function useTop(list: RefObject<HTMLElement | null>, isOn: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function useTop(list: RefObject<HTMLElement | null>, isOn: boolean): number {
   return top;
 }
 
-/** The part of the rows that is seen while the page scrolls. */
+/** The visible part of the rows while the page scrolls. */
 export function useWindowRows(
   { keys, active, estimate, whole, covered }: Rows,
   list: RefObject<HTMLElement | null>,
@@ -108,10 +108,10 @@ export function useWindowRows(
     count,
     enabled: isWindowed,
     overscan: OVERSCAN,
-    // Rows beyond the window are there already: a frame is not kept waiting for more.
+    // Rows beyond the window are already rendered, so no frame waits for more.
     useFlushSync: false,
     estimateSize: () => estimate,
-    // A row that is not laid out has no height: it counts as one of the usual height.
+    // A row without layout has no height: it counts with the default height.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimate,
     getItemKey,
@@ -126,7 +126,7 @@ export function useWindowRows(
   );
   if (!isWindowed) return { ...plainRows(count), measure: undefined, scrollTo };
   const items = virtualizer.getVirtualItems();
-  // A window that is not shown has no height.
+  // A hidden window has no height.
   const isBlind = items.length === 0 || virtualizer.scrollRect?.height === 0;
   return {
     ...(isBlind

@@ -9,14 +9,14 @@ export interface EmptyStateProps extends AnalyticsProps {
   /** One sentence: what will appear here, «Здесь появятся …». */
   title: ReactNode;
   children?: ReactNode;
-  /** One action that leads out of the emptiness. */
+  /** One action to change the state. */
   action?: ReactNode;
-  /** On a card of its own, or inside something that already is a surface. */
+  /** On a card of its own, or inside of an existing surface. */
   framed?: boolean | undefined;
   role?: 'alert';
 }
 
-/** Nothing to show: one drawing, one sentence, one action. */
+/** An empty state: one drawing, one sentence, one action. */
 export function EmptyState({
   drawing = 'none',
   title,

@@ -8,11 +8,11 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'childr
   /** Message of the server or of the catalogue of errors. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The retry is running. */
+  /** True while the retry is running. */
   retrying?: boolean | undefined;
 }
 
-/** A part of the page that could not be loaded: says so and offers to try again. */
+/** Error of a part of the page that could not be loaded, with a retry button. */
 export function ErrorState({
   title = 'Не удалось загрузить данные',
   message,

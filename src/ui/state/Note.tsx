@@ -5,7 +5,7 @@ import { Icon, type IconDrawing } from '../icon/Icon';
 import './ToneMark.css';
 import { classNames } from '../classNames';
 
-/** The drawing of a tone, in the colour of the text around it; decoration beside words that say it. */
+/** The icon of a tone, in the current text colour; decorative next to a text. */
 export function ToneMark({ tone }: { tone: Tone }) {
   return <span className={`tone-mark tone-mark--${tone}`} aria-hidden />;
 }
@@ -15,20 +15,20 @@ export interface NoteProps {
   /** Replaces the icon of the tone. */
   icon?: IconDrawing | undefined;
   title?: ReactNode;
-  /** One action that belongs to the message, a text or outlined button. */
+  /** One action of the message, a text or outlined button. */
   action?: ReactNode;
   /**
-   * The note answers an action of the reader: it is read out at once when it appears. A note that can
-   * wait goes into an `<output>` that was on the page before it.
+   * True if the note answers a user's action: it is announced at once. Other notes go into an
+   * `<output>` that was on the page before.
    */
   live?: boolean | undefined;
-  /** One line: text that has no room is cut. */
+  /** One line; longer text is cut. */
   brief?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A coloured message inside a card, a form or a page; never colour alone. */
+/** A coloured message inside a card, a form or a page, always with an icon. */
 export function Note({
   tone = 'info',
   icon,

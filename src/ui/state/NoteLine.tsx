@@ -6,14 +6,14 @@ import { chevronRightIcon } from '../icon/pageIcons';
 import { ToneMark, type NoteProps } from './Note';
 
 interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
-  /** How many notes there are besides this one. */
+  /** Number of other notes. */
   more: number;
   onOpen: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** On a phone, the most urgent of some notes in one line, which opens all of them. */
+/** For phones: the most urgent of several notes in one line, which opens all of them. */
 export function NoteLine({
   tone = 'info',
   icon,

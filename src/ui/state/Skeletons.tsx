@@ -9,7 +9,7 @@ export interface SkeletonBarProps {
   height?: 'text' | 'title' | 'sum' | 'button' | 'logo' | undefined;
 }
 
-/** One grey bar; build a skeleton of a special shape from these. */
+/** One grey bar; skeletons of other shapes consist of these. */
 export function SkeletonBar({ width = 'full', height = 'text' }: SkeletonBarProps) {
   return <span className={classNames('bone', `bone--${width}`, `bone--${height}`)} />;
 }
@@ -18,7 +18,7 @@ interface LoadingProps {
   label?: string | undefined;
 }
 
-/** Says «Загрузка…» once and hides the bars from assistive technology. */
+/** Announces «Загрузка…» once and hides the bars from screen readers. */
 export function SkeletonRegion({
   label = 'Загрузка…',
   className,
@@ -38,7 +38,7 @@ export function SkeletonRegion({
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Cards that have the shape of what comes. */
+/** Cards in the shape of the expected content. */
 export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="card-grid">
@@ -69,7 +69,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
 interface SkeletonTableProps extends LoadingProps {
   rows?: number | undefined;
   columns?: number | undefined;
-  /** False inside of a frame that is there already. */
+  /** False inside of an existing frame. */
   framed?: boolean | undefined;
 }
 

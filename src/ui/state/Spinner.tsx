@@ -3,12 +3,15 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
 
 export interface SpinnerProps {
-  /** Announced once when the spinner appears. `null` when an element around it already announces the loading. */
+  /**
+   * Announced once when the spinner appears. `null` if a parent element already announces the
+   * loading.
+   */
   label?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Turning ring; a dashed ring without motion when the reader prefers reduced motion. */
+/** A spinning ring; a dashed ring if the user prefers reduced motion. */
 export function Spinner({ label = 'Загрузка…', size = 'md' }: SpinnerProps) {
   const ring = (
     <svg

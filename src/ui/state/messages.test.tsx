@@ -7,7 +7,7 @@ import { Note } from './Note';
 import { SkeletonCards } from './Skeletons';
 import { StatusBadge } from '../value/StatusBadge';
 
-// Statuses are shown behind the sign-in only, and so are some of their icons.
+// Statuses appear behind the sign-in only, like some of their icons.
 
 describe('messages', () => {
   it('a note is read out when it comes only if it is live, whatever its tone', () => {

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An answer that comes within this time needs no sign of waiting, milliseconds. */
+/** Waiting time without an indicator, milliseconds. */
 const QUICK_MS = 200;
 
-/**
- * True when something has been waited for longer than 200 ms. A sign of waiting that comes and goes
- * with every quick answer would flicker.
- */
+/** True after 200 ms of waiting. An indicator for every quick answer would flicker. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   // The wait is over: the next one starts from zero.

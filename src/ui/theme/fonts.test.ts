@@ -5,7 +5,7 @@ const here = (path: string) => new URL(path, import.meta.url);
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 const css = textOf('./fonts.css');
 
-/** The faces of the stylesheet: what stands between the brackets of each. */
+/** The font faces of the stylesheet: the content of each rule. */
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => face);
 const own = faces.filter((face) => face.includes('url('));
 const ofSystems = faces.filter((face) => face.includes('local('));

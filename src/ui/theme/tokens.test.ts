@@ -51,18 +51,18 @@ const TEXT_PAIRS = [
   ['hero-over', 'hero-bg'],
   ...['success', 'info', 'warning', 'danger', 'neutral'].flatMap((tone) => [
     [`${tone}-text`, `${tone}-bg`],
-    // A badge on a chosen row stands on the surface.
+    // A badge on a selected row has the surface as background.
     [`${tone}-text`, 'surface'],
   ]),
 ];
 
-// WCAG 2.2, 1.4.11: what tells a control from its ground.
+// WCAG 2.2, 1.4.11: contrast of controls with their background.
 const CONTROL_PAIRS = GROUNDS.flatMap((ground) => [
   ['border-strong', ground],
   ['accent', ground],
   ['focus', ground],
   ['danger', ground],
-  // The line of a term; its track is decoration.
+  // The line of a term; its track is decorative.
   ...['fill', 'tick', 'soon', 'over', 'done'].map((part) => [`term-${part}`, ground]),
 ]);
 

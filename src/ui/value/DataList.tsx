@@ -18,12 +18,12 @@ export function DataRow({ label, children }: DataRowProps) {
 }
 
 export interface DataListProps {
-  /** Values at the right edge (cards), under their labels (details and dialogs), or all in running lines. */
+  /** Values at the right edge (cards), under their labels (details and dialogs), or inline. */
   layout?: 'sides' | 'stacked' | 'line' | undefined;
   children: ReactNode;
 }
 
-/** Terms of an offer, fields of a record: a description list. */
+/** A description list: terms of an offer, fields of a record. */
 export function DataList({ layout = 'sides', children }: DataListProps) {
   return <dl className={classNames('data-list', `data-list--${layout}`)}>{children}</dl>;
 }

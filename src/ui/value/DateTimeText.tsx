@@ -4,15 +4,15 @@ import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 
 export interface DateTimeTextProps {
-  /** ISO instant; a date without time, or none at all, shows as `DateText` does. */
+  /** ISO instant; a date without time, or no date, renders as `DateText` does. */
   value: ServerDate;
-  /** «в 14:05», with the day only where it is not today's. */
+  /** «в 14:05», with the day unless it is today. */
   brief?: boolean | undefined;
 }
 
 /**
- * A moment by the clock of Moscow. If the reader's clock differs, it is marked with «МСК», and a hint
- * shows the reader's own time.
+ * A moment in Moscow time. If the user's clock differs, it is marked with «МСК», and a tooltip
+ * shows the local time.
  */
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);

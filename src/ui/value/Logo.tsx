@@ -1,10 +1,10 @@
 import './Logo.css';
 import { useState } from 'react';
 
-// Legal forms say nothing about the company: «ООО «Северный ветер»» is СВ.
+// Legal forms are skipped: «ООО «Северный ветер»» is СВ.
 const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО НКО СПАО САО СК'.split(' '));
 
-/** One or two capital letters: of the first two words of a name, legal form and quotes left out. */
+/** One or two capital letters: of the first two words of a name, without legal form and quotes. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !LEGAL_FORMS.has(word.toUpperCase()));
@@ -19,11 +19,11 @@ export function initialsOf(name: string): string {
 export interface LogoProps {
   /** Name of the bank or insurer; gives the initials. */
   name: string;
-  /** Picture, when there is one. If it cannot be loaded, the initials return. */
+  /** Picture, if there is one. If it cannot be loaded, the initials are shown. */
   src?: string | undefined;
 }
 
-/** A square with the picture or the initials; decoration, since the name is beside it. */
+/** A square with the picture or the initials; decorative next to the name. */
 export function Logo({ name, src }: LogoProps) {
   const [failed, setFailed] = useState<string>();
   if (src !== undefined && src !== failed) {

@@ -8,14 +8,16 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface MaskedAccountProps extends AnalyticsProps {
   value: string;
-  /** Names the account for screen readers; accusative: «расчётный счёт». */
+  /** Name of the account for screen readers, accusative: «расчётный счёт». */
   label?: string | undefined;
 }
 
-/** Only these show until the account is revealed. */
+/** Number of visible digits until the account is revealed. */
 const SHOWN_DIGITS = 4;
 
-/** An account of which a glance over the shoulder sees four digits; the whole of it can be copied. */
+/**
+ * An account of which only four digits are visible; the whole number can be revealed and copied.
+ */
 export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAccountProps) {
   return (
     <span {...mark} className="inline-flex flex-wrap items-center gap-2px">
@@ -25,7 +27,7 @@ export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAcco
   );
 }
 
-/** The account alone, where something else copies it. */
+/** The account without a copy button. */
 export function MaskedText({ value, label }: { value: string; label: string }) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);

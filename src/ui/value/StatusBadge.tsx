@@ -17,12 +17,12 @@ const TONE_ICON: Record<Tone, IconDrawing> = {
 
 export interface StatusBadgeProps extends AnalyticsProps {
   tone: Tone;
-  /** The words of the status, from the server's description; never a bare code. */
+  /** The text of the status, from the server's description; never a bare code. */
   label: string;
   icon?: IconDrawing | undefined;
 }
 
-/** Status as icon + words + colour. It may be given a whole `Status`, of which it needs a part. */
+/** Status as icon, text and colour. Accepts a whole `Status`. */
 export function StatusBadge({
   tone,
   label,

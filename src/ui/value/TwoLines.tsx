@@ -3,18 +3,21 @@ import { classNames } from '../classNames';
 
 interface TwoLinesProps {
   first: ReactNode;
-  /** Smaller, below it; nothing for an empty text. */
+  /** Smaller, below; nothing for an empty text. */
   second: string;
   strong?: boolean;
   danger?: boolean;
 }
 
-/** More letters have no place in a cell, and a browser takes seconds to break a word of thousands. */
+/**
+ * Longer text does not fit into a cell, and a browser needs seconds to break a word of thousands of
+ * characters.
+ */
 const MOST_LETTERS = 1000;
 
 const cut = (text: string) => text.slice(0, MOST_LETTERS);
 
-/** A cell whose value has something to be known by below it. */
+/** A cell with a second line below its value. */
 export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
   return (
     <span

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 /** One line of requisites. */
 export interface Requisite {
   label: string;
-  /** Empty lines are left out. */
+  /** Empty ones are left out. */
   value: string;
   /** Shown in the row instead of the value. */
   shown?: ReactNode;
   /** Text that the button copies; the value by default. */
   copied?: string;
-  /** Names the button: «Скопировать {what}»; a line without it has none. */
+  /** Accessible name of the button: «Скопировать {what}»; without it there is no button. */
   what?: string;
 }
 
@@ -18,7 +18,7 @@ export function filledIn(lines: readonly Requisite[]): Requisite[] {
   return lines.filter(({ value }) => value !== '');
 }
 
-/** All requisites as one text, a line for each, to be pasted into a letter or a payment order. */
+/** All requisites as one text, one per line, to paste into a letter or a payment order. */
 export function requisitesText(lines: readonly Requisite[]): string {
   return filledIn(lines)
     .map(({ label, value, copied = value }) => `${label}: ${copied}`)

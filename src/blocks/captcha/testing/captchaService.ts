@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 type Listener = (data?: unknown) => void;
 
 /**
- * Fakes the parts of the captcha's script that the library uses: no unit test loads the real one
- * from another company. `api` is set as `window.smartCaptcha`.
+ * Fakes the parts of the captcha's script that the library uses: unit tests never load the real
+ * one. `api` is set as `window.smartCaptcha`.
  *
- * @param onExecute plays the widget when it is asked for a token
+ * @param onExecute runs instead of the widget when a token is requested
  */
 export function captchaService(
   onExecute: (emit: (event: string, data?: unknown) => void) => void = () => {},

@@ -4,17 +4,17 @@ import { vi } from 'vitest';
 type Pixels = Uint8ClampedArray;
 
 interface FakeBrowser {
-  /** Of every picture that is read from a file. */
+  /** Size of every picture read from a file. */
   width?: number;
   height?: number;
-  /** Bytes of every packed picture. */
+  /** Bytes of every encoded picture. */
   bytes?: number;
-  /** Fingerprinting protection: changes the pixels that a canvas gives out. */
+  /** True to simulate fingerprinting protection: read pixels differ from drawn ones. */
   protect?: { packed?: (pixels: Pixels) => void; read?: (pixels: Pixels) => void };
 }
 
 /**
- * Fakes the drawing, packing and reading of pictures, which jsdom lacks. Only squares of one colour
+ * Fakes drawing, encoding and reading of pictures, which jsdom lacks. Only squares of one colour
  * keep their pixels.
  */
 export function fakeCanvas({
@@ -24,7 +24,7 @@ export function fakeCanvas({
   protect = {},
 }: FakeBrowser = {}) {
   const close = vi.fn();
-  /** Sizes of the packed pictures, in order. */
+  /** Sizes of the encoded pictures, in order. */
   const packed: { width: number; height: number }[] = [];
   const pixelsOf = new WeakMap<object, Pixels>();
   const contextOf = (canvas: HTMLCanvasElement) => {

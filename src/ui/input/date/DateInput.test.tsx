@@ -11,7 +11,7 @@ import { DateInput } from './DateInput';
 
 let router: ReturnType<typeof createBrowserRouter>;
 
-/** A field in a drawer, as the filters of a registry have it. */
+/** A field in a drawer, as in the filters of a registry. */
 function Filters() {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -21,19 +21,19 @@ import type { DayCalendarProps } from './DayCalendar';
 const GAP = 4;
 const EDGE = 8;
 
-/** Below 576 px a calendar is a sheet at the foot of the screen. */
+/** Below 576 px the calendar is a bottom sheet. */
 function isPhone(): boolean {
   return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
 }
 
-/** False in a browser of before 2024: there a stylesheet places the popup. */
+/** False in browsers before 2024: there a stylesheet positions the popup. */
 function hasPopovers(): boolean {
   return 'showPopover' in document.documentElement;
 }
 
 /**
- * Shows a popover under its field, or above where there is more room, inside of the window. Its
- * place is one of the page, so that both scroll together.
+ * Shows a popover under its field, or above if there is more room, inside of the window. Its
+ * position is relative to the page, so both scroll together.
  */
 function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   if (!hasPopovers()) return;
@@ -44,7 +44,7 @@ function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   const roomBelow = page.clientHeight - around.bottom;
   const isBelow = roomBelow >= height + GAP || roomBelow >= around.top;
   const top = isBelow ? around.bottom + GAP : Math.max(EDGE, around.top - GAP - height);
-  // The gutter of the scroll bar is no place for it.
+  // Not over the gutter of the scroll bar.
   const right = Math.min(page.clientWidth, document.body.getBoundingClientRect().right);
   const left = Math.max(EDGE, Math.min(around.left, right - width - EDGE));
   popup.style.top = `${top + window.scrollY}px`;
@@ -54,9 +54,9 @@ function placeBelow(popup: HTMLElement, field: HTMLElement): void {
 
 export interface DateInputProps
   extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'onBlur'>, DayCalendarProps {
-  /** Spoken after «Календарь»: a page has several. */
+  /** Accessible name after «Календарь»: a page may have several. */
   label: string;
-  /** The focus left the field and its calendar. */
+  /** Called when the focus leaves the field and its calendar. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -66,8 +66,8 @@ type Loaded =
   | undefined;
 
 /**
- * A day that is typed, or chosen in a calendar under it: by the button or ↓. The text belongs to the
- * field around. The calendar is loaded when it is opened for the first time.
+ * A date field with a calendar, opened by the button or ↓. The text belongs to the form's field.
+ * The calendar loads when it is first opened.
  */
 export function DateInput({
   label,
@@ -115,7 +115,7 @@ export function DateInput({
     frame.current?.querySelector('input')?.focus();
     setOpened(undefined);
   };
-  // A sheet sees to that itself.
+  // A sheet handles that itself.
   const isPopup = opened === 'popup' || (isOpen && loaded === 'failed');
   useBackCloses(isPopup, closeToInput);
   const place = useCallback((popup: HTMLDialogElement | null) => {
@@ -160,7 +160,7 @@ export function DateInput({
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // The dialog around stays open.
+        // Keeps the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
         closeToInput();
@@ -187,7 +187,7 @@ export function DateInput({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': popupId })}
-        // A press leaves the focus in the field, so the field shows no error of being empty.
+        // The focus stays in the field, so no error about an empty field appears.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={load}
         onFocus={load}

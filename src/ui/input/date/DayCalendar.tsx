@@ -3,14 +3,14 @@ import { Button } from '../../button/Button';
 import { PeriodCalendar, withinBounds, type DayBounds } from './PeriodCalendar';
 
 export interface DayCalendarProps extends DayBounds {
-  /** The day that is chosen now. */
+  /** The chosen day. */
   day: IsoDay | undefined;
   today: IsoDay;
-  /** Gets nothing where the field is emptied. */
+  /** Called with undefined when the field is cleared. */
   onChoose: (day: IsoDay | undefined) => void;
 }
 
-/** The month of a date field: a period of one day, and under it the ways to today and to none. */
+/** The calendar of a date field: one day, with the buttons for today and for clearing. */
 export function DayCalendar({ day, today, min, max, onChoose }: DayCalendarProps) {
   const todayFits = withinBounds(today, { min, max }) === today;
   return (

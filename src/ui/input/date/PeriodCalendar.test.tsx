@@ -7,7 +7,7 @@ import { PeriodCalendar, type PeriodCalendarProps } from './PeriodCalendar';
 
 type Period = Pick<PeriodCalendarProps, 'from' | 'to'>;
 
-/** A calendar that shows what was chosen, as the dialogs around it do. */
+/** A calendar that displays the chosen days, as the surrounding dialogs do. */
 function Chosen({ from, to, ...props }: Partial<PeriodCalendarProps>) {
   const [period, setPeriod] = useState<Period>({ from, to });
   return (
@@ -25,7 +25,7 @@ function Chosen({ from, to, ...props }: Partial<PeriodCalendarProps>) {
   );
 }
 
-/** The cell of a day; to ask for it by its role takes a second. */
+/** The cell of a day; a search by role takes a second. */
 function day(name: string): Element {
   const cell = screen.getByText(name, { exact: false }).closest('[role=gridcell]');
   if (cell === null) throw new Error(`${name} is no day`);

@@ -35,8 +35,8 @@ addLocale('ru', {
 });
 
 /**
- * The cell that takes the focus has the name of its day. The package's keys are left out: its arrows lose
- * the day of the week at the edge of a month, and its Page Up leads forward.
+ * The focusable cell is named by its day. The package's own keys are disabled: its arrows change
+ * the weekday at the edge of a month, and its Page Up moves forward.
  */
 const PARTS: CalendarPassThroughOptions = {
   panel: { 'aria-label': undefined },
@@ -48,7 +48,7 @@ const PARTS: CalendarPassThroughOptions = {
   dayLabel: { role: 'gridcell', tabIndex: -1, onKeyDown: undefined },
 };
 
-/** The first and the last day that can be chosen; an end may be open. */
+/** The first and the last day that can be chosen; undefined for no limit. */
 export interface DayBounds {
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
@@ -62,18 +62,21 @@ export function withinBounds(day: IsoDay, { min, max }: DayBounds): IsoDay {
 
 export interface PeriodCalendarProps extends DayBounds {
   from: IsoDay | undefined;
-  /** Undefined after the first of the two days was chosen. */
+  /** Undefined after the first of two days was chosen. */
   to: IsoDay | undefined;
   today: IsoDay;
-  /** Months beside each other; a single one and its year can be chosen. */
+  /** Number of months side by side; a single one has menus for month and year. */
   months: number;
-  /** The day takes the focus when the calendar is drawn first. */
+  /** True if the day gets the focus on the first render. */
   takesFocus: boolean;
-  /** Gets the first day alone, then both in their order; the next choice starts a new period. */
+  /** Called with the first day, then with both in order; the next choice starts a new period. */
   onChoose: (from: IsoDay, to: IsoDay | undefined) => void;
 }
 
-/** Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, also by itself. */
+/**
+ * Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, even
+ * without props changes.
+ */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn);
   return null;
@@ -89,7 +92,7 @@ function pressedDay(target: EventTarget): IsoDay | undefined {
   return cell === null || cell.ariaDisabled === 'true' ? undefined : dayIn(cell);
 }
 
-/** Days from and to in the calendar of PrimeReact. All of its days are one tab stop. */
+/** A period calendar based on PrimeReact's. All of its days are one tab stop. */
 export function PeriodCalendar({
   from,
   to,
@@ -103,7 +106,7 @@ export function PeriodCalendar({
   const [start] = useState(() => withinBounds(from ?? today, { min, max }));
   const [first, setFirst] = useState(startOfMonth(start));
   const frame = useRef<HTMLDivElement>(null);
-  /** The control that has the focus: its day, or its name in the head. */
+  /** The focused control: a day, or a control of the header by name. */
   const focused = useRef<string>(undefined);
   const view = useMemo(() => momentOf(first), [first]);
   const value = useMemo(
@@ -123,7 +126,7 @@ export function PeriodCalendar({
     for (const cell of all('[role=gridcell][tabindex="0"]')) cell.tabIndex = -1;
     stop.tabIndex = 0;
   };
-  // Not earlier: the dialog around it is shown by then.
+  // Deferred, because the surrounding dialog must be visible.
   const focusStart = useEffectEvent(() => focusOn(start));
   useEffect(() => {
     if (takesFocus) focusStart();
@@ -144,9 +147,9 @@ export function PeriodCalendar({
     const { target, key } = event;
     const day = target instanceof HTMLElement ? dayIn(target) : undefined;
     if (!(target instanceof HTMLElement) || day === undefined) return;
-    // The package has made another one where it drew the days.
+    // PrimeReact replaced the element when it rendered the days.
     if (key === 'Tab') oneStop(target);
-    // T is a place on the keyboard, on whichever layout.
+    // T by physical key, in any layout.
     const next = event.code === 'KeyT' ? today : dayByKey(day, key, event.shiftKey);
     if (event.ctrlKey || event.metaKey) return;
     if (key === 'Enter' || key === ' ') target.click();
@@ -165,7 +168,7 @@ export function PeriodCalendar({
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current !== undefined) focusOn(focused.current);
   };
-  // The first time it is drawn before it has its place.
+  // The first render happens before the calendar has its position.
   useLayoutEffect(onDrawn);
   const dayContent = ({ year, month, day }: CalendarDateTemplateEvent) => {
     const iso = addDays(startOfMonth(`${year}-01-01`, month), day - 1);
