@@ -2,12 +2,12 @@ import type { RetryOptions } from '@reduxjs/toolkit/query';
 import { isOutage, toApiError } from './errors';
 import { isNotImplemented } from './isNotImplemented';
 
-/** A question is asked so often again, within three seconds. */
+/** Number of retries of a query, within three seconds. */
 const MOST_ATTEMPTS = 2;
 
 /**
- * `extraOptions` of a question that the page works without: after a temporary failure, a lost connection or
- * a server that is down, it is asked again.
+ * `extraOptions` of a query that the page works without: it is retried after a temporary failure, a
+ * lost connection or an outage.
  */
 export const ASKED_AGAIN: RetryOptions = {
   retryCondition(thrown, _call, { attempt }) {

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, retry, type QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** Kinds of data: an answer names those that it holds, a change those that it made stale. */
+/** Types of data for cache tags. */
 const TAG_TYPES = [
   'CalendarSum',
   'Claim',
@@ -36,24 +36,24 @@ export type TagType = (typeof TAG_TYPES)[number];
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',
-  // Only questions with `ASKED_AGAIN` are asked again.
+  // Only queries with `ASKED_AGAIN` are retried.
   baseQuery: retry(baseQuery, { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
-  // A hung call must not hold every invalidation back.
+  // A hanging call must not delay all invalidations.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-/** RTK Query gives the key of a call as a plain text, and takes it back as a type of its own. */
+/** RTK Query returns the key of a call as a string, but accepts a branded type only. */
 function isCacheKey(key: string): key is string & QueryCacheKey {
   return key !== '';
 }
 
 /**
- * Thunk: removes the answer to a call from the cache; a pending one will not enter it. RTK Query has no
- * public means for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint, and an
- * aborted call writes its failure over a value that was just stored.
+ * Thunk: removes the answer to a call from the cache; a pending one will not enter it. RTK Query
+ * has no public API for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint,
+ * and an aborted call writes its failure over a value that was just stored.
  */
 export function forgetAnswer(
   queryCacheKey: string,

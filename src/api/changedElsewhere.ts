@@ -2,7 +2,7 @@ import { fieldsOf } from '../lib/fieldsOf';
 import { mergeChanges, type Conflict } from '../lib/mergeChanges';
 import type { ApiError } from './errors';
 
-/** The words for a value of a field, where the value itself is not readable; undefined for the rest. */
+/** The text for a field's value, if the value itself is not readable; undefined otherwise. */
 export type WordsFor<Values> = (field: keyof Values & string, value: unknown) => string | undefined;
 
 function shownValue(value: unknown): string {
@@ -11,7 +11,7 @@ function shownValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'пусто';
 }
 
-/** Conflicts as a refusal of the form: the values stay, and a second attempt goes through. */
+/** Conflicts as errors of the form: the input stays, and a second attempt succeeds. */
 export function changedElsewhere<Values>(
   conflicts: readonly Conflict<Values>[],
   wordsFor: WordsFor<Values> = () => undefined,
@@ -29,8 +29,8 @@ export function changedElsewhere<Values>(
 }
 
 /**
- * The record to send when a form that started from `base` holds `mine` and the server holds `theirs`
- * by now. @throws ApiError for the form where both sides changed a field differently.
+ * The record to send: the form started from `base` and holds `mine`, the server has `theirs`.
+ * @throws ApiError for the form if both sides changed a field differently
  */
 export function mergedOrRefused<Values extends object>(
   base: Values,

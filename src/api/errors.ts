@@ -1,6 +1,6 @@
 import { fieldsOf } from '../lib/fieldsOf';
 
-/** A message about one field of the form that was sent. */
+/** A message about one field of the sent form. */
 export interface FieldError {
   field: string;
   message: string;
@@ -8,18 +8,18 @@ export interface FieldError {
 
 /** Any failed call, in one serialisable shape. */
 export interface ApiError {
-  /** HTTP status, or what happened instead of one. */
+  /** HTTP status, or the kind of failure without one. */
   status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
-  /** The server's own code, for example '406' of an unverified user. */
+  /** The server's own code, for example '406' for an unverified user. */
   code: string | null;
-  /** Ready to be shown to the customer, in Russian unless the server wrote otherwise. */
+  /** Text for the customer, in Russian unless the server's is not. */
   message: string;
   fieldErrors: FieldError[];
-  /** When the cabinet itself tries again, in milliseconds since 1970; only where it will. */
+  /** Time of the automatic retry, in milliseconds since 1970; undefined without one. */
   nextTryAt?: number;
 }
 
-/** Message of a failed call without a message of its own; a text of the product. */
+/** Default message of a failed call. */
 export const UNKNOWN_ERROR_MESSAGE =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 const NETWORK_MESSAGE =
@@ -27,7 +27,7 @@ const NETWORK_MESSAGE =
 const TIMEOUT_MESSAGE = 'Сервер не ответил вовремя. Попробуйте ещё раз';
 const ABORTED_MESSAGE = 'Запрос отменён';
 
-/** The longest message that is shown, in characters: a server may send a whole page. */
+/** Maximum length of a shown message, in characters: a server may send a whole page. */
 const LONGEST_MESSAGE = 500;
 
 function text(value: unknown): string | null {
@@ -56,7 +56,7 @@ export function errorFromBody(status: ApiError['status'], body: unknown): ApiErr
   };
 }
 
-/** An error that has no body to read: no answer, or an unreadable one. */
+/** The error without a readable body: no answer, or an invalid one. */
 export function errorWithoutBody(status: ApiError['status']): ApiError {
   const messages: Record<string, string> = {
     NETWORK: NETWORK_MESSAGE,
@@ -71,7 +71,7 @@ export function errorWithoutBody(status: ApiError['status']): ApiError {
   };
 }
 
-/** True for what `errorFromBody` and `errorWithoutBody` make. */
+/** True for results of `errorFromBody` and `errorWithoutBody`. */
 export function isApiError(value: unknown): value is ApiError {
   const { status, message, fieldErrors } = fieldsOf(value);
   return (
@@ -81,7 +81,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** The refresh that a call needs has failed: the answer in place of the server's. */
+/** The refresh for a call failed: replaces the server's answer. */
 export class RefreshFailed extends Error {
   constructor(
     readonly status: number,
@@ -91,7 +91,7 @@ export class RefreshFailed extends Error {
   }
 }
 
-/** The failure of a server that takes no refresh for now, in words for the customer. */
+/** The error of a server that currently refuses a refresh, with a text for the customer. */
 export function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
   const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
   const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
@@ -99,9 +99,9 @@ export function refusedForNow(status: number, nextTryAt: number): RefreshFailed 
   return new RefreshFailed(status, { message, nextTryAt });
 }
 
-/** An error that `fetch` threw: aborted by us, timed out, or no connection. */
+/** The error of a failed `fetch`: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
-  // A DOMException's name is no own field.
+  // The name of a DOMException is not an own field.
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name;
   if (name === 'AbortError') return errorWithoutBody('ABORTED');
   if (name === 'TimeoutError') return errorWithoutBody('TIMEOUT');
@@ -118,7 +118,7 @@ export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
 
-/** A call that was given up on purpose; it is logged and never shown. */
+/** A call that was aborted on purpose; it is logged and never shown. */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }

@@ -3,7 +3,7 @@ import type { Transport } from './transport/transport';
 /** Extra argument of every thunk of the store. */
 export interface ApiExtra {
   transport: Transport;
-  /** Reloads the page; its memory is gone. */
+  /** Reloads the page, which discards all state in memory. */
   reload(): void;
 }
 
@@ -11,7 +11,10 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'transport' in extra;
 }
 
-/** The extra argument of the store. @throws Error where the store was made without one. */
+/**
+ * The extra argument of the store.
+ * @throws Error if the store was created without one
+ */
 export function extraOf(extra: unknown): ApiExtra {
   if (isApiExtra(extra)) return extra;
   throw new Error('The store was made without a transport');

@@ -12,7 +12,7 @@ import { uploadFile } from './files/upload';
 import { timeLimits } from './timeLimits';
 import { serviceUnavailable } from './events';
 
-// Each file adds its endpoints when it is loaded.
+// Each file adds its endpoints when it is imported.
 import.meta.glob('./endpoints/*.ts', { eager: true });
 
 /** Rows of a table of README.md: the name in the first cell, and the second cell. */
@@ -28,15 +28,15 @@ const outages = new Map(rows);
 const NOBODY = 'not called';
 const AWAY = '`/unavailable`';
 
-/** Calls that have no endpoint of their name, and how they are made. */
+/** Calls without an endpoint of their name, and how they are made. */
 const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 
-/** A transport that answers everything with 503, and what it reports. */
+/** A transport that answers everything with 503, and its reports. */
 function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];
   transport.subscribe(({ type }) => events.push(type));
-  // Node has no XMLHttpRequest, by which an upload is sent.
+  // Node has no XMLHttpRequest, which uploads need.
   const fetch: Transport['fetch'] = (request, { isNeeded = true } = {}) =>
     transport.fetch(request, { isNeeded });
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };
@@ -69,7 +69,7 @@ describe('the table of failed calls', () => {
     );
   });
 
-  // The transport makes these by itself: src/api/transport holds their rules.
+  // Made by the transport itself: src/api/transport has their rules.
   const own = ['logout', 'refreshToken'];
   const called = rows.filter(([operation]) => !own.includes(operation));
 

@@ -7,8 +7,8 @@
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 
 /**
- * The calls, by their endpoints, whose 5xx leads no page to /unavailable; each other one does (rule C3).
- * The table of README.md has a row for every operation; `failures.test.ts` compares the two.
+ * Calls, by endpoint, whose 5xx does not lead to /unavailable (rule C3). The table of README.md has
+ * a row for every operation; `failures.test.ts` compares the two.
  */
 export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
   needCaptcha: 'hidden',

@@ -1,21 +1,21 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import type { ApiError } from './errors';
 
-/** The status of a call that the server does not have yet. */
+/** The status of a missing call. */
 export const NOT_IMPLEMENTED = 501;
 
-/** Statuses by which a server says that it does not have a call: never, or not yet. */
+/** Statuses of a server without a call. */
 const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
 
-/** Sentence of a screen whose call the server does not have yet. */
+/** Message of a screen whose call the server does not have yet. */
 export const NOT_IMPLEMENTED_TITLE = 'Раздел пока недоступен';
 
-/** True when the server does not know the call, as with a proposed one that is not built yet. */
+/** True if the server lacks the call, for example a proposed one. */
 export function isNotImplemented({ status }: Pick<ApiError, 'status'>): boolean {
   return NOT_IMPLEMENTED_STATUSES.includes(status);
 }
 
-/** The part of the root state that holds the server's answers. */
+/** The part of the root state with the server's answers. */
 interface AnswersRoot {
   readonly cabinetApi: {
     readonly queries: Readonly<
@@ -28,9 +28,9 @@ interface AnswersRoot {
 }
 
 /**
- * Returns whether the last cached answer of this call is a 501. It has led to /unavailable; after the way
- * back, a call that repeats by itself would lead there again. `endpoint.select(arg)` would miss it: the 501
- * may have answered another argument.
+ * Returns whether the last cached answer of this call is a 501. It has led to /unavailable; after
+ * the return, an automatic repetition would lead there again. `endpoint.select(arg)` would miss it:
+ * the 501 may have answered another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

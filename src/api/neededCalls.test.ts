@@ -51,7 +51,7 @@ const ACCOUNT = {
   secretType: 'OAUTH',
 } as const;
 
-/** Calls that a page does without. */
+/** Calls that a page does not need. */
 const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
@@ -111,7 +111,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // Other pages begin with these; calls marked `asPart` belong elsewhere.
+  // Other pages start with these; calls marked `asPart` belong elsewhere.
   ['findSupplies', (go) => go(finance.findSupplies.initiate(asPart({ searchRequest: {} })))],
   [
     'findFinanceAgreements',
@@ -124,7 +124,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
 ];
 
-/** Calls that are made twice more after a failure that may pass. */
+/** Calls that are retried twice after a temporary failure. */
 const ASKED_AGAIN: readonly OperationId[] = ['getOrderDashboard', 'getCalendarSum'];
 
 const loadOrders: Call = (go) => go(sender.findOrders.initiate({ searchRequest: {} }, anew));
@@ -163,7 +163,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     server.fail('findOrders', kind);
     await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
-    // Another question is another page.
+    // Another query needs another page.
     await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
     expect(outage).toHaveBeenCalledOnce();
     server.fail('getUser', kind);

@@ -3,11 +3,10 @@ import { errorWithoutBody, isOutage, toApiError } from './errors';
 import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
- * The record that was asked for: before a change is merged into it, or after it was saved. Throws an
- * `ApiError` when the answer is another record or none, also with a status of success: otherwise its
- * missing fields would count as emptied, and the typed ones as saved.
+ * Returns the requested record. Throws an `ApiError` if the answer is another record or none, even
+ * with a success status: otherwise missing fields would count as emptied, and typed ones as saved.
  *
- * @param idField where this record has its id; a form of a request has it in `requestId`
+ * @param idField field with the record's id, such as `requestId` of a request's form
  */
 export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id'): Answer {
   if (fieldsOf(answer)[idField] !== id) throw errorWithoutBody('INVALID_RESPONSE');
@@ -15,8 +14,8 @@ export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id')
 }
 
 /**
- * Returns whether the server may have done the work of a failed call: no answer, an unreadable one, or one
- * that says that the work was cut short. A server without such a call has done nothing.
+ * Returns whether the server may have executed a failed call: no answer, an invalid one, or one
+ * about an interruption. A server without such a call has not.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const failure = toApiError(error);

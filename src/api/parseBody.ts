@@ -1,16 +1,17 @@
-/** Characters that turn the rest of a line around: overrides, embeddings and isolates (UAX 9). */
+/** Characters that reverse the rest of a line: overrides, embeddings and isolates (UAX 9). */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Bodies that may hold keys to remove; an escape may hide them. */
+/** Bodies that may contain keys to remove, possibly escaped. */
 const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 
-/** No answer of the contract has a tenth of so many levels. */
+/** No answer of the contract has a tenth of these levels. */
 const DEEPEST = 200;
 
 /**
- * The JSON of an answer; null for an empty one. A key `__proto__` never becomes a property, and
- * characters that change the direction of text are removed: a sum beside them would read backwards.
+ * Parses the JSON of an answer; null for an empty one. A key `__proto__` never becomes a property,
+ * and characters that change the text direction are removed: a sum next to them would read
+ * backwards.
  *
- * @throws Error when it is not JSON, or has too many levels for recursive code, as in the store
+ * @throws Error if it is not JSON, or is nested too deeply for recursive code, as in the store
  */
 export function parseBody(body: string): unknown {
   const parsed: unknown = JSON.parse(body || 'null', SUSPECT.test(body) ? cleaned : undefined);
@@ -23,7 +24,7 @@ function cleaned(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(TURNING, '') : value;
 }
 
-/** @throws RangeError where there are more levels than these */
+/** @throws RangeError if it is nested deeper */
 function demandShallow(value: unknown, levels: number): void {
   if (typeof value !== 'object' || !value) return;
   if (!levels) throw new RangeError();

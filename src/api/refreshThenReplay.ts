@@ -1,20 +1,20 @@
 import type { SessionGate } from './transport/sessionGate';
 
-/** One call, however it is sent. */
+/** One call, by any means of sending. */
 interface Call<Answer> {
   url: string;
   signal: AbortSignal;
   send(accessToken: string | null): Promise<Answer>;
-  /** HTTP status; undefined where the server has not answered. */
+  /** HTTP status; undefined without an answer. */
   statusOf(answer: Answer): number | undefined;
 }
 
 /**
- * Sends a call with the session's access token: it waits for a refresh that is running, and after an
- * answered 401 it is replayed once with the token of one refresh for all calls. A call is never repeated
- * after a time-out, a lost connection or a 5xx (src/session/README.md, rules S4 to S14).
+ * Sends a call with the session's access token. It waits for a running refresh; after a 401 it is
+ * replayed once, with one refresh for all calls. A call is never repeated after a timeout, a lost
+ * connection or a 5xx (src/session/README.md, rules S4 to S14).
  *
- * @throws RefreshFailed where the session stays and its refresh has failed
+ * @throws RefreshFailed if the session stays and its refresh has failed
  */
 export async function refreshThenReplay<Answer>(
   gate: SessionGate,

@@ -3,7 +3,10 @@ import { parseBody } from './parseBody';
 import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './request';
 
-/** Creates the one `fetchBaseQuery` of a transport (rule C1). `fetchFn` is its only door to the server. */
+/**
+ * Creates the one `fetchBaseQuery` of a transport (rule C1). `fetchFn` is its only way to the
+ * server.
+ */
 export function createSendRequest(
   baseUrl: string,
   fetchFn: (request: Request) => Promise<Response>,
@@ -11,11 +14,11 @@ export function createSendRequest(
   return fetchBaseQuery({
     baseUrl,
     timeout: timeLimits.request,
-    credentials: 'omit', // the refresh token's cookie has no business outside of this page
+    credentials: 'omit', // the cookie of the refresh token must not be sent
     fetchFn: (request) => fetchFn(request instanceof Request ? request : new Request(request)),
     prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
-      // The browser itself names the boundary of a form with files.
+      // The browser sets the boundary of a form with files.
       if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
       return headers;
     },

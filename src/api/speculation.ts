@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import { fieldsOf } from '../lib/fieldsOf';
 
-/** The page that a guess expects, and the rights that it counts on. */
+/** The expected page, and the rights that it assumes. */
 export interface ExpectedPage {
   /** Path of the route, in the router's notation. */
   readonly path: string;
@@ -19,13 +19,13 @@ interface SpeculationState {
   expected: ExpectedPage | null;
   /** Null until the guards have decided. */
   isRight: boolean | null;
-  /** True while a call of the guess is being begun. */
+  /** True while a speculative call is being started. */
   isBeginning: boolean;
   /** Cache keys of the speculative calls that wait for the guards. */
   keys: readonly string[];
 }
 
-/** The part of the root state that this slice occupies. */
+/** The part of the root state of this slice. */
 export interface SpeculationRoot {
   speculation: SpeculationState;
 }
@@ -60,10 +60,10 @@ export const speculationSlice = createSlice({
 });
 
 const { guessed, callBegins } = speculationSlice.actions;
-/** A speculative call was begun; and the guards have decided. */
+/** Actions: a speculative call has started; the guards have decided. */
 export const { called, settled } = speculationSlice.actions;
 
-/** The page of a guess that waits for the guards; null where there is none. */
+/** The expected page while the guards run; null otherwise. */
 export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPage | null {
   return speculation.isRight === null ? speculation.expected : null;
 }
@@ -79,8 +79,9 @@ export function isGuessing(state: unknown): boolean {
 }
 
 /**
- * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative until the
- * guess is settled; after a right guess they are calls like any other, after a wrong one none is made.
+ * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative
+ * until the guess is settled. After a right guess they are normal calls, after a wrong one none is
+ * made.
  */
 export function speculate<GuessDispatch extends Dispatch>(
   dispatch: GuessDispatch,

@@ -1,6 +1,6 @@
-/** Time limits of calls, milliseconds. README.md has a row with the reason of each. */
+/** Timeouts of calls, milliseconds. README.md has a reason for each. */
 export const timeLimits = {
-  /** Every call without a row of its own. */
+  /** Every call without an own timeout. */
   request: 300_000,
   refresh: 20_000,
   refreshOfAnotherTab: 25_000,

@@ -4,8 +4,8 @@ import { extraOf } from './extra';
 import { called, isGuessing, settled } from './speculation';
 
 /**
- * Returns whether the guards admit a speculative call; resolves once they have decided. Undefined for any
- * other call. Must be called before the first `await` of the call.
+ * Returns whether the guards admit a speculative call; resolves once they have decided. Undefined
+ * for other calls. Must be called before the first `await` of the call.
  */
 function admissionOf({
   getState,
@@ -36,8 +36,8 @@ type Query<Args, Options, Meta extends object> = BaseQueryFn<
 >;
 
 /**
- * Base query: sends a speculative call after those that are sure, and holds its answer back until the
- * guards have decided. A call that is not admitted fails without a word: its cache entry is gone.
+ * Base query: sends a speculative call after certain ones, and holds its answer back until the
+ * guards have decided. A rejected call fails silently: its cache entry is gone.
  */
 export function withAdmission<Args, Options, Meta extends object>(
   query: Query<Args, Options, Meta>,
@@ -46,7 +46,7 @@ export function withAdmission<Args, Options, Meta extends object>(
     const admitted = admissionOf(api);
     if (!admitted) return query(args, api, options);
     try {
-      // Over HTTP/1.1 a browser sends six calls at once, others wait a round.
+      // Over HTTP/1.1 a browser sends six calls at once; others wait.
       await extraOf(api.extra).transport.gate.quiet();
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', error: String(error) } };

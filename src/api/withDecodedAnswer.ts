@@ -12,16 +12,13 @@ export interface CallArgs extends RequestArgs {
 
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
-  /** Checks a decoded answer, and drops secrets from it; throws when the answer is no success. */
+  /** Checks a decoded answer, and removes secrets; throws if it is not a success. */
   check?(answer: unknown): unknown;
-  /**
-   * The one status that means success, where the specification names one, also with a body that is no
-   * JSON; any 2xx otherwise.
-   */
+  /** The only success status, if specified, also without JSON; any 2xx by default. */
   successStatus?: number;
 }
 
-/** Meaning of a failed call; undefined where its status is enough to mean success. */
+/** Meaning of a failed call; undefined if its status suffices. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,
@@ -35,7 +32,7 @@ function toError(
       return errorWithoutBody('TIMEOUT');
     case 'PARSING_ERROR':
       if (error.originalStatus === successStatus) return undefined;
-      // A proxy's HTML page: the HTTP status decides. A broken 2xx body has none to decide by.
+      // For a proxy's HTML page the HTTP status decides. An invalid 2xx body has none.
       if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
       break;
     case 'CUSTOM_ERROR':
@@ -46,16 +43,16 @@ function toError(
     : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** A list or a page with nothing in it. */
+/** An empty list or page. */
 function isEmptyList(data: unknown): boolean {
   const { content = data } = fieldsOf(data);
   return Array.isArray(content) && !content.length;
 }
 
 /**
- * Some gateways answer 200 with the failure in the body: `{code: 406, message: ...}`, or the code alone. It
- * is a failure if the body is nothing else or cannot be read as an answer. A user who is not verified gets
- * an empty list with a 406 beside it: that is a failure too.
+ * Some gateways answer 200 with the failure in the body: `{code: 406, message: ...}`, or the code
+ * alone. It is a failure if the body has no other fields or is no valid answer. Unverified users
+ * get an empty list with a 406: that is a failure too.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -67,12 +64,12 @@ function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | n
   return isExplained || isBare || isNothing ? errorFromBody(code, body) : null;
 }
 
-/** A body that could be read. */
+/** A readable body. */
 interface Answer {
   data: unknown;
 }
 
-/** Body after decoding and the endpoint's own check; undefined where it cannot be read. */
+/** Body after decoding and the endpoint's check; undefined if it is invalid. */
 function readBody(
   body: unknown,
   operation: string,
@@ -87,8 +84,9 @@ function readBody(
 }
 
 /**
- * Base query: reads the body by its shape in the contract, and turns every failure into one `ApiError`. A
- * gateway's failure in a 200 and an answer that cannot be read are failures too (rules C4 and C6).
+ * Base query: decodes the body by its shape in the contract, and turns every failure into one
+ * `ApiError`. A gateway's failure in a 200 and an invalid answer are failures too (rules C4 and
+ * C6).
  */
 export function withDecodedAnswer(
   query: BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta>,

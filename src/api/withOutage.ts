@@ -6,8 +6,9 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Returns whether the page fails without this call (rule C3): a change by the user, or an answer that is
- * not there yet. Calls of `failuresInPlace`, questions marked by `asPart`, polls and reloads fail in place.
+ * Returns whether the page fails without this call (rule C3): a user's change, or an answer that is
+ * not cached yet. Calls of `failuresInPlace`, queries marked by `asPart`, polls and reloads fail in
+ * place.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);
@@ -16,8 +17,8 @@ function isNeeded(api: BaseQueryApi): boolean {
 }
 
 /**
- * Base query: reports a 5xx of a call that the page needs, which leads to /unavailable, and a 403, after
- * which the rights are read again. A late answer to a session that has ended reports nothing.
+ * Base query: reports a 5xx of a required call, which leads to /unavailable, and a 403, after which
+ * the rights are reloaded. A late answer for an ended session reports nothing.
  */
 export function withOutage<Args, Failure, Options extends object>(
   query: BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta>,
@@ -34,10 +35,10 @@ export function withOutage<Args, Failure, Options extends object>(
 }
 
 /**
- * Marks the argument of a query whose page works without the answer, while another page needs the same
- * endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call). It
- * has a cache entry of its own, because the argument is another one. An option of the endpoint could not say
- * this: it would hold for the page that cannot stand without the answer as well.
+ * Marks the argument of a query whose page works without the answer, while another page needs the
+ * same endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call).
+ * It has a cache entry of its own, because the argument differs. An option of the endpoint would
+ * also affect the page that needs the answer.
  */
 export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
   return { ...arg, isPart: true };

@@ -4,14 +4,14 @@ import { FRESH_SECONDS } from './cache/freshness';
 import { isApiError, isRetryable, type ApiError } from './errors';
 
 /**
- * Base query: answers a question that was refused a moment ago with the same refusal. A page asks while
- * its code is still coming, and its component asks the same again. A forced question, «Повторить», is
+ * Base query: answers a query that was refused a moment ago with the same refusal. A page starts a
+ * query while its code is loading, and its component repeats it. A forced query, «Повторить», is
  * always sent.
  */
 export function withRecentRefusal<Args, Options extends object, Meta extends object>(
   query: BaseQueryFn<Args, unknown, ApiError, Options, Meta>,
 ): BaseQueryFn<Args, unknown, ApiError, Options, Meta> {
-  /** Milliseconds since 1970, by the error in the store: an emptied cache forgets it as well. */
+  /** Milliseconds since 1970, by the error in the store: clearing the cache forgets it as well. */
   const refusedAt = new WeakMap<object, number>();
   return async (args, api, options) => {
     const { error } = cacheEntryOf(api);

@@ -8,12 +8,12 @@ import { RefreshFailed } from './errors';
 import { extraOf } from './extra';
 import { refreshThenReplay } from './refreshThenReplay';
 
-/** `FetchArgs` whose headers are a record, as generated calls have them. */
+/** `FetchArgs` with headers as a record, as in generated calls. */
 export interface RequestArgs extends FetchArgs {
   headers?: Record<string, string | undefined>;
 }
 
-/** Sends one request as it is: `fetchBaseQuery`. */
+/** Sends one request: `fetchBaseQuery`. */
 export type Send = BaseQueryFn<
   RequestArgs,
   unknown,
@@ -22,7 +22,7 @@ export type Send = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** HTTP status of the answer that counts; undefined where the server has not answered. */
+/** HTTP status of the final answer; undefined without one. */
 export interface AnswerMeta {
   status: number | undefined;
 }
@@ -32,7 +32,7 @@ function withBearer(args: RequestArgs, accessToken: string | null): RequestArgs 
   return { ...args, headers: { ...args.headers, Authorization: `Bearer ${accessToken}` } };
 }
 
-/** A refresh that failed, or a session that ended, in the words of `fetchBaseQuery`. */
+/** A failed refresh or an ended session, in the format of `fetchBaseQuery`. */
 function errorOf(thrown: unknown): FetchBaseQueryError {
   if (thrown instanceof RefreshFailed) return { status: thrown.status, data: thrown.data };
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';

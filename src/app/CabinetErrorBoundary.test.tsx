@@ -57,7 +57,7 @@ it.each([
     children: [{ path: '/offer', middleware: [refuse] }],
   };
   await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
-  // Microtasks only: no time may pass.
+  // Microtasks only: time must not pass.
   while (screen.queryByText('Не удалось открыть страницу') === null) {
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
   }

@@ -10,9 +10,9 @@ const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. The router decides again once the list of modules is loaded
- * («Повторить» of the notice above), and, after a temporary refusal of the session, at the time that the
- * error names.
+ * The error page of a page behind the sign-in. The router revalidates once the list of modules is
+ * loaded («Повторить» of the notice above), and, after a temporary refusal of the session, at the
+ * time that the error names.
  */
 export function CabinetErrorBoundary() {
   const error = useRouteError();
@@ -21,8 +21,9 @@ export function CabinetErrorBoundary() {
   const isLeaving = useNavigation().state !== 'idle';
   const hasList = useAppSelector((state) => selectModules(state).data !== undefined);
   const [hadList] = useState(hasList);
-  // `useRevalidator` would keep the error: guards that answer from the cache end the revalidation before React
-  // has drawn its beginning, and the router's boundary drops an error only after that, or at a new location.
+  // `useRevalidator` would keep the error: cached guards end the revalidation before React has
+  // rendered its beginning, and the router's boundary drops an error only after that, or at a new
+  // location.
   const enterAgain = useEffectEvent(() => {
     if (!isLeaving) void navigate(place, { replace: true });
   });

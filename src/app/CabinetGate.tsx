@@ -18,7 +18,7 @@ export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAppSelector(selectIsAnotherUser);
-  // Also if the next session is already open: the note must name its user.
+  // Even if the next session is already open: the note must name its user.
   if (reason === 'userChanged' || isAnother) {
     return (
       <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>

@@ -49,13 +49,13 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   const place = useLocation();
   const isOnTheWay = useNavigation().state !== 'idle';
 
-  /** Runs the guards of the page again for this user, then draws the screens. */
+  /** Runs the guards of the page again for this user, then shows the screens. */
   const goOn = async ({ id }: User) => {
     await navigate(place, { replace: true });
     dispatch(showScreensTo(id));
   };
 
-  // The tokens did not tell the user, who turns out to be the same: nothing to confirm.
+  // The tokens did not name the user, who is the same: nothing to confirm.
   const goOnUnread = useEffectEvent(() => {
     if (opened) void goOn(opened);
   });

@@ -56,14 +56,14 @@ function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): bo
 }
 
 /**
- * Draws the screens. Hydrates the form of /login in the served page, unless the page must show more than the
- * build could know.
+ * Renders the screens. Hydrates the form of /login in the served page, unless the page must show
+ * more than the build could know.
  */
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  // A browser extension has changed the page, or a part failed to load while it was drawn: React draws
-  // again, which is no fault.
+  // A browser extension has changed the page, or a part failed to load during rendering: React
+  // renders again, which is no error.
   const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
   if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();
@@ -186,7 +186,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     },
   });
 
-  // The served page stays until the first drawing.
+  // The served page stays until the first render.
   let screens: Root | undefined;
   let observing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {

@@ -134,7 +134,8 @@ it('a right guess that is answered with 500 leads where any call does', async ()
   haveSession();
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
-  // The screen repeats the call if it is drawn before the router has left it. Its tiles ask for one row.
+  // The screen repeats the call if it renders before the router has left it. Its tiles request one
+  // row.
   const asked = server.sent('findSupplies').filter((body) => fieldsOf(body)['pageSize'] !== 1);
   expect(asked.length).toBeLessThanOrEqual(2);
 });

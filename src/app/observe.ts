@@ -19,7 +19,7 @@ import { watchNewVersion } from './newVersion';
 import type { CabinetRouter } from './router';
 import type { VisitedRoutes } from './visits';
 
-/** The parts of a matched route that its place needs. */
+/** Fields of a matched route for its tracking name. */
 export interface MatchedRoute {
   route: { path?: string | undefined; handle?: unknown };
 }
@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// In the same late file as the services.
+// Loaded together with the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 /** A listener for pages. */
@@ -80,10 +80,11 @@ async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
 }
 
 /**
- * Starts analytics and error reporting, as far as they are configured, and the check for a newer version.
- * Nothing waits for them: a blocked or slow service changes nothing.
+ * Starts analytics and error reporting, as far as they are configured, and the check for a newer
+ * version. Nothing waits for them: a blocked or slow service changes nothing.
  *
- * @param visits pages since the first drawing; the initial one is not tracked (src/observability/README.md, rule R1)
+ * @param visits pages since the first render; the initial one is not tracked
+ * (src/observability/README.md, rule R1)
  */
 export async function observe(
   dispatch: AppDispatch,

@@ -1,4 +1,4 @@
-/** Insured events of a claim for one order, in the order in which they are offered. */
+/** Insured events of a claim for one order, in the order of the form. */
 export const insuredEvents = {
   DAMAGE: 'Повреждение',
   LOSS: 'Утрата',
@@ -19,13 +19,13 @@ export function claimTypeName(code: string): string {
   return isInsuredEvent(code) ? insuredEvents[code] : code;
 }
 
-/** Why an order came back. */
+/** Reason of a returned order. */
 const returnReasons: Readonly<Record<string, string>> = {
   RETURN: 'Возврат',
   NOT_REDEEMED: 'Невыкуп',
 };
 
-/** Why an order came back, in words; an unknown code is left as it is. */
+/** Reason of a returned order as text; an unknown code stays unchanged. */
 export function returnReasonName(code: string): string {
   return Object.hasOwn(returnReasons, code) ? (returnReasons[code] ?? code) : code;
 }
@@ -34,7 +34,7 @@ interface ReturnedOrder {
   readonly exclusionReason?: string | null | undefined;
 }
 
-/** The orders of a monthly claim that are claimed: those that were not left out. */
+/** The claimed orders of a monthly claim: those that were not excluded. */
 export function claimedOrders<Order extends ReturnedOrder>(claim: {
   readonly orders: readonly Order[];
 }): readonly Order[] {
@@ -59,7 +59,7 @@ export function documentKindName(code: string): string {
   return claimDocumentKinds[documentKindOf(code)];
 }
 
-/** A kind that this version knows. */
+/** A kind known to this version. */
 export function documentKindOf(code: string): ClaimDocumentCode {
   return isDocumentKind(code) ? code : 'OTHER';
 }
@@ -69,7 +69,7 @@ function isDocumentKind(code: string): code is ClaimDocumentCode {
 }
 
 /**
- * Documents that the insurance company asks for by cause, the most telling first; «Другие» are in every
+ * Documents that the insurer requires by cause, the most important first; «Другие» are in every
  * list.
  */
 export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimDocumentCode[]>> = {
@@ -79,8 +79,8 @@ export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimD
 };
 
 /**
- * Why no claim can be made for an insured order of this status; undefined where one can. An order is
- * insured from the moment in which the courier company has it.
+ * Why an insured order of this status cannot be claimed; undefined if it can. An order is insured
+ * from the handover to the courier.
  */
 export function noClaimReason(statusCode: string): { title: string; text: string } | undefined {
   switch (statusCode) {
@@ -99,7 +99,7 @@ export function noClaimReason(statusCode: string): { title: string; text: string
   }
 }
 
-/** Most orders that are claimed at once for one event: each takes up to four calls, one after the other. */
+/** Maximum of orders in one claim: each needs up to four successive calls. */
 export const MOST_ORDERS = 20;
 
 /** Statuses of a claim that can still be changed and sent. */
@@ -107,22 +107,22 @@ export function isOpenClaim(status: string): boolean {
   return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';
 }
 
-/** Statuses after which nothing more happens. */
+/** Final statuses of a claim. */
 export function isEndedClaim(status: string): boolean {
   return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
 }
 
-/** Statuses of an objection after which nothing more happens. */
+/** Final statuses of an objection. */
 export function isAnsweredObjection(status: string): boolean {
   return status === 'ACCEPTED' || status === 'DECLINED';
 }
 
-/** Statuses of a claim that can be taken back. */
+/** Statuses of a claim that can be withdrawn. */
 export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }
 
-/** Rules for making claims, in the words of help and of the seller's documents. */
+/** Rules for claims, in the wording of help and seller's documents. */
 export const claimGuidance = {
   damage:
     'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',

@@ -1,4 +1,4 @@
-/** The kinds of a seller's documents, by the code that the contract gives them. */
+/** The kinds of a seller's documents, by the contract's code. */
 export const sellerDocuments = {
   AGREEMENT: 'Договор',
   CERTIFICATE: 'Сертификат',
@@ -6,14 +6,14 @@ export const sellerDocuments = {
   INVOICE: 'Счёт',
 } as const;
 
-/** The kinds of shipping documents, by the code that the contract gives them. */
+/** The kinds of shipping documents, by the contract's code. */
 export const supplyDocuments = {
   UPD: 'УПД',
   WAYBILL: 'ТОРГ-12',
   ACT: 'Акт',
 } as const;
 
-/** The name of a kind of document; a kind of a later backend is called by its code. */
+/** The name of a kind of document; the code for unknown kinds. */
 export function documentName(kinds: Readonly<Record<string, string>>, type: string): string {
   return (Object.hasOwn(kinds, type) && kinds[type]) || type;
 }

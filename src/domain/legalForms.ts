@@ -1,4 +1,4 @@
-/** Names of the classifier ОКОПФ, which are plural, as one organization of that form is called. */
+/** Plural names of the classifier ОКОПФ, with the singular for one organization. */
 const SINGULAR: Readonly<Record<string, string>> = {
   'Хозяйственные общества': 'Хозяйственное общество',
   'Акционерные общества': 'Акционерное общество',
@@ -24,7 +24,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   Учреждения: 'Учреждение',
 };
 
-/** The legal form of one organization, by its name in the classifier; another name is left as it is. */
+/** The singular legal form for a name of the classifier; other names stay unchanged. */
 export function legalFormOfOne(name: string): string {
   return Object.hasOwn(SINGULAR, name) ? (SINGULAR[name] ?? name) : name;
 }

@@ -2,12 +2,12 @@ import { countOf } from '../lib/countOf';
 import { dayAndMonth } from '../lib/dates';
 import { addDays, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
 
-/** Day of each month on which the drafts are made. */
+/** Day of each month on which drafts are created. */
 const DRAFT_DAY = 10;
 
 /** The draft of a claim for the returns of a month. */
 export interface MonthlyDraft {
-  /** It is made as this day begins in Moscow. */
+  /** Created at the start of this day in Moscow. */
   preparedDate: IsoDay;
   /** First day of the month whose returns it covers. */
   covered: IsoDay;
@@ -15,14 +15,14 @@ export interface MonthlyDraft {
 
 const draftDayOf = (day: IsoDay, later = 0) => addDays(startOfMonth(day, later), DRAFT_DAY - 1);
 
-/** The draft that is made next as seen from a day of Moscow, or was made as this day began. */
+/** The next draft as seen from a day in Moscow, or the one created at its start. */
 export function monthlyDraft(today: IsoDay): MonthlyDraft {
   const thisMonth = draftDayOf(today);
   const preparedDate = today <= thisMonth ? thisMonth : draftDayOf(today, 1);
   return { preparedDate, covered: startOfMonth(preparedDate, -1) };
 }
 
-/** «Через 18 дней, 10 декабря», «Сегодня, 10 декабря»: how long it is to the day of a draft. */
+/** «Через 18 дней, 10 декабря», «Сегодня, 10 декабря»: time until a draft. */
 export function draftCountdown(preparedDate: IsoDay, today: IsoDay): string {
   const days = daysBetween(today, preparedDate);
   const name = dayAndMonth(preparedDate).replace(' ', '\u00A0');

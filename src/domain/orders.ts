@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** «Москва – Хабаровск»; one place alone where the other is unknown. */
+/** «Москва – Хабаровск»; only one place if the other is unknown. */
 export function routeText({ from, to }: { readonly from: string; readonly to: string }): string {
   return [from, to].filter((place) => place !== '').join(' – ');
 }

@@ -9,10 +9,10 @@ export const productTitles = {
   settlement: 'Урегулирование',
 } as const;
 
-/** The insured thing, for pages that already say that it is insurance. */
+/** The insured thing, for pages about insurance. */
 export const DEBTORS_TITLE = 'Дебиторская задолженность';
 
-/** The titles of the cabinet's pages, as menus, headings, breadcrumbs and help name them. */
+/** Titles of the pages, used by menus, headings, breadcrumbs and help. */
 export const pageTitles = {
   offers: 'Страховые продукты',
   profile: 'Профиль',

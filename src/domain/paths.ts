@@ -7,12 +7,12 @@ export const paths = {
   register: '/register',
   sellerRegister: '/seller/register',
   confirm: '/confirm',
-  /** After a recovery or a registration, and when the server demands a new password. */
+  /** After a recovery or a registration, or when the server requires a new password. */
   createPassword: '/create-password',
   policy: '/policy',
   unavailable: '/unavailable',
   developer: '/dev',
-  /** First page of a customer, and the end of every refused way. */
+  /** First page of a customer, and the target of redirects. */
   offers: '/offer',
   financeRequest: '/offer/request/:id',
   profile: '/profile',
@@ -36,7 +36,7 @@ export type CabinetPath = (typeof paths)[keyof typeof paths];
 /** Address with the id of its record. */
 export type PathWithId = Extract<CabinetPath, `${string}/:id`>;
 
-/** The address of one thing; the id may hold any character. */
+/** Address of a record; the id is encoded. */
 export function pathWithId(path: PathWithId, id: string): string {
   return path.replace(':id', () => encodeURIComponent(id));
 }

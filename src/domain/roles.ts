@@ -16,27 +16,27 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
-/** Roles that administer users: of their own organization, or, for the cabinet's owner, of all. */
+/** Roles that administer users: of their own organization, or all for the cabinet's owner. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
-/** A role that this version of the cabinet knows. */
+/** A role known to this version. */
 export type KnownRoleId = (typeof roles)[number]['id'];
 
-/** A role that administrators give. */
+/** A role that administrators assign. */
 export interface KnownRole {
   id: KnownRoleId;
   name: string;
-  /** Rights of its holder, for the switch that gives it. */
+  /** Rights of its holder, as the switch's description. */
   opens: string;
 }
 
 /** Every known role, in the order of the switches. */
 export const knownRoles: readonly KnownRole[] = roles;
 
-/** A role as a user or an answer of the server has it. */
+/** A role of a user or of an answer. */
 interface NamedRole {
   id?: string;
-  /** The server's word for the role, if it has one. */
+  /** The server's name of the role, if it has one. */
   name?: string | null;
 }
 

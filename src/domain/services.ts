@@ -2,7 +2,7 @@ import type { KnownRoleId } from './roles';
 
 /** A service whose orders are insured, as customers call it. */
 export interface Service {
-  /** Its word in the contract, `ServiceType`. */
+  /** Its name in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
   /** Customers of the service. */
   role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;

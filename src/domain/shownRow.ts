@@ -1,13 +1,13 @@
 import { eachOnce } from '../lib/eachOnce';
 import { statusOf, type Status, type Statuses } from './statuses/status';
 
-/** The status of a row as the server has it; its parts may be absent. */
+/** The status of a row from the server; its parts may be missing. */
 export interface ServerStatus {
   name?: string | undefined;
   description?: string | null | undefined;
 }
 
-/** The status of a row as it is shown. */
+/** The status of a row for display. */
 export function shownStatus(statuses: Statuses, status: ServerStatus | undefined): Status {
   return statusOf(statuses, status?.name ?? '', status?.description ?? '');
 }
@@ -18,7 +18,7 @@ export interface ShownFile {
   name: string;
 }
 
-/** The files of a list, each once; one without a name is «Документ». */
+/** The files of a list without duplicates; an unnamed one is «Документ». */
 export function shownFiles(
   files: readonly { id: string; name?: string | undefined }[],
 ): ShownFile[] {

@@ -8,7 +8,7 @@ import { greeting } from './greeting';
 import { createMiddleware } from './middleware';
 import { SETTLEMENT_PATH } from './settlementPage';
 
-/** Adds the address of the demo's settlement page to the cabinet's page, as any server may. */
+/** Adds the address of the demo's settlement page to the cabinet's page, like a server. */
 function withSettlement(html: string): string {
   return html.replace(
     '</head>',

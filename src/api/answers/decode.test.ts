@@ -101,7 +101,7 @@ describe('values that do not fit', () => {
   });
 });
 
-/** Values that a shape allows, and sometimes anything else. */
+/** Values that fit a shape, mixed with values of any kind. */
 function valuesOf(shape: Shape, noise: fc.Arbitrary<unknown>[]): fc.Arbitrary<unknown> {
   if (typeof shape === 'string') return fc.oneof(leafOf(shape), ...noise);
   if (Array.isArray(shape)) {
@@ -159,6 +159,6 @@ it('reads 5 000 supplies in at most 10 ms', () => {
     return (process.cpuUsage().user - user) / 1000;
   }).toSorted((a, b) => a - b);
   console.warn(`5000 supplies: ${times.map((time) => time.toFixed(1)).join(' ')} ms`);
-  // The best pass tells the reader's own work; the others pay for what else runs beside them.
+  // The best of several runs: the others are slowed down by other work.
   expect(times[0]).toBeLessThan(10);
 });

@@ -13,10 +13,12 @@ export interface RecordShape {
   readonly [field: string]: Shape;
 }
 
-/** Gets the path of a value that does not fit: names of fields, never a value. */
+/** Called with the path of a value that does not fit: names of fields, never a value. */
 export type Tell = (path: string) => void;
 
-/** A leaf that fits; undefined for any other. A number in place of a text is read as its digits. */
+/**
+ * Returns a leaf that fits; undefined otherwise. A number instead of a text is read as its digits.
+ */
 function readLeaf(value: unknown, shape: string): unknown {
   const kind = shape.charAt(0);
   if (typeof value === 'number' && (kind === 's' || shape === 'id')) return String(value);
@@ -35,7 +37,7 @@ function readLeaf(value: unknown, shape: string): unknown {
   return isRight ? value : undefined;
 }
 
-/** Null and undefined fit by the marks alone. */
+/** Null and undefined fit by their marks. */
 function fits(value: unknown, shape: string): boolean {
   return (value ?? undefined) === undefined
     ? isAllowed(value, shape)
@@ -50,7 +52,7 @@ function readRows(rows: readonly unknown[], item: Shape, tell: Tell, path: strin
   const read = rows.map((row) => decode(row, item, tell, path));
   const isWhole = read.every((row, at) => row === rows[at]);
   const kept = isWhole ? rows : read.filter((row) => row !== undefined);
-  // An answer never changes: the store need not walk through each of its rows to see that.
+  // Frozen: answers never change, so the store need not check each row.
   return Object.freeze(kept);
 }
 
@@ -70,7 +72,7 @@ function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string
   return read ?? value;
 }
 
-/** The fields that have to be looked at: most leaves fit, and their path is not needed. */
+/** Fields that need a check: most leaves fit, and need no path. */
 function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): string[] {
   const names: string[] = [];
   for (const name in shape) {

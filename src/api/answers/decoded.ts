@@ -1,17 +1,17 @@
-/** One page of a list, taken out of its envelope. */
+/** One page of a list, without its envelope. */
 export interface ListPage<Item> {
   content: readonly Item[];
   totalElements: number;
 }
 
-/** One page of a list as the contract describes it. */
+/** One page of a list as in the contract. */
 export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item> {
   totalPages: number;
   /** Number of this page, from 0. */
   number: number;
-  /** Rows asked for at once; a last page may hold fewer. */
+  /** Requested rows per page; the last page may have fewer. */
   size: number;
-  /** Sums of everything found, in kopeks by field, where the server tells them. */
+  /** Sums over everything found, in kopeks by field, if the server sends them. */
   totals?: { [Name in keyof Sums]?: number };
 }
 
@@ -22,14 +22,14 @@ export function isPage<Item>(answer: unknown): answer is Page<Item> {
 
 type List = readonly unknown[];
 
-/** Fields of a record that hold lists: they are always there. */
+/** Fields of a record that hold lists: they are always present. */
 type Lists<T> = {
   [Field in keyof T as NonNullable<T[Field]> extends List ? Field : never]-?: Decoded<
     NonNullable<T[Field]>
   >;
 };
 
-/** Fields of a record that hold one value, which may be absent; `id` never is. */
+/** Fields of a record that hold one value, which may be missing; `id` never is. */
 type Values<T> = {
   [Field in keyof T as NonNullable<T[Field]> extends List ? never : Field]: Field extends 'id'
     ? T[Field]
@@ -37,8 +37,8 @@ type Values<T> = {
 };
 
 /**
- * A schema of the contract as an answer has it: ids are there, lists are lists, and any other value may be
- * absent, because misfits are removed (`decode.ts`).
+ * The decoded type of a schema: ids and lists are present, and any other value may be missing,
+ * because invalid ones are removed (`decode.ts`).
  */
 export type Decoded<T> = T extends string | number | boolean | null
   ? T

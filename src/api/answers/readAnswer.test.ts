@@ -101,7 +101,7 @@ describe('values that do not fit', () => {
       'Contract misfit: getDelivery debtor.name',
       'Contract misfit: getDelivery amount',
     ]);
-    // Error reporting lets it out as it is.
+    // Error reporting sends it unchanged.
     expect(told.map(String).map(scrubText)).toEqual(told);
   });
 });

@@ -9,7 +9,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list and what its envelope says of it. @throws TypeError where there is no list */
+/**
+ * A list with the data of its envelope.
+ * @throws TypeError if there is no list
+ */
 function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fields] {
   if (Array.isArray(body)) return [body, envelope];
   if (!isFields(body)) throw new TypeError(NOT_THERE);
@@ -17,7 +20,7 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
-/** A bare list is one page that holds everything. */
+/** A bare list is a single page. */
 function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof told[name] === 'number' ? told[name] : otherwise;
@@ -47,7 +50,10 @@ function recordIn(body: unknown, shape: Shape): unknown {
 /** Mismatches already reported; each is reported once. */
 const toldOf = new Set<string>();
 
-/** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */
+/**
+ * Reports fields of an answer that do not fit the contract to error reporting: their paths, no
+ * values.
+ */
 function tellMisfit(operation: string, path: string): void {
   const misfit = `Contract misfit: ${operation} ${path}`;
   if (toldOf.has(misfit)) return;
@@ -72,7 +78,7 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
     return marks.includes('p') && Array.isArray(rows) ? pageOf(envelope, rows) : rows;
   }
   const found = recordIn(body, shape);
-  // A row may have a number for an id; what takes the place of a record that is shown may not.
+  // A list row may have a number as id; a single record may not.
   const isOther = isFields(found) && typeof found['id'] === 'number';
   const record = isOther ? undefined : decode(found, shape, tell);
   if (record === undefined) throw new TypeError(NOT_THERE);

@@ -1,17 +1,17 @@
 import type { TagType } from '../cabinetApi';
 import type { ApiError } from '../errors';
 
-/** Everything of a type, or one thing of it. */
+/** All data of a type, or one entity. */
 export type Tag = TagType | { type: TagType; id: string };
 
-/** All lists of a type: an entry that is new or gone may belong into any of them. */
+/** All lists of a type: a new or deleted entity may belong to any of them. */
 export function listOf(type: TagType): Tag {
   return { type, id: 'LIST' };
 }
 
 /**
- * The tag of one thing. RTK Query keeps tags as names of a plain object: an id that such an object has
- * of its own (`__proto__`, `constructor`) would break the answer's way into the cache.
+ * The tag of one entity. RTK Query uses tags as keys of a plain object: an inherited key
+ * (`__proto__`, `constructor`) would break the cache.
  */
 export function tagOf(type: TagType, id: string): Tag {
   return { type, id: id in {} ? `=${id}` : id };
@@ -29,7 +29,7 @@ export function providesOne(type: TagType) {
 
 /** Tags of the rows of a list, and of the list itself. */
 export function tagsOfRows(type: TagType, rows: readonly { id?: string }[] = []): Tag[] {
-  // A sloppy row may have no id, and a tag without one would mean the whole type.
+  // A row without an id gets no tag: it would mean the whole type.
   return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [tagOf(type, id)]))];
 }
 

@@ -3,10 +3,7 @@ import type { Decoded } from '../answers/decoded';
 import { clientApi as generated } from '../generated/client';
 import type * as schemas from '../generated/client';
 
-/**
- * Connecting an account changes what the service says, whether orders are insured and, as the
- * specification has it (section 4), the user.
- */
+/** Connecting an account changes the service's state, the insurance of orders and the user. */
 const accountChanged = afterSuccess(
   'Credential',
   'ServiceHealth',
@@ -14,10 +11,7 @@ const accountChanged = afterSuccess(
   'CurrentUser',
 );
 
-/**
- * An account without its secret, which a server may send and nothing here has a use for: it never
- * enters the store.
- */
+/** An account without its secret, which a server might send: it must not enter the store. */
 function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }
@@ -31,7 +25,7 @@ export const clientApi = generated.enhanceEndpoints({
     getInsuranceStatus: {
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
-    // Asked for by service: that is the `id` of its path.
+    // Queried by service, which is the `id` of its path.
     getCredential: {
       extraOptions: { check: withoutSecret },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],

@@ -11,12 +11,12 @@ import type { Transport } from '../transport/transport';
 /** Paths (after the server's /api) of the calls that answer with a file. */
 export { downloadPaths };
 
-/** Pictures that an `<img>` may show; anything else is not worth a look, and may be a page. */
+/** Pictures that an `<img>` may show; other files may be a page. */
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|bmp|webp|svg\+xml)\b/i;
 
 /**
- * Loads a stored picture and gives an object address for `<img>` (the caller revokes it), or null
- * when the server has no picture to show. Rejects with what `fetch` throws when there is no answer.
+ * Loads a stored picture and returns an object URL for `<img>` (the caller revokes it), or null if
+ * there is none. Rejects like `fetch` if there is no answer.
  */
 async function loadPicture(
   { baseUrl, fetch }: Pick<Transport, 'baseUrl' | 'fetch'>,
@@ -37,19 +37,19 @@ async function loadPicture(
     return null;
   }
   const picture = await response.blob();
-  // The session may have ended meanwhile: then the address would never be revoked.
+  // If the session has ended meanwhile, the URL would never be revoked.
   signal.throwIfAborted();
   return URL.createObjectURL(picture);
 }
 
-/** A form with one file (multipart/form-data), which the generator would send as JSON. */
+/** A form with one file (multipart/form-data); the generator would send it as JSON. */
 function formOf({ fileUpload }: UploadFileApiArg): FormData {
   const form = new FormData();
   form.set('file', fileUpload.file);
   return form;
 }
 
-/** Gives the memory of a picture back. */
+/** Releases the memory of a picture. */
 function revoke(address: string | null | undefined): void {
   if (address) URL.revokeObjectURL(address);
 }
@@ -71,9 +71,8 @@ export const fileApi = generated
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * An address for `<img>` of the stored picture with this id; null when there is no picture to
-       * show, which is no reason for a message. Each picture is fetched once for a session, however
-       * many cards show it, and its contents never enter the store.
+       * Object URL of the stored picture with this id; null without a picture, which is not an
+       * error. Each picture is fetched once per session, and its contents never enter the store.
        */
       getPicture: build.query<string | null, string>({
         async queryFn(fileId, { extra, signal }) {
@@ -93,7 +92,7 @@ export const fileApi = generated
     }),
   });
 
-/** `useGetPictureQuery` of a file that never changes: it is not asked for again when the connection is back. */
+/** `useGetPictureQuery` for files, which never change: no refetch on reconnect. */
 export function usePicture(fileId: string | undefined): string | undefined {
   const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
     refetchOnReconnect: false,

@@ -10,18 +10,18 @@ import { financeRegistryApi, type FinancingObject } from './financeRegistry';
 
 export type { CalendarSum, FinancingObject };
 
-/** Days of which the payments are asked for, both included. */
+/** Days of the requested payments, both included. */
 export interface PaymentPeriod {
   from: IsoDay;
   to: IsoDay;
 }
 
-/** Sums that buyers are to pay in a period. */
+/** Expected payments of buyers in a period. */
 export interface PlannedPayments {
   objects: FinancingObject[];
-  /** Payments that cannot be read: their objects have no id. */
+  /** Number of payments without an id, which cannot be shown. */
   leftOut: number;
-  /** There are more of them than the calendar takes. */
+  /** True if there are more than the calendar shows. */
   isCut: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface AgreementDay {
 
 /** The contract allows no larger page. */
 const PAGE_SIZE = 1000;
-/** More payments than this are too many for a calendar, and for the browser. */
+/** More payments are too many for a calendar and for the browser. */
 const MOST_PAGES = 10;
-/** Four sums of days are asked for at the same time (src/modules/finance, rule B16). */
+/** Sums of four days are requested in parallel (src/modules/finance, rule B16). */
 const daySums = createTaskQueue(4, { next: 'newest' });
-/** How long the sum of a day is kept when no screen shows it, in seconds. */
+/** Seconds that an unused sum of a day stays in the cache. */
 const SUM_KEPT_SECONDS = 600;
 
-/** No payment is expected for these: not financed, paid already, or taken out. */
+/** Statuses without an expected payment: not financed, already paid, or excluded. */
 const NOT_EXPECTED = ['CHECKING', 'CONFIRMED', 'AVAILABLE', 'REPAID', 'EXCLUDED'];
 
-// Lists the statuses that are left out: one that this version does not know still expects its money.
+// Lists excluded statuses: unknown ones may still expect a payment.
 function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchRequest {
   return {
     pageNumber,
@@ -60,7 +60,7 @@ function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchReque
   };
 }
 
-/** Returns whether an answer in the shape of a sum is the sum of this day. */
+/** Returns whether an answer is the sum of this day. */
 function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
   if (typeof answer !== 'object' || answer === null) return false;
   const { date, sum, count }: Partial<CalendarSum> = answer;
@@ -70,7 +70,7 @@ function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
 /** The calls of the payment calendar. */
 export const financeCalendarApi = financeRegistryApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Payments that are expected in a period, by all agreements, page after page. */
+    /** Expected payments of a period, for all agreements, page by page. */
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
         const objects: FinancingObject[] = [];
@@ -93,7 +93,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
       },
       providesTags: (found) => tagsOfRows('FinancingObject', found?.objects),
     }),
-    /** The bank's own sum of a day; four calls at once, the others wait. */
+    /** The bank's own sum of a day; at most four calls in parallel. */
     getDaySum: build.query<CalendarSum, AgreementDay>({
       async queryFn({ agreementId, day }, _api, _options, call) {
         const url = `/v1/finance/object/calendar/agreement/${encodeURIComponent(agreementId)}/sum/date/${encodeURIComponent(day)}`;

@@ -4,12 +4,12 @@ import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import type * as schemas from '../generated/financeRegistry';
 
 /**
- * An order uses up the limit of its agreement and moves the supplies behind the objects; which of
- * them, only the server knows.
+ * An order uses up the agreement's limit and changes the supplies of its objects; only the server
+ * knows which.
  */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Throws where nothing tells what became of an order: then it is not known. */
+/** Throws if an order has no results: its outcome is then unknown. */
 function demandResults(result: FinancingOrderResult): object {
   const { results, orderedCount, orderedAmount } = result;
   if (results.length === 0 && orderedCount === undefined && orderedAmount === undefined) {
@@ -19,8 +19,8 @@ function demandResults(result: FinancingOrderResult): object {
 }
 
 /**
- * Calls of supplies and financing objects: reading and cache tags. A list has no tag for each of its rows:
- * they are always reloaded together, and 500 tags take their time.
+ * Calls of supplies and financing objects: reading and cache tags. A list has no tags for its rows:
+ * they are always reloaded together, and 500 tags are slow.
  */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {

@@ -3,16 +3,16 @@ import { financeRequestApi as generated } from '../generated/financeRequest';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeRequest';
 
-/** An offer shows its request, so what moves a request moves the offers. */
+/** An offer includes its request, so changes of the request reload the offers. */
 const requestMoved = afterSuccess(
   byId('FinanceRequest'),
   listOf('FinanceRequest'),
   byId('FinanceRequestForm'),
   'FinanceOffer',
 );
-/** The form of the request that the call names. */
+/** The form of the call's request. */
 const formChanged = afterSuccess(byId('FinanceRequestForm'));
-/** The call names a founder or a contact person only: whose, is not known here. */
+/** The call only names a founder or a contact person; the request is unknown. */
 const someFormChanged = afterSuccess('FinanceRequestForm');
 
 /** Cache tags of the calls of requests for financing. */
@@ -27,7 +27,7 @@ export const financeRequestApi = generated.enhanceEndpoints({
     deleteFinanceRequest: {
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-    // The answer is the whole form as it is now: no other call is needed.
+    // The answer is the whole current form: no other call is needed.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);

@@ -3,7 +3,7 @@ import { organizationApi as generated } from '../generated/organization';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/organization';
 
-/** A new main account takes that place from another, so that each account may have changed. */
+/** A new main account replaces another, so each account may have changed. */
 const accountsChanged = afterSuccess('PaymentDetails');
 
 /** Cache tags of the calls of organizations. */
@@ -17,7 +17,7 @@ export const organizationApi = generated.enhanceEndpoints({
         type: 'Organization',
         id,
       })),
-      // The screen shows saved data at once, before they are loaded again.
+      // The saved data appear at once, before the reload.
       async onQueryStarted({ organizationUpdate: { id } }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer || answer.data.id !== id) return;

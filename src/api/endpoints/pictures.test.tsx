@@ -15,7 +15,7 @@ function Picture({ id }: { id: string | undefined }) {
   return <output>{usePicture(id) ?? 'инициалы'}</output>;
 }
 
-/** Object addresses that are in use: jsdom has none. */
+/** Object URLs in use; jsdom does not support them. */
 function stubAddresses() {
   const inUse = new Set<string>();
   let made = 0;
@@ -49,7 +49,7 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
   const show = (...ids: (string | undefined)[]) =>
     render(
       <Provider store={store}>
-        {/* Cards, some of which show the same picture. */}
+        {/* Cards, some with the same picture. */}
         {Array.from(ids.entries(), ([at, id]) => (
           <Picture key={`card ${at}`} id={id} />
         ))}

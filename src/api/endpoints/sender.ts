@@ -10,13 +10,13 @@ const claimCameOrWent = afterSuccess('Claim', 'Order');
 const objectionSent = afterSuccess<{ newObjection: { claimId: string } }>(({ newObjection }) =>
   tagOf('Claim', newObjection.claimId),
 );
-/** The status of the insurance is put into the cache by what switches it. */
+/** The insurance status is written to the cache by the calls that change it. */
 const insuranceSwitched = afterSuccess('Order');
 
 /** Cache tags of the calls of senders. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
-    // It counts all orders, so that each change of one changes it.
+    // It counts all orders, so each change of an order changes it.
     getOrderDashboard: { providesTags: [listOf('Order')], extraOptions: ASKED_AGAIN },
     findOrders: { providesTags: providesPage('Order') },
     getOrder: { providesTags: providesOne('Order') },

@@ -12,7 +12,9 @@ const users = [
   { id: 'u2', organization: { id: 'o2' }, roles: [] },
 ];
 
-/** A store that watches two users, a list of them and an organization; calls are kept by address. */
+/**
+ * A store that uses two users, a list of them and an organization; calls are recorded by address.
+ */
 async function openCabinet() {
   const calls: string[] = [];
   const transport = transportOver(async (request: Request) => {
@@ -43,7 +45,7 @@ async function openCabinet() {
     ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
-  /** Calls that are repeated after `change`, which is the first of the calls. */
+  /** Calls that follow `change`, including its own call. */
   const readAgainAfter = async (change: () => Promise<unknown>) => {
     calls.length = 0;
     await change();

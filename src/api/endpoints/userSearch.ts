@@ -4,7 +4,9 @@ import { afterSuccess, byId, listOf, providesPage, tagsOfRows } from '../cache/c
 import type { SearchRequest } from '../generated/user';
 import { userApi, type User } from './user';
 
-/** The search of users and what an administrator changes; apart from the calls that every page needs. */
+/**
+ * The search of users and administrators' changes; separate from the calls that every page needs.
+ */
 export const userSearchApi = userApi
   .enhanceEndpoints({
     endpoints: {
@@ -18,7 +20,7 @@ export const userSearchApi = userApi
           id: userId,
         })),
       },
-      // The call does not say whose role it was.
+      // The call does not name the user of the role.
       deleteUserRole: {
         invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
       },
@@ -27,8 +29,8 @@ export const userSearchApi = userApi
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Several searches at once, one page for each: a row must fulfil all filters of a search, so
-       * that "this or that" is more than one. Fails as a whole with the first that fails.
+       * Runs several searches in parallel, one page each: filters are combined by «and», so «or»
+       * needs several searches. Fails if one fails.
        */
       findUsersByAny: build.query<ListPage<User>[], { searches: readonly SearchRequest[] }>({
         async queryFn({ searches }, _api, _options, call) {

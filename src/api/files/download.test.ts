@@ -52,7 +52,7 @@ describe('a download', () => {
   it.each([
     [{ 'content-length': '4' }, 4, 1],
     [{}, null, null],
-    // A packed answer: four bytes are two after unpacking.
+    // A compressed answer: four bytes are two after decompression.
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
   ])('with the headers %j tells the bytes that arrived', async (headers, total, share) => {
     const { bytes, progress } = await download(

@@ -9,7 +9,7 @@ import { REQUEST_HEADERS } from '../request';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { parseBody } from '../parseBody';
 
-/** Facts about a downloaded file that the cabinet keeps: never its contents. */
+/** Facts about a downloaded file, without its contents. */
 export interface DownloadedFile {
   name: string;
   /** Bytes. */
@@ -18,27 +18,27 @@ export interface DownloadedFile {
 
 export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
 
-/** How much of a file has arrived. */
+/** Progress of a download. */
 export interface DownloadProgress {
   /** Bytes. */
   received: number;
-  /** Bytes; null where the server does not say how many there will be. */
+  /** Bytes; null if the server does not tell the total. */
   total: number | null;
 }
 
 export interface DownloadOptions {
-  /** Path of the contract, with its parameters encoded. */
+  /** Path in the contract, with encoded parameters. */
   path: string;
-  /** Body of a call that makes the file, which is then a POST; without it the call is a GET. */
+  /** Body of a call that creates the file, sent by POST; without it the call is a GET. */
   body?: object;
   /** Share received, 0 to 1; null while the size is unknown. */
   onProgress?: (share: number | null, bytes: DownloadProgress) => void;
   signal?: AbortSignal;
-  /** Hands the file to the browser; replaced in tests. */
+  /** Passes the file to the browser; replaced in tests. */
   save?: (file: Blob, name: string) => void;
 }
 
-/** Bytes of the whole file; unknown from the length of a packed answer. */
+/** Bytes of the whole file; unknown for compressed answers. */
 function totalBytes({ headers }: Response): number | null {
   const length = Number(headers.get('content-length'));
   const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
@@ -71,7 +71,7 @@ async function errorIn(response: Response): Promise<ApiError> {
   }
 }
 
-/** A JSON body that does not call itself a file is an error that was sent with a wrong status. */
+/** A JSON body without a file name is an error with a wrong status. */
 function isJsonInsteadOfFile(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   return (
@@ -84,10 +84,10 @@ function hasExtension(name: string): boolean {
 }
 
 /**
- * Downloads a file through the session's own path, outside of the cache, and hands it to the browser. Name
- * from `Content-Disposition`, type from `Content-Type` or the name's extension; a name without an extension
- * is logged and nothing is saved, nor is an empty file. The place that asked for the file shows a failure:
- * the page works without it.
+ * Downloads a file with the session's token, outside of the cache, and passes it to the browser.
+ * Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a name without
+ * an extension is logged and nothing is saved, nor is an empty file. The place that asked for the
+ * file shows a failure: the page works without it.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (

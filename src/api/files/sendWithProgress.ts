@@ -13,7 +13,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Why a request was given up, as `fetch` would say it. */
+/** Reason of an aborted request, as `fetch` would report it. */
 function reasonOf({ reason }: { reason: unknown }): Error {
   return reason instanceof Error || reason instanceof DOMException
     ? reason
@@ -25,7 +25,7 @@ const BODILESS = [101, 204, 205, 304];
 
 function answerOf(request: XMLHttpRequest, asked: string): Response {
   const { status, responseURL, response } = request;
-  // This kind of request follows redirects by itself: an answer of another origin does not count.
+  // XMLHttpRequest follows redirects: an answer of another origin is ignored.
   if (responseURL !== '' && responseURL !== asked) return new Response(null, { status: 502 });
   const body: unknown = BODILESS.includes(status) ? null : response;
   return new Response(body instanceof ArrayBuffer ? body : null, {
@@ -35,12 +35,11 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 }
 
 /**
- * Sends a form with files and tells how much of it has gone: `fetch` can't say that. Only
- * XMLHttpRequest can, over which the page has less power: the browser adds the site's own cookies,
- * and follows a redirect of the same site before we hear of it (another site is out of its reach by
- * the page's Content-Security-Policy).
+ * Sends a form with files and reports the progress, which `fetch` cannot. XMLHttpRequest always
+ * adds the site's own cookies, and follows redirects within the site (others are forbidden by the
+ * Content-Security-Policy).
  *
- * @param onProgress share of the bytes that have gone, 0 to 1
+ * @param onProgress share of the sent bytes, 0 to 1
  */
 export function sendWithProgress(form: FormData, onProgress: (share: number) => void): SendRequest {
   return (request) =>

@@ -8,10 +8,10 @@ function withBearer(request: Request, accessToken: string | null): Request {
   return request;
 }
 
-/** `fetch` through the gate, for files. No redirect is followed: to the caller it is a 502. */
+/** `fetch` through the session gate, for files. Redirects are not followed: they count as a 502. */
 type SessionFetch = (request: Request, options?: FetchOptions) => Promise<Response>;
 
-/** Makes `fetch` for files: `refreshThenReplay` of a request, whose body is read by the caller. */
+/** Creates `fetch` for files: `refreshThenReplay` of a request, whose body the caller reads. */
 export function createSessionFetch(
   gate: SessionGate,
   send: (request: Request, via?: SendRequest) => Promise<Response>,

@@ -10,7 +10,7 @@ const OFFICE_TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 const { sent, last } = fakeUploads();
 
-/** A signed-in tab that uploads a file; the server renews the session when it is asked to. */
+/** A signed-in tab that uploads a file; the server renews the session on request. */
 function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
     path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
@@ -45,7 +45,7 @@ describe('an upload', () => {
     const part = form instanceof FormData && form.get('file');
     expect(part instanceof File && [part.name, await part.text()]).toEqual([file.name, 'whole']);
     expect(sentHeaders['authorization']).toBe(`Bearer ${accessToken('old')}`);
-    // The browser itself names the type of a form, with its boundary.
+    // The browser sets the type of a form, with its boundary.
     expect(sentHeaders).not.toHaveProperty('content-type');
   });
 

@@ -11,7 +11,7 @@ import { REQUEST_HEADERS } from '../request';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 
-/** Facts about a sent file that the cabinet keeps: never its contents. */
+/** Facts about a sent file, without its contents. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -23,17 +23,17 @@ export type UploadResult = { ok: true; file: UploadedFile } | { ok: false; error
 
 export interface UploadOptions {
   file: File;
-  /** Share sent, 0 to 1. */
+  /** Sent share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 const PATH = '/v1/file';
 
-/** The code of an error: the file can't be read any more, so another attempt can't help. */
+/** Error code of a file that can no longer be read: a retry cannot help. */
 export const FILE_GONE = 'FILE_GONE';
 
-/** The types that the contract takes, by the endings of names. */
+/** The types allowed by the contract, by file extension. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -48,14 +48,14 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['heif', 'image/heif'],
 ]);
 
-/** The file with the type of its ending: systems name types by their own tables, or not at all. */
+/** The file with the type of its extension: systems have other types, or none. */
 function withTypeOfName(file: File): File {
   const type = TYPES.get(/\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '') ?? file.type;
   if (type === file.type) return file;
   return new File([file], file.name, { type, lastModified: file.lastModified });
 }
 
-/** A browser reads no file that was changed, moved or deleted after it was chosen. */
+/** A browser cannot read a file that was changed, moved or deleted after it was chosen. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -65,7 +65,7 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-/** A browser reports an unreadable file as a lost connection; this tells the two apart. */
+/** Browsers report an unreadable file as a lost connection; this distinguishes the two. */
 async function errorOfSending(thrown: unknown, file: File): Promise<ApiError> {
   const error = errorFromThrown(thrown);
   if (error.status !== 'NETWORK' || (await isReadable(file))) return error;
@@ -85,7 +85,7 @@ function isStored(answer: unknown): answer is Decoded<StoredFile> {
   return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
-/** The file that an answer names; undefined where it names none. */
+/** The file in an answer; undefined without one. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
   try {
     const stored = readAnswer('uploadFile', shape, body);
@@ -98,9 +98,9 @@ function storedFile(body: unknown, file: File): UploadedFile | undefined {
 }
 
 /**
- * Uploads one file through the session's own path, outside of the cache: with the bearer, once more after
- * an answered 401, given up after the request time-out. Never repeated after a lost connection, since the
- * server may have the file by then.
+ * Uploads one file with the session's token, outside of the cache. It is replayed once after a 401,
+ * and aborted after the timeout. Never repeated after a lost connection: the server may have the
+ * file.
  */
 export function uploadFile({ file, signal, onProgress = () => {} }: UploadOptions) {
   return async (
@@ -114,7 +114,7 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
     try {
       const request = new Request(`${transport.baseUrl}${PATH}`, {
         method: 'POST',
-        // The browser itself names the type of a form, with its boundary.
+        // The browser sets the type of a form, with its boundary.
         headers: { 'Accept-Language': REQUEST_HEADERS['Accept-Language'] },
         credentials: 'omit',
         signal: limit.signal,

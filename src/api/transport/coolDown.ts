@@ -1,14 +1,14 @@
 import { withJitter, type Clock } from '../../lib/clock';
 
-/** The first pause after a failed refresh; it doubles with every failure in a row. */
+/** First pause after a failed refresh; it doubles with every further failure. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
-/** The longest wait: a longer `Retry-After` would leave the session without renewal. */
+/** Longest pause: a longer `Retry-After` would leave the session without renewal. */
 const LONGEST_ASKED_MS = 300_000;
 
 /**
- * Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. It has
- * not begun yet.
+ * Protects a failing server from repeated refreshes: during a pause, the failure is the answer.
+ * Starts without a pause.
  */
 export function createCoolDown(clock: Clock) {
   let current: {
@@ -23,14 +23,14 @@ export function createCoolDown(clock: Clock) {
   const isOn = () => {
     if (!current || current.session.aborted) return false;
     const passed = clock.now() - current.since;
-    // Less than nothing: the clock was set back, and the pause must not last for hours.
+    // Negative after the clock was set back: the pause must not last for hours.
     return passed >= 0 && passed < current.wait;
   };
 
   return {
     /**
-     * Counts a failure. Returns how long to wait after it in milliseconds, spread among the pages that
-     * wait: at least `askedMs`, if the server asked for that.
+     * Counts a failure. Returns the pause in milliseconds, randomised between pages: at least
+     * `askedMs`, if the server asked for that.
      */
     nextWait(askedMs: number | null): number {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
@@ -40,7 +40,7 @@ export function createCoolDown(clock: Clock) {
     /**
      * Begins a pause after `failure`, no longer than `session`.
      *
-     * @param isFirm a server that is well does not end it: it has refused for now
+     * @param isFirm true if a healthy server does not end it: it has refused for now
      */
     begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
       current = { failure, session, since: clock.now(), wait, isFirm };
@@ -49,12 +49,12 @@ export function createCoolDown(clock: Clock) {
     throwIfOn() {
       if (isOn()) throw current?.failure;
     },
-    /** Ends the pause early. The next failure still waits longer. False for a firm pause. */
+    /** Ends the pause early; the next pause is still longer. False for a firm pause. */
     end(): boolean {
       if (current?.isFirm !== true) current = null;
       return !isOn();
     },
-    /** Everything is well again. */
+    /** Resets after a success. */
     reset() {
       current = null;
       failures = 0;

@@ -12,7 +12,7 @@ import {
   type ServerAnswer,
 } from './testing/browser';
 
-/** A server that renews with `refresh`, and answers any other call with the bearer it got. */
+/** A server that renews with `refresh`, and answers other calls with their bearer token. */
 const renewing =
   (refresh: ServerAnswer): ServerAnswer =>
   (request) =>
@@ -20,7 +20,7 @@ const renewing =
 
 const renewed = () => Response.json(tokens('new'));
 
-/** A browser with the session `old`, and a page of it whose scripts are not there yet. */
+/** A browser with the session `old`, and a page whose scripts have not loaded. */
 function pageStarting(refresh: ServerAnswer) {
   const browser = createBrowser(renewing(refresh));
   browser.jar.refreshToken = 'refresh old';

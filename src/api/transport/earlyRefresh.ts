@@ -5,18 +5,18 @@ import { HOLD_LOCK_MS, readPair } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie } from './tokens';
 
-/** A refresh that the page has begun before the transport was there. */
+/** A refresh that the page started before the transport had loaded. */
 export interface EarlyRefresh {
-  /** The refresh token that was exchanged, and the one it was exchanged for. */
+  /** The exchanged refresh token, and the new one. */
   readonly tokens: readonly string[];
   /** Answer of the server, its body unread. */
   readonly answer: Promise<Response>;
 }
 
-/** Property of the window in which the script of the page (src/app/pageStart.ts) leaves the refresh. */
+/** Property of the window in which the page's script (src/app/pageStart.ts) stores the refresh. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
-  /** The way to the other tabs: it also has their messages from before the transport was loaded. */
+  /** The channel to other tabs: it also keeps messages from before the transport was loaded. */
   tabChannel?: TabChannel | undefined;
 }
 
@@ -25,28 +25,28 @@ declare global {
 }
 
 interface EarlyRefreshParts {
-  /** Token that the page has found in its cookie. The transport reads the cookie later, in its turn. */
+  /** Token from the page's cookie. The transport reads the cookie later itself. */
   refreshToken: string;
   cookie: RefreshCookie;
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects when there is no answer. */
+  /** POST /auth/token/refresh with the refresh token as bearer; rejects without an answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   holder: EarlyRefreshHolder;
 }
 
 /**
- * Refreshes the session of this browser while the transport is still loading. The transport then uses this
- * answer instead of its own call, also a refusal or a failure. A new refresh token goes into the cookie at
- * once, because the transport may never be loaded; other tabs that reload at the same time adopt the
- * tokens. Never rejects.
+ * Refreshes the session while the transport is still loading. The transport uses this answer
+ * instead of its own call, even a refusal or a failure. A new refresh token is written into the
+ * cookie at once, because the transport may never load; other tabs that reload at the same time
+ * adopt the tokens. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
   const { refreshToken, cookie, lock, channel, clock, holder } = parts;
   holder.tabChannel = channel;
   const exchange = async (): Promise<void> => {
-    // Another tab has refreshed, or another session has begun: the transport sees to it.
+    // Another tab has refreshed, or another session has begun: the transport handles that.
     if ((await cookie.read()) !== refreshToken) return;
     await withinTimeLimit(clock, timeLimits.refresh, async (signal) => {
       const tokens = [refreshToken];
@@ -64,13 +64,13 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       await pause(clock, HOLD_LOCK_MS);
     });
   };
-  // The transport meets the same failure, and reports it.
+  // The transport gets the same failure, and reports it.
   await lock.run(exchange).catch(() => {});
 }
 
 /**
- * The answer to the refresh that the page has begun with this token, or has got it from; null where
- * there is none. It is given once.
+ * The answer to the page's early refresh with this token, or with its result; null if there is
+ * none. Returned only once.
  */
 export function takeEarlyRefresh(
   holder: EarlyRefreshHolder,

@@ -11,7 +11,7 @@ const tokens = (serial: number) => ({
   refreshToken: `refresh-${serial}`,
 });
 
-/** A tab that holds the first pair; `answer` plays the server, and may be another tab meanwhile. */
+/** A tab with the first pair; `answer` acts as the server or as another tab. */
 function tabAnswering(answer: (refreshToken: string, jar: { value: string | null }) => Response) {
   const jar: { value: string | null } = { value: 'refresh-1' };
   const cookie: RefreshCookie = {
@@ -110,7 +110,7 @@ describe('a refresh', () => {
   it('does not write over the cookie of a sign-in in another tab', async () => {
     const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
       if (refreshToken === 'refresh-7') return Response.json(tokens(8));
-      page.value = 'refresh-7'; // signed in again while this refresh was under way
+      page.value = 'refresh-7'; // signed in again during this refresh
       return Response.json(tokens(2));
     });
     expect(await refresher.renew(access(1))).toBe(true);

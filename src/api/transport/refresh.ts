@@ -15,27 +15,29 @@ interface RefresherParts {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects when there is no answer. */
+  /** POST /auth/token/refresh with the refresh token as bearer; rejects without an answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   onRenewed(accessToken: string, userChanged: boolean): void;
   onEnded(reason: EndReason): void;
-  /** A refresh failed and the session is kept; before `waitMs` are over there is no other try. */
+  /** A refresh failed and the session is kept; there is no retry before `waitMs`. */
   onFailed(waitMs: number): void;
 }
 
-/** Temporary refusals: request time-out, too early, too many requests. The token may still be valid. */
+/**
+ * Temporary refusals: request timeout, too early, too many requests. The token may still be valid.
+ */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 const OTHER_TAB_WAIT_MS = 500;
 const MOST_ATTEMPTS = 3;
 
 export type Refresher = ReturnType<typeof createRefresher>;
 
-/** Refreshes the session, safely for many calls, tabs and bad networks. */
+/** Refreshes the session, safe for parallel calls, several tabs and bad networks. */
 export function createRefresher(parts: RefresherParts) {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { session: AbortSignal; outcome: Promise<boolean> } | null = null;
   const coolDown = createCoolDown(clock);
-  /** Milliseconds that the server's latest `Retry-After` asked for. */
+  /** Milliseconds of the server's latest `Retry-After`. */
   let askedWaitMs: number | null = null;
   let onOtherTab = (): unknown => undefined;
 
@@ -58,13 +60,16 @@ export function createRefresher(parts: RefresherParts) {
     return false;
   };
 
-  /** The access token that another tab has got together with the refresh token of this mark. */
+  /** The access token that another tab got together with the refresh token of this mark. */
   const toldOf = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /** Another tab may be slow to tell: else each tab would refresh (src/session/README.md, rule S15). */
+  /**
+   * Waits for a slow message of another tab: else each tab would refresh (src/session/README.md,
+   * rule S15).
+   */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => toldOf(mark) !== undefined && resolve();
@@ -80,7 +85,7 @@ export function createRefresher(parts: RefresherParts) {
 
       const held = vault.accessToken();
       const mark = markOf(refreshToken);
-      // A tab that has only been opened does not wait for the word of others.
+      // A new tab does not wait for messages.
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
       if (isRotated) await waitForOtherTab(mark);
       session.throwIfAborted();
@@ -101,7 +106,7 @@ export function createRefresher(parts: RefresherParts) {
 
       if (ok) {
         const pair = readPair(body);
-        // Rubbish with a good status is no better than a failure of the gateway.
+        // An invalid 2xx counts as a gateway failure.
         if (pair === null) throw new RefreshFailed(502);
         // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
         const inCookie = await cookie.read();
@@ -136,7 +141,7 @@ export function createRefresher(parts: RefresherParts) {
     } catch (error) {
       if (session.aborted) return false;
       const wait = coolDown.nextWait(askedWaitMs);
-      // Of an outage the server only guesses when it is over; a refusal for now is its word.
+      // In an outage `Retry-After` is a guess; in a refusal it is binding.
       const isRefusal = error instanceof RefreshFailed && error.status < 500;
       const failure = isRefusal ? refusedForNow(error.status, clock.now() + wait) : error;
       coolDown.begin(failure, session, wait, isRefusal);
@@ -149,10 +154,10 @@ export function createRefresher(parts: RefresherParts) {
 
   return {
     /**
-     * Makes sure the vault holds another access token than `usedToken`, with at most one refresh at
-     * a time. False where the session has ended.
+     * Ensures that the vault holds another access token than `usedToken`, with at most one refresh
+     * at a time. False if the session has ended.
      *
-     * @throws RefreshFailed, or what `send` has thrown, where the session stays
+     * @throws RefreshFailed, or the error of `send`, if the session stays
      */
     async renew(usedToken: string | null): Promise<boolean> {
       const outcome = underWay();
@@ -169,11 +174,11 @@ export function createRefresher(parts: RefresherParts) {
       running = mine;
       return mine.outcome;
     },
-    /** Resolves when the refresh under way is over, however it ends; undefined where there is none. */
+    /** Resolves when the running refresh has ended, with any result; undefined without one. */
     running: () => underWay()?.catch(() => false),
     /**
-     * Ends the cool-down early, because the server was just seen to be well or the network has returned.
-     * False when the server itself has asked to wait.
+     * Ends the cool-down early, because the server has just answered or the network has returned.
+     * False if the server itself asked to wait.
      */
     endCoolDown: coolDown.end,
   };

@@ -4,7 +4,7 @@ import type { TokenPair } from './tokens';
 
 export const REFRESH_PATH = '/auth/token/refresh';
 
-/** Another tab's cookie write may reach this tab's process a little later. */
+/** Another tab's cookie may become visible a little later. */
 export const HOLD_LOCK_MS = 30;
 
 /** A call of the session itself, with one of its tokens. */
@@ -13,13 +13,13 @@ export function sessionRequest(address: string, bearer: string, signal: AbortSig
     method: 'POST',
     headers: { ...REQUEST_HEADERS, Authorization: `Bearer ${bearer}` },
     credentials: 'omit',
-    // A redirect could take the token along to anywhere.
+    // A redirect could send the token to any host.
     redirect: 'manual',
     signal,
   });
 }
 
-/** The tokens in the body of an answer; null where it holds something else. */
+/** The tokens in an answer's body; null if it has none. */
 export function readPair(body: string): TokenPair | null {
   try {
     const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));

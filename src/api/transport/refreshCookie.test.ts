@@ -80,7 +80,7 @@ describe('the refresh cookie', () => {
     ]);
   });
 
-  /** A browser that takes only short cookies; with 0 it takes none. */
+  /** A browser that accepts only short cookies; with 0 none. */
   function browserTaking(longest: number) {
     let cookie = '';
     const document = {

@@ -2,7 +2,7 @@ import type { RefreshCookie } from './tokens';
 
 const COOKIE_NAME = 'refreshToken';
 
-/** The part of the Cookie Store API that is used; not every browser has it. */
+/** The used part of the Cookie Store API; not every browser has it. */
 interface FreshCookies {
   getAll(name: string): Promise<readonly { value?: string }[]>;
 }
@@ -15,12 +15,12 @@ function valuesIn(cookies: string): string[] {
   });
 }
 
-/** The refresh token that a page's `document.cookie` shows; null where there is none. */
+/** The refresh token in the page's `document.cookie`; null without one. */
 export function refreshTokenIn(cookies: string): string | null {
   return theOnly(valuesIn(cookies)) || null;
 }
 
-/** Of several cookies any may be a stranger's, set by a neighbouring host: none of them counts. */
+/** Several cookies may include one of a neighbouring host: none of them counts. */
 function theOnly(values: readonly string[]): string | null {
   if (values.length > 1) return '';
   return values[0] ? decode(values[0]) : null;
@@ -30,7 +30,7 @@ function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // not written by us: take it unchanged
+    return raw; // not written by us: use it unchanged
   }
 }
 
@@ -53,12 +53,12 @@ export function createRefreshCookie(page: {
         const cookies = await page.cookieStore.getAll(COOKIE_NAME);
         return theOnly(cookies.map(({ value = '' }) => value));
       } catch {
-        // refused (an opaque origin, a policy): the document still knows
+        // refused (an opaque origin, a policy): `document.cookie` still works
       }
     }
     return inDocument();
   };
-  /** The token that the browser refused, and the one in its place. */
+  /** The token that the browser refused, and the previous one. */
   let refused: { refreshToken: string; inPlace: string | null } | null = null;
   return {
     async read() {

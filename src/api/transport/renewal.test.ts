@@ -5,7 +5,7 @@ import { accessToken, call, cutOff, tokens, type ServerAnswer } from './testing/
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Renewals that fail, and those of a page that has only the refresh token. */
+/* Renewals that fail, and those of a page with a refresh token only. */
 
 const pass = stoppedTime();
 
@@ -69,7 +69,7 @@ describe('a refresh that is refused in passing', () => {
     const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
     await tab.fetch(call()).catch(() => {});
     await pass(28_000);
-    // A healthy server is no reason to call earlier than it has asked for.
+    // A healthy server is no reason to call before its `Retry-After`.
     await tab.fetch(call('/service/build/health'));
     await tab.fetch(call()).catch(() => {});
     expect(refreshes()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a refresh that fails', () => {
       await pass(MINUTE);
     }
     const before = refreshes().length;
-    await tab.recheck(); // a focus is no sign of a network
+    await tab.recheck(); // a focus does not prove a network
     expect(refreshes()).toHaveLength(before);
     isOnline = true;
     const back = tab.recheck(true);

@@ -1,22 +1,24 @@
 import { readJwtClaims } from '../../lib/jwt';
 import type { Clock } from '../../lib/clock';
 
-/** The largest delay a browser timer takes (24.8 days); a larger one would fire at once. */
+/** The largest delay of a browser timer (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** Two timed refreshes a minute at most, also where a wrong clock makes `exp` look old. */
+/** At most two timed refreshes per minute, even if a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
-/** Timers and clocks differ by a few milliseconds; a retry must not run before its pause is over. */
+/**
+ * Timers and clocks differ by a few milliseconds; a retry must not run before its pause is over.
+ */
 const RETRY_MARGIN_MS = 50;
 
-/** The instant a token expires, in milliseconds since 1970; null when it does not say. */
+/** Expiry of a token, in milliseconds since 1970; null if unknown. */
 export function expiryOf(accessToken: string): number | null {
   const { exp } = readJwtClaims(accessToken);
   return exp !== undefined && Number.isFinite(exp) && exp > 0 ? exp * 1000 : null;
 }
 
 /**
- * Starts the next renewal by itself: when the token expires, or when the pause after a failed renewal is
- * over.
+ * Starts the next renewal by a timer: when the token expires, or when the pause after a failed
+ * renewal is over.
  */
 export function createRenewalTimer(clock: Clock, onDue: () => void) {
   let stop = () => {};
@@ -39,25 +41,25 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** For the token's `exp`; without a readable `exp` there is no timer. */
+    /** Sets it for the token's `exp`; without a readable `exp` there is no timer. */
     arm(accessToken: string) {
       const expiry = expiryOf(accessToken);
-      // A token that is already over when it arrives means that this clock is wrong.
+      // A token that has expired on arrival means that this clock is wrong.
       const soonest = Math.max(
         lastFiredAt + SHORTEST_INTERVAL_MS,
         expiry !== null && expiry <= clock.now() ? clock.now() + SHORTEST_INTERVAL_MS : 0,
       );
       fireAt(expiry === null ? null : Math.max(expiry, soonest));
     },
-    /** For another try in so many milliseconds. */
+    /** Sets it for a retry after this number of milliseconds. */
     retryIn(waitMs: number) {
       fireAt(clock.now() + waitMs + RETRY_MARGIN_MS);
       isForRetry = true;
     },
-    /** True while a renewal that failed waits for its next try. */
+    /** True while a failed renewal waits for its retry. */
     isForRetry: () => isForRetry,
     cancel: () => fireAt(null),
-    /** True when the armed instant has passed, for example while the laptop slept. */
+    /** True if the timer is overdue, for example after sleep. */
     overdue: () => dueAt !== null && clock.now() >= dueAt,
   };
 }

@@ -8,29 +8,29 @@ interface SessionGateParts {
   cookie: RefreshCookie;
   refresher: Refresher;
   isPublic(url: string): boolean;
-  /** The server is well: a call without a session was answered. */
+  /** Called after an answered call without a session: the server works. */
   onServerWell(): void;
-  /** A 401 came and there is no refresh token left to mend it with. */
+  /** Called after a 401 without a refresh token. */
   onMissingSession(): void;
-  /** Lets everything run that is ready to. */
+  /** Lets all ready tasks run. */
   nextTurn(): Promise<void>;
 }
 
-/** The session's part in a call (`refreshThenReplay`). Its promises reject when the session ends. */
+/** Session handling of a call (`refreshThenReplay`). Its promises reject when the session ends. */
 export type SessionGate = ReturnType<typeof createSessionGate>;
 
 /** Creates the gate through which every call of a session goes. */
 export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
-  /** The token that got a 401 last. Until it is renewed no call uses it: polls only wait. */
+  /** The token of the last 401. Until it is renewed no call uses it: polls wait. */
   let refusedToken: string | null = null;
 
   return {
-    /** Aborted when the session ends or becomes another user's; the next session has another signal. */
+    /** Aborted when the session ends or changes its user; the next session has another signal. */
     session: () => vault.session,
-    /** Sign-in, registration, recovery and the like: their 401 is an answer, not a lost session. */
+    /** Sign-in, registration and recovery: their 401 is an answer, not a lost session. */
     isPublic: parts.isPublic,
-    /** A call without a session was answered. */
+    /** Called after the answer to a call without a session. */
     publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();
     },
@@ -69,7 +69,7 @@ export function createSessionGate(parts: SessionGateParts) {
       const isRenewed = await detachOnAbort(refresher.renew(usedToken), signal);
       return isRenewed ? vault.accessToken() : null;
     },
-    /** Resolves when calls that need not wait have been sent. */
+    /** Resolves when high-priority calls have been sent. */
     async quiet(): Promise<void> {
       const { session } = vault;
       await refresher.running();

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A server that rotates refresh tokens and takes each only once. */
+/** A server that rotates refresh tokens and accepts each only once. */
 function threeTabs() {
   let current = 'old';
   let serial = 0;
@@ -86,7 +86,7 @@ describe('several tabs', () => {
 });
 
 describe('the lock around a refresh', () => {
-  /** A lock that another tab holds and never gives back. */
+  /** A lock that another tab holds for ever. */
   const stuck: Locks = {
     request: (_name, { signal }) =>
       new Promise((_resolve, reject) => {

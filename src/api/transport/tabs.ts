@@ -8,28 +8,28 @@ export interface RefreshLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Messages between tabs of one browser. A refresh token never travels, only its mark. */
+/** Messages between tabs of one browser. They contain marks of refresh tokens, never the tokens. */
 export type TabMessage = Renewed | { kind: 'signedOut' };
 
 interface Renewed {
   kind: 'renewed';
   accessToken: string;
   refreshMark: string;
-  /** Mark of the refresh token that was exchanged for it; absent after a sign-in. */
+  /** Mark of the exchanged refresh token; undefined after a sign-in. */
   fromMark?: string;
 }
 
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** The latest tokens of another tab, also from before anyone has listened. */
+  /** The latest tokens of another tab, including those from before the first listener. */
   latest(): Renewed | null;
 }
 
 const LOCK_NAME = 'cabinet-token-refresh';
 const CHANNEL_NAME = 'cabinet-session';
 
-/** The part of `navigator.locks` that is used; not every browser has it. */
+/** The used part of `navigator.locks`; not every browser has it. */
 export interface Locks {
   request<Result>(
     name: string,
@@ -38,7 +38,7 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** A Web Lock with a wait limit: a caller that waits longer continues without the lock. */
+/** A Web Lock with a timeout: a caller that waits longer continues without the lock. */
 export function createRefreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
   return {
     async run(task) {
@@ -58,14 +58,14 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
   };
 }
 
-/** A tab may run an older version of the cabinet. */
+/** Another tab may run an older version of the cabinet. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { kind, accessToken, refreshMark, fromMark = '' } = fieldsOf(data);
   const isText = [accessToken, refreshMark, fromMark].every((one) => typeof one === 'string');
   return kind === 'signedOut' || (kind === 'renewed' && isText);
 }
 
-/** The browser's channel; null where it has none, or refuses it along with all cookies. */
+/** The browser's channel; null if it has none, or blocks it together with cookies. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -74,7 +74,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** A channel that keeps the latest tokens it has brought. */
+/** A channel that keeps the latest received tokens. */
 export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabChannel {
   let latest: Renewed | null = null;
   channel.listen((message) => {
@@ -83,7 +83,7 @@ export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabCha
   return { ...channel, latest: () => latest };
 }
 
-/** A same-origin broadcast channel; silent where the browser gives none. */
+/** A same-origin broadcast channel; does nothing if the browser has none. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
   return withLatest({

@@ -5,7 +5,7 @@ import { call, createBrowser, cutOff, tokens, type ServerAnswer } from './testin
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Renewals that no call has asked for: the timer, and a wake-up. */
+/* Renewals without a call: by the timer, and after a wake-up. */
 
 const pass = stoppedTime();
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the timed refresh', () => {
-  /** A tab whose token runs out in a minute, as its own clock sees it. */
+  /** A tab whose token expires in a minute by its own clock. */
   function aboutToRunOut(onRefresh: ServerAnswer) {
     const browser = createBrowser((request) =>
       request.path === REFRESH_PATH ? onRefresh(request) : offers(),
@@ -71,7 +71,7 @@ describe('the timed refresh', () => {
     tab.events.length = 0;
     await pass(MINUTE + 50_000);
     expect(refreshes()).toHaveLength(1);
-    // The page has shown it once; without another try there is no news.
+    // The page has shown it once; without a retry nothing changes.
     expect(tab.events).toEqual([]);
     await pass(15_000);
     expect(refreshes()).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('the timed refresh', () => {
   });
 
   it('runs twice a minute at most when the clock is two hours fast', async () => {
-    // Every token is over before it arrives, as this clock sees it.
+    // Every token has expired on arrival by this clock.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
     tab.begin(late());

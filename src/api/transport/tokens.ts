@@ -1,27 +1,27 @@
 import { readJwtClaims } from '../../lib/jwt';
 
-/** The two tokens that login and refresh answer with. */
+/** The two tokens of login and refresh. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
 
-/** The session cookie `refreshToken`: the only place where the refresh token is kept. */
+/** The session cookie `refreshToken`: the only storage of the refresh token. */
 export interface RefreshCookie {
   /**
-   * The value as the browser has it now, null where there is none, and empty where there are several:
-   * then none of them is used. May wait for another tab's write to become visible.
+   * The current value in the browser: null if there is none, empty if there are several, of which
+   * none is used. May wait until another tab's write becomes visible.
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
-  /** False while the browser refuses to store the cookie: then this page alone remembers it. */
+  /** False while the browser refuses the cookie: then only this page has the token. */
   isKept(): boolean;
   clear(): void;
 }
 
 /**
- * A short one-way mark of a refresh token (FNV-1a, 32 bits), so that tabs can compare tokens
- * without keeping or sending the token itself.
+ * A short one-way mark of a refresh token (FNV-1a, 32 bits), so tabs can compare tokens without
+ * storing or sending them.
  */
 export function markOf(refreshToken: string): string {
   let hash = 0x811c9dc5;
@@ -39,7 +39,7 @@ export function createTokenVault() {
   let access: string | null = null;
   let mark: string | null = null;
   let session = new AbortController();
-  /** Marks of the refresh tokens that this session has had, also by exchanges of other tabs. */
+  /** Marks of all refresh tokens of this session, including exchanges of other tabs. */
   const related = new Set<string>();
   const endSession = () => {
     related.clear();
@@ -47,21 +47,21 @@ export function createTokenVault() {
     session = new AbortController();
   };
   return {
-    /** Aborted when the session ends or becomes another user's: its work must not touch the next one. */
+    /** Aborted when the session ends or changes its user: its work must not affect the next one. */
     get session() {
       return session.signal;
     },
     accessToken: () => access,
-    /** True when the tab's access token was issued together with this refresh token. */
+    /** True if the tab's access token was issued together with this refresh token. */
     pairedWith: (refreshToken: string) => mark === markOf(refreshToken),
-    /** Notes that one refresh token was exchanged for another: both are of one session, so of one user. */
+    /** Records the exchange of a refresh token: both belong to one session and user. */
     relate(fromMark: string, toMark: string) {
       if (related.has(fromMark)) related.add(toMark);
     },
     /**
-     * Takes a new pair over; true when it may belong to another user than the pair before. That is another
-     * session: its signal aborts, so that no call of the old one goes out under the new name. The owners
-     * that the tokens name decide, and where one names none, the pair must come from an exchange of ours.
+     * Stores a new pair; true if it may belong to another user. That is another session: its signal
+     * aborts, so no call of the old session is sent with the new token. The owners in the tokens
+     * decide; without them, the pair must come from an exchange of ours.
      */
     keep(accessToken: string, refreshMark: string): boolean {
       const before = access === null ? undefined : readJwtClaims(access).sub;

@@ -26,10 +26,10 @@ import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
 
-/** The way to the server: one per store. */
+/** Sends requests to the server: one per store. */
 export type Transport = ReturnType<typeof createTransport>;
 
-/** Everything outside of the transport, so that tests can bring their own. */
+/** Everything outside of the transport, so tests can replace it. */
 export interface TransportEnvironment {
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
@@ -37,13 +37,13 @@ export interface TransportEnvironment {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** The answer to a refresh that was begun with this token before the transport was there. */
+  /** The answer to an early refresh with this token. */
   takeEarlyRefresh?(refreshToken: string): Promise<Response> | null;
 }
 
 const LOGOUT_PATH = '/v1/auth/logout';
 
-/** Creates the transport over the given environment. */
+/** Creates the transport in the given environment. */
 export function createTransport(environment: TransportEnvironment) {
   const { baseUrl, cookie, channel, clock } = environment;
   const publicPathnames = new Set(publicPaths.map((path) => pathnameOf(`${baseUrl}${path}`)));
@@ -51,13 +51,13 @@ export function createTransport(environment: TransportEnvironment) {
   const emit = (news: UnknownAction) => {
     for (const listener of listeners) listener(news);
   };
-  /** The only door to the server: a redirect could take a token along to anywhere. */
+  /** The only way to the server: redirects are forbidden, because they could leak a token. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
     const response = await via(new Request(request, { redirect: 'manual' }));
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
-  /** A call of the session itself: it goes past the refresh and is never replayed. */
+  /** A call of the session itself: it skips the refresh and is never replayed. */
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
@@ -75,19 +75,19 @@ export function createTransport(environment: TransportEnvironment) {
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onEnded: (reason) => ended(reason),
     onFailed(waitMs) {
-      // Nothing on the page depends on a session that was never opened.
+      // No part of the page depends on a session that was never opened.
       if (vault.accessToken() === null) return;
       timer.retryIn(waitMs);
     },
   });
-  /** Renews without a call that could report the outcome. */
+  /** Renews without a call that could report the result. */
   const renewUnasked = async () => {
     timer.cancel();
     await refresher.renew(vault.accessToken()).catch((error: unknown) => {
       if (error instanceof RefreshFailed && isOutage(error)) emit(serviceUnavailable());
     });
   };
-  /** Tries now what waits for its next try, unless the server itself has asked to wait. */
+  /** Retries at once, unless the server itself has asked to wait. */
   const retryNow = async () => {
     if (refresher.endCoolDown() && timer.isForRetry()) await renewUnasked();
   };
@@ -115,16 +115,16 @@ export function createTransport(environment: TransportEnvironment) {
   channel.listen((message) => {
     if (vault.accessToken() === null) return;
     if (message.kind === 'signedOut') void onSignedOut();
-    // Another tab renewed: take its tokens at once, so that this tab's timer need not fire.
+    // Another tab renewed: adopts its tokens at once, so this tab's timer need not fire.
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
-  /** The cookie decides: the message may be older than a sign-in that followed it. */
+  /** The cookie decides: the message may be older than a following sign-in. */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
     if ((await cookie.read()) === null && !session.aborted) drop('missing');
   };
   const onSignedOut = () => {
-    // Without a cookie that tabs share the word of the other one has to do.
+    // Without a shared cookie, the message of the other tab must suffice.
     if (!cookie.isKept()) cookie.clear();
     return leaveWithOtherTab();
   };
@@ -151,15 +151,15 @@ export function createTransport(environment: TransportEnvironment) {
   };
 
   return {
-    /** The address before the contract's paths, without a slash at the end. */
+    /** The address before the contract's paths, without a trailing slash. */
     baseUrl,
     gate,
-    /** Sends one request of a base query as it is. */
+    /** Sends one request of a base query. */
     query: createSendRequest(baseUrl, (request) => send(request)),
-    /** Reports the status of an answer: 500 or above where the page needs it, and 403. */
+    /** Reports the status of an answer: 500 or above if the page needs it, and 403. */
     report,
     fetch: createSessionFetch(gate, send, report),
-    /** Starts a session with the tokens that login answered with. */
+    /** Starts a session with the tokens of a login. */
     begin(tokens: TokenPair) {
       vault.drop();
       const refreshMark = markOf(tokens.refreshToken);
@@ -168,7 +168,9 @@ export function createTransport(environment: TransportEnvironment) {
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
       renewed(tokens.accessToken);
     },
-    /** Ends the session at once, also offline. Resolves when the server knows, or 3 s later. */
+    /**
+     * Ends the session at once, even offline. Resolves when the server has answered, or 3 s later.
+     */
     async end() {
       const accessToken = vault.accessToken();
       vault.drop();
@@ -180,13 +182,13 @@ export function createTransport(environment: TransportEnvironment) {
         discardBody(await post(LOGOUT_PATH, accessToken, signal)),
       ).catch(() => console.warn('Выход без связи с сервером'));
     },
-    /** True while there is a token to make calls with. */
+    /** True while there is a token for calls. */
     async hasSession() {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
     },
     /**
-     * Looks at cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`: a
-     * renewal that failed is tried at once.
+     * Checks cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`:
+     * a failed renewal is retried at once.
      */
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();
@@ -194,12 +196,12 @@ export function createTransport(environment: TransportEnvironment) {
       if (timer.overdue()) await renewUnasked();
       else await leaveWithOtherTab();
     },
-    /** Brings the actions of `api/events.ts` to the store. */
+    /** Dispatches the actions of `api/events.ts` to the store. */
     subscribe(listener: (news: UnknownAction) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The page goes, the session stays in the browser: its tokens, timers and listeners are dropped. */
+    /** Ends the page but not the session: drops its tokens, timers and listeners. */
     close() {
       listeners.clear();
       timer.cancel();
@@ -208,7 +210,7 @@ export function createTransport(environment: TransportEnvironment) {
   };
 }
 
-/** Browsers hide the answer of a redirect that must not be followed; its status is 0 then. */
+/** Browsers hide the answer of a forbidden redirect; its status is 0. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
@@ -217,7 +219,7 @@ function pathnameOf(address: string): string {
   return new URL(address, 'http://localhost').pathname;
 }
 
-/** The transport of a browser page, over its own `/api`. */
+/** The transport of a browser page, for its own `/api`. */
 export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,

@@ -9,7 +9,7 @@ import * as cabinetModules from '../cabinetModules';
 
 const SUPPLIER = 'kuznetsova@uralmetall-snab.ru';
 
-/** A page with the field of the palette, another field, and its address. */
+/** A page with the palette's field, another field, and its address. */
 function Page() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { Status, Statuses } from './status';
 
-/** The server tells two steps of one decision apart; for the customer it is the same wait. */
+/** The server has two steps of one decision; the customer waits in both. */
 const considered: Status = {
   tone: 'info',
   label: 'На рассмотрении',

@@ -30,7 +30,7 @@ export const financeRequestStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
 } as const satisfies Statuses;
 
-/** An agreement with a bank; the contract says it by `valid`. */
+/** An agreement with a bank; the contract has `valid`. */
 export const financeAgreementStatuses = {
   VALID: { tone: 'done', label: 'Действующий', meaning: 'По договору можно финансировать.' },
   INVALID: { tone: 'neutral', label: 'Недействительный', meaning: 'Срок договора закончился.' },
@@ -45,7 +45,7 @@ export const financeInvoiceStatuses = {
   CANCELLED: { tone: 'neutral', label: 'Отменён', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
 
-/** A supply and a financing object, in the order in which they go through the statuses. */
+/** A supply and a financing object, in the order of their lifecycle. */
 export const financingStatuses = {
   CHECKING: { tone: 'info', label: 'На проверке', meaning: 'Документы поставки проверяются.' },
   CONFIRMED: { tone: 'done', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },
@@ -63,7 +63,7 @@ export const financingStatuses = {
   EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },
 } as const satisfies Statuses;
 
-/** The note of a page about a request that is under way. */
+/** The note of a page about a request in progress. */
 export interface RequestMessage {
   tone: Tone;
   text: string;
@@ -85,8 +85,8 @@ const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
 );
 
 /**
- * The message to a request with this `status.name`, on its card and on its page; undefined for a
- * status that the specification says nothing about.
+ * The message for a request with this `status.name`, on its card and page; undefined for a status
+ * outside of the specification.
  */
 export function requestMessage(statusName = ''): RequestMessage | undefined {
   return requestMessages.get(statusName);

@@ -1,6 +1,6 @@
 import type { Statuses } from './status';
 
-/** An insured order, in the order in which it goes through the statuses. */
+/** An insured order, in the order of its lifecycle. */
 export const orderStatuses = {
   CREATED: { tone: 'neutral', label: 'Создан', meaning: 'Заказ оформлен и ещё не передан.' },
   ACCEPTED_AT_SENDER_WAREHOUSE: {
@@ -92,7 +92,7 @@ export const insuranceStatuses = {
   },
 } as const satisfies Statuses;
 
-/** The account of a seller, as the card of the marketplace's insurance says it (section 2). */
+/** The account of a seller, for the card of the marketplace's insurance. */
 export const sellerAccountStatuses = {
   ON: { tone: 'done', label: 'Подключён', meaning: 'Заказы маркетплейса загружаются.' },
   OFF: {
@@ -102,7 +102,7 @@ export const sellerAccountStatuses = {
   },
 } as const satisfies Statuses;
 
-/** The account of a service whose orders are insured, as its health check says (section 3). */
+/** The account of a service with insured orders, from its health check. */
 export const accountStatuses = {
   AVAILABLE: { tone: 'done', label: 'Подключён', meaning: 'Заказы загружаются.' },
   EMPTY: {

@@ -1,22 +1,22 @@
 /**
- * Colour of a status, a badge or a message; the words say the same. `success`: money or something else that
- * can be had now. `done`: as it should be, nothing to do.
+ * Colour of a status, a badge or a message; the text says the same. `success`: money or something
+ * else is available now. `done`: all right, nothing to do.
  */
 export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';
 
-/** A status as customers see it. */
+/** A status for display. */
 export interface Status {
   tone: Tone;
-  /** The words of the badge. */
+  /** The text of the badge. */
   label: string;
   /** Meaning for the reader, in one or two sentences. */
   meaning: string;
 }
 
-/** The statuses of one kind of thing, by the code that the contract gives them. */
+/** The statuses of one kind of entity, by the contract's code. */
 export type Statuses<Code extends string = string> = Readonly<Record<Code, Status>>;
 
-/** A status that this version of the cabinet does not know. */
+/** A status unknown to this version. */
 export const unknownStatus: Status = {
   tone: 'neutral',
   label: 'Статус уточняется',
@@ -24,8 +24,8 @@ export const unknownStatus: Status = {
 };
 
 /**
- * The status of a code. `said` is the server's own word for it (`status.description` of the
- * contract), which weighs more than ours; a code of a later backend is `unknownStatus`.
+ * The status of a code. `said` is the server's own name (`status.description` of the contract),
+ * which has priority; an unknown code is `unknownStatus`.
  */
 export function statusOf(
   statuses: Statuses,

@@ -20,7 +20,7 @@ import {
 import { statusOf, type Statuses } from './status';
 import { userStatuses } from './userStatuses';
 
-/** Code, colour, words of the badge, meaning. */
+/** Code, colour, text of the badge, meaning. */
 type Line = readonly [string, string, string, string];
 
 const KINDS: readonly (readonly [string, Statuses, readonly Line[]])[] = [

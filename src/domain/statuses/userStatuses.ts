@@ -1,6 +1,6 @@
 import type { Statuses } from './status';
 
-/** A user of an organization; the contract says it by `isDeleted` and `isVerified`. */
+/** A user of an organization; the contract has `isDeleted` and `isVerified`. */
 export const userStatuses = {
   active: { tone: 'done', label: 'Активен', meaning: 'Пользователь работает в кабинете.' },
   unverified: {

@@ -11,14 +11,14 @@ export type FieldName<Values> = {
         : never);
 }[keyof Values & string];
 
-/** A field for every value of a form, in the shape of the values: a group for an object of them. */
+/** A field for every value of a form, in the shape of the values: nested objects become groups. */
 export type FieldSpecs<Values, Ref extends string> = {
   readonly [Key in keyof Values]-?:
     | AnySpec<NonNullable<Values[Key]>, Ref>
     | (NonNullable<Values[Key]> extends object ? FieldSpecs<NonNullable<Values[Key]>, Ref> : never);
 };
 
-/** Refuses fields that the values do not have. */
+/** Refuses fields without a value. */
 type OnlyNamesOf<Values, Specs> = {
   readonly [Key in keyof Specs]: Key extends keyof Values
     ? Specs[Key] extends { bind(name: string): unknown }
@@ -40,16 +40,16 @@ export interface FormDescription<Values extends object> {
   readonly name: string;
   /** Message of a failed call, without the full stop: «Личные данные не сохранены». */
   readonly unsent: string;
-  /** Label of each field by its name; `has` is false for a name that is no field of the form. */
+  /** Label of each field by name; `has` is false for other names. */
   readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
   /** Names of the fields whose input survives when the form leaves the page unsent. */
   readonly keptNames: readonly string[];
-  /** For the compiler alone. */
+  /** For the compiler only. */
   readonly holds?: Values;
 }
 
 interface Mapping<Values> {
-  /** Returns the initial values, made from the data of the server. */
+  /** Returns the initial values from the server's data. */
   read?(...source: never[]): Partial<Values>;
   /** Returns the body of the call, made from the typed values. */
   write?(values: Values, ...context: never[]): unknown;
@@ -60,7 +60,7 @@ type MappingOf<Described> = Pick<Described, keyof Described & keyof Mapping<obje
 interface Naming {
   name: string;
   unsent: string;
-  /** False for input that is worth nothing on the next visit: a one-time code. */
+  /** False for input that is useless on the next visit: a one-time code. */
   keep?: boolean;
 }
 
@@ -81,7 +81,7 @@ function leavesOf(
   });
 }
 
-/** The components of described fields, of those in the group at `place` (`organization`). */
+/** The components of the described fields in the group at `place` (`organization`). */
 export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
@@ -114,10 +114,10 @@ function describe({
 }
 
 /**
- * Describes a form once: its fields with their rules, what is remembered of them, and how its values
- * come from the server (`read`) and go back (`write`). The `fields` of the result are components, to
- * be laid out freely: `<form.fields.email />`. A value without a field, a field without a value or of
- * another type, and a rule that reads a field which is not there are errors of the compiler.
+ * Describes a form once: its fields with their rules, the kept input, and the conversion from the
+ * server (`read`) and back (`write`). The `fields` of the result are components for any layout:
+ * `<form.fields.email />`. The compiler refuses a value without a field, a field without a value or
+ * of another type, and a rule that reads an unknown field.
  */
 export function defineForm<Values extends object>() {
   return <
@@ -128,7 +128,7 @@ export function defineForm<Values extends object>() {
   ) => describe<Values, Specs, Words>(description);
 }
 
-/** The same description for each of several ids: `{ USER: checkbox(…), FINANCE: checkbox(…) }`. */
+/** The same description for several ids: `{ USER: checkbox(…), FINANCE: checkbox(…) }`. */
 export function forEach<Id extends string, Spec>(
   ids: readonly Id[],
   describe: (id: Id) => Spec,

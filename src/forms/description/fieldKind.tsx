@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Validator } from '../validators/validator';
 
-/** Texts and rules that a field of any kind has. */
+/** Texts and rules of any field. */
 export interface FieldWords {
   label: string;
   /** Marks the label with an asterisk and checks `required` before `validate`. */
@@ -14,14 +14,14 @@ export interface FieldWords {
 /** Props of a field's component: its own ones, and the path of its value in the form. */
 export type Named<Own> = Own & { name: string };
 
-/** A field of one form, to be put anywhere into its layout; a prop given there wins. */
+/** A field of one form, for any place in its layout; its props override the description. */
 export interface BoundField<Own> {
   (props: Partial<Own>): ReactNode;
   /** Path of the value in the form: `organization.itn`. */
   readonly fieldName: string;
 }
 
-/** One field as its form describes it. `Value`, and `Ref` are for the compiler alone. */
+/** A described field. `Value` and `Ref` are for the compiler only. */
 export interface FieldSpec<Value, Bound, Ref extends string> {
   /** Names the field in a message about it while it is not on the page. */
   readonly label: string | undefined;
@@ -30,7 +30,7 @@ export interface FieldSpec<Value, Bound, Ref extends string> {
   readonly holds?: Value;
   /** Names of other fields that this one reads. */
   readonly readsFields?: Ref;
-  /** @param place path of the group that holds the field; empty for none */
+  /** @param place path of the field's group; empty for none */
   bind(name: string, place?: string): Bound;
 }
 
@@ -46,8 +46,8 @@ type NothingElse<Described, Own> = {
 };
 
 /**
- * Makes a component of one field into a word for descriptions: `text({ label: 'Город' })`. `Value` is
- * what the field holds in the form, `Own` the component's props besides its name. The value of a
+ * Turns a field component into a constructor for descriptions: `text({ label: 'Город' })`. `Value`
+ * is the field's value in the form, `Own` the component's props besides its name. The value of a
  * `secret` kind is never kept.
  */
 export function fieldKind<Value, Own extends object>(

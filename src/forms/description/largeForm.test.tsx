@@ -18,7 +18,7 @@ import { defineForm, forEach, type FieldName, type FieldSpecs } from './defineFo
 const NUMBERS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 type Answers = Record<`answer${(typeof NUMBERS)[number]}`, string>;
 
-/** Sixty values in five groups, each of which is a step with a check of its own. */
+/** Sixty values in five groups, each a step with its own check. */
 interface RequestValues {
   company: Answers;
   owners: Answers;
@@ -58,7 +58,7 @@ const requestForm = defineForm<RequestValues>()({
 const { fields } = requestForm;
 const STEPS: readonly (keyof RequestValues)[] = ['company', 'owners', 'money', 'bank', 'consents'];
 
-/** The layout of a group is anything; here it is all of its fields, each under a profiler. */
+/** The layout of a group: all of its fields, each with a profiler. */
 function Group({ of, onRender }: { of: keyof RequestValues; onRender: ProfilerOnRenderCallback }) {
   return Object.entries(fields[of]).map(([name, Field]) => (
     <Profiler key={name} id={Field.fieldName} onRender={onRender}>
@@ -133,7 +133,7 @@ describe('a form of sixty fields', () => {
     const { unmount } = render(<Steps />);
     await user.type(screen.getByLabelText('answer01'), 'да{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ group: 'company', answer01: 'да' }));
-    // Two quick clicks would be an echo of the first: no step is passed over by a double click.
+    // Waits between clicks: a double click must not skip a step.
     await user.type(screen.getByLabelText('answer02'), 'я{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     await user.type(screen.getByLabelText('answer03'), '5{Enter}');

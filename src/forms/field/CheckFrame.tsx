@@ -6,20 +6,20 @@ import type { FormField } from './useFormField';
 
 interface CheckFrameProps {
   field: FormField;
-  /** Label beside the box. */
+  /** Label next to the box. */
   words: ReactNode;
-  /** Has to be ticked. `asterisk={false}` where all of a list have to be. */
+  /** Must be checked. `asterisk={false}` if all of a list must be. */
   required?: boolean | undefined;
   asterisk?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The change is on its way to the server. */
+  /** The change is being saved. */
   busy?: boolean | undefined;
   onChange: (checked: boolean) => void;
-  /** Shown between the box and its message. */
+  /** Content between the box and its message. */
   children?: ReactNode;
 }
 
-/** A checkbox with its label beside it and its message below. */
+/** A checkbox with its label next to it and its message below. */
 export function CheckFrame({
   field,
   words,

@@ -4,14 +4,14 @@ import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
 import { firstFailing, shouldBeTrue } from '../validators/validator';
 
-/** `required`: has to be ticked, as the rule should_be_true demands. */
+/** `required`: must be checked, by the rule should_be_true. */
 export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
-  /** Shown instead of `label` if it has links in it. */
+  /** Replaces `label` if it contains links. */
   children?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** One box to tick. A change is final for a box, so its rule shows at once. */
+/** A checkbox. A change is final, so its rule shows at once. */
 export function CheckboxField({
   name,
   label,
@@ -37,5 +37,5 @@ export function CheckboxField({
   );
 }
 
-/** One box to tick, in descriptions of forms. */
+/** A checkbox, for descriptions of forms. */
 export const checkbox = fieldKind<boolean, CheckboxFieldProps>(CheckboxField);

@@ -8,7 +8,7 @@ export interface ChoiceFieldProps extends Omit<FieldWords, 'hint'> {
   options: readonly RadioOption<string>[];
 }
 
-/** One of a few options of a form. A choice is final, so its rule shows at once. */
+/** Radio buttons of a form. A choice is final, so its rule shows at once. */
 export function ChoiceField({ name, label, options, required, validate }: Named<ChoiceFieldProps>) {
   const field = useFormField(name, {
     label,
@@ -40,5 +40,5 @@ export function ChoiceField({ name, label, options, required, validate }: Named<
   );
 }
 
-/** One of a few options, in descriptions of forms. */
+/** Radio buttons, for descriptions of forms. */
 export const choice = fieldKind<string, ChoiceFieldProps>(ChoiceField);

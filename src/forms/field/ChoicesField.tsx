@@ -17,12 +17,12 @@ export interface ChoicesFieldProps {
   validate?: Validator<string> | undefined;
 }
 
-/** The values that are ticked; none for anything but a list of texts. */
+/** The checked values; empty for anything but a list of texts. */
 export function chosenValues(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** Several of a few options, all of them in sight. */
+/** A group of checkboxes. */
 export function ChoicesField({ name, label, options, validate }: Named<ChoicesFieldProps>) {
   const field = useFormField(name, { label, validate, validateOnInput: true });
   const chosen = chosenValues(field.value);
@@ -59,5 +59,5 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
   );
 }
 
-/** Several of a few options, in descriptions of forms. */
+/** A group of checkboxes, for descriptions of forms. */
 export const choices = fieldKind<string[], ChoicesFieldProps>(ChoicesField);

@@ -42,5 +42,5 @@ export function CodeField({
   );
 }
 
-/** A one-time code, in descriptions of forms. */
+/** A one-time code, for descriptions of forms. */
 export const code = fieldKind<string, CodeFieldProps>(CodeField);

@@ -12,20 +12,20 @@ import { useTextEntry } from './useTextEntry';
 
 /** `validate` gets the day as `2026-12-01`. */
 export interface DateFieldProps extends FieldWords {
-  /** First and last day that are taken, `2026-12-01`; both belong to the range. */
+  /** First and last allowed day, `2026-12-01`, both included. */
   min?: string | undefined;
   max?: string | undefined;
-  /** The day has been, as a birthday has: a year of two digits is never in the future. */
+  /** True for a day in the past, such as a birthday: a two-digit year is never in the future. */
   past?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `bday` for the own birthday. */
+  /** `bday` for the user's own birthday. */
   autoComplete?: 'bday' | 'off' | undefined;
 }
 
 /**
- * A day, typed as ДД.ММ.ГГГГ. The form holds it as `2026-12-01` from the last digit on; text that is not
- * a day yet is held as typed, and refused. There is no mask: nothing moves under the caret. The
- * calendar under the field chooses it as well.
+ * A date field, typed as ДД.ММ.ГГГГ. The form's value is `2026-12-01` once it is complete; an
+ * incomplete text stays as typed, and is refused. There is no mask, so the caret does not jump. A
+ * calendar under the field is available too.
  */
 export function DateField({
   name,
@@ -80,5 +80,5 @@ export function DateField({
   );
 }
 
-/** A day as `2026-12-01`, in descriptions of forms. */
+/** A day as `2026-12-01`, for descriptions of forms. */
 export const date = fieldKind<string, DateFieldProps>(DateField);

@@ -4,10 +4,10 @@ import { classNames } from '../../ui/classNames';
 import type { FieldWords } from '../description/fieldKind';
 
 interface FieldFrameProps extends Omit<FieldWords, 'validate'> {
-  /** Id of the input; hint and error take theirs from it, see `describedBy`. */
+  /** Id of the input; the ids of hint and error derive from it, see `describedBy`. */
   id: string;
   error: string | undefined;
-  /** An alert is read out where the focus is already in the field, as after Enter in the only one. */
+  /** An alert, because the focus is already in the field, as after Enter in the only one. */
   messageRole?: 'alert' | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function describedBy(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** The asterisk of a required field: seen, not spoken; `aria-required` says it to the others. */
+/** The asterisk of a required field: only visible; `aria-required` is for screen readers. */
 export function Asterisk() {
   return (
     <span className="field__asterisk" aria-hidden="true">
@@ -39,8 +39,8 @@ interface FieldMessageProps {
 }
 
 /**
- * The message under a field. Its line is always there: a message that appears on blur must not
- * push away the link or the button that is being clicked.
+ * The message under a field. Its line is reserved: a message that appears on blur must not move the
+ * link or button being clicked.
  */
 export function FieldMessage({ id, error, role }: FieldMessageProps) {
   return (
@@ -54,7 +54,7 @@ export function FieldMessage({ id, error, role }: FieldMessageProps) {
   );
 }
 
-/** The label of several controls that belong together: the `legend` of their `fieldset`. */
+/** The label of a group of controls: the `legend` of their `fieldset`. */
 export function GroupLabel({ children }: { children: ReactNode }) {
   return <legend className="field__label">{children}</legend>;
 }

@@ -21,15 +21,16 @@ export function showForTyping(input: HTMLInputElement, text: string): void {
 
 /** `validate` gets kopeks. */
 export interface KopeksFieldProps extends FieldWords {
-  /** Smallest and largest sum in kopeks; both belong to the range. */
+  /** Smallest and largest sum in kopeks, both included. */
   min?: number | undefined;
   max?: number | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * A sum in roubles. The form holds whole kopeks as a number; text that is no sum is held as typed, and
- * refused: a sign that is dropped would make «-100» a hundred. `1234,5` while it is typed, `1 234,50` when the field was left.
+ * A sum in roubles. The form's value is whole kopeks; a text that is not a sum stays as typed, and
+ * is refused: dropping a character would turn «-100» into a hundred. `1234,5` while typing, `1
+ * 234,50` after leaving the field.
  */
 export function KopeksField({
   name,
@@ -82,5 +83,5 @@ export function KopeksField({
   );
 }
 
-/** Whole kopeks, in descriptions of forms. */
+/** Whole kopeks, for descriptions of forms. */
 export const kopeks = fieldKind<number, KopeksFieldProps>(KopeksField);

@@ -10,11 +10,11 @@ import { useFormField } from './useFormField';
 
 /** The value comes from the server: a wrong one must be seen before it is sent on. */
 export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
-  /** A read-only line of a list: the value beside its label. It wraps. */
+  /** A read-only line of a list: the value next to its label. It wraps. */
   inList?: boolean | undefined;
 }
 
-/** A prefilled value that the customer cannot edit here (request dialog, specification 2). */
+/** A prefilled value that the customer cannot edit here. */
 export function ReadOnlyField({
   name,
   label,
@@ -30,7 +30,7 @@ export function ReadOnlyField({
     value: wholeOrdinals(text),
     title: text,
     disabled: true,
-    // «—» marks a value that the server left out.
+    // «—» marks a missing value.
     ...(inList && { placeholder: '—' }),
     invalid: field.error !== undefined,
     'aria-describedby': describedBy(field.id, undefined, field.error),
@@ -39,7 +39,7 @@ export function ReadOnlyField({
     <FieldFrame
       id={field.id}
       label={label}
-      // In a list nothing is to be filled in, so nothing is marked as to be filled in.
+      // In a list nothing is editable, so nothing is marked as required.
       required={required === true && inList !== true}
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
@@ -49,5 +49,5 @@ export function ReadOnlyField({
   );
 }
 
-/** A value that is only shown, in descriptions of forms. */
+/** A read-only value, for descriptions of forms. */
 export const readOnly = fieldKind<string, ReadOnlyFieldProps>(ReadOnlyField);

@@ -46,5 +46,5 @@ export function SelectField({
   );
 }
 
-/** One of a list, in descriptions of forms; the options are given where the field is drawn. */
+/** A select, for descriptions of forms; the options are passed when the field is rendered. */
 export const select = fieldKind<string, SelectFieldProps>(SelectField);

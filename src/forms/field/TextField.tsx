@@ -21,7 +21,7 @@ type OwnProps =
 export interface TextFieldProps
   extends FieldWords, Omit<TextInputProps, OwnProps | keyof FieldWords>, TextEntryOptions {
   validateOnInput?: boolean | undefined;
-  /** Drops the blanks around the typed text when the field is left. */
+  /** Trims the typed text on blur. */
   trim?: boolean | undefined;
 }
 
@@ -76,5 +76,5 @@ export function TextField({
   );
 }
 
-/** A line of text, in descriptions of forms. */
+/** A line of text, for descriptions of forms. */
 export const text = fieldKind<string, TextFieldProps>(TextField);

@@ -15,7 +15,7 @@ export function fieldError(state: FieldErrorState | undefined): string | undefin
   return typeof refused === 'string' ? refused : undefined;
 }
 
-// Nothing more than a field shows: typing in one field must not render the others.
+// Only the displayed state: typing in one field must not re-render the others.
 const SUBSCRIPTION: FieldSubscription = {
   value: true,
   error: true,

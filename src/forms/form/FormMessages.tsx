@@ -43,8 +43,8 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
 }
 
 /**
- * Shows, above the fields, the refusal of the server, which is announced, and after a failed attempt
- * links to the wrong fields. A single wrong field has no link: it gets the focus.
+ * Shows the server's refusal above the fields, which is announced, and after a failed attempt links
+ * to the wrong fields. A single wrong field has no link: it gets the focus.
  */
 export function FormMessages() {
   const form = useForm('FormMessages');

@@ -27,16 +27,15 @@ export interface FormShellProps<Values extends object, Sent> extends CabinetForm
   className?: string | undefined;
 }
 
-/** An attempt that is over. The user may have moved the focus or typed on since it began. */
+/** A finished attempt. The user may have moved the focus or continued typing since. */
 interface EndedAttempt {
   mayMoveFocus: () => boolean;
 }
 
 /**
- * Every form of the cabinet. Mistakes show on blur and on change, and all of them at an attempt to
- * send. The attempt then moves the focus to the first wrong field, unless the user has moved it. One
- * attempt is one call. A refusal of the server shows above the fields and under them; what was typed
- * is never lost.
+ * Every form of the cabinet. Mistakes appear on blur and on change, and all of them when the form
+ * is sent. The focus then moves to the first wrong field, unless the user has moved it. One attempt
+ * is one call. The server's refusal appears above and under the fields; input is never lost.
  */
 export function FormShell<Values extends object, Sent = void>({
   children,
@@ -57,7 +56,7 @@ export function FormShell<Values extends object, Sent = void>({
 
   const element = useRef<HTMLFormElement>(null);
   const [ended, setEnded] = useState<EndedAttempt>();
-  // The messages are on the page only after the attempt was rendered, so the handler cannot do it.
+  // The messages are on the page only after rendering, so the handler cannot do it.
   useEffect(() => {
     if (ended?.mayMoveFocus() === true) focusFirstWrong(element.current);
   }, [ended]);
@@ -69,7 +68,7 @@ export function FormShell<Values extends object, Sent = void>({
     hearUnheardInput(element.current);
     const isFocusFree = holdFocus();
     const sending = attempt();
-    // As they are sent: every field has been tidied by now.
+    // Values as sent: every field has been tidied by now.
     const { values } = form.getState();
     void sending?.then(() => {
       setEnded({ mayMoveFocus: () => isFocusFree() && form.getState().values === values });
@@ -83,7 +82,7 @@ export function FormShell<Values extends object, Sent = void>({
       name={name}
       className={classNames('form-shell', className)}
       noValidate
-      // Else the field that gets or loses the focus would be drawn with the text that it knows.
+      // Else the field that gets or loses the focus would render its old text.
       onFocusCapture={() => hearUnheardInput(element.current)}
       onSubmit={submit}
     >
@@ -106,11 +105,11 @@ export function FormShell<Values extends object, Sent = void>({
 }
 
 export interface FormHandleProps<Values extends object> {
-  /** Holds the open form, and null once it is gone. */
+  /** Holds the open form; null once it is unmounted. */
   ref: Ref<FormApi<Values, Partial<Values>>>;
 }
 
-/** Inside a `FormShell`: hands the open form to a component around the shell. */
+/** Inside a `FormShell`: passes the open form to a component around the shell. */
 export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const form = useForm<Values>('FormHandle');
   useImperativeHandle(ref, () => form, [form]);

@@ -15,7 +15,7 @@ export interface FormContextValue {
   /** Fields on the page, in the order they appeared. Mutable: no rendering reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Shows a failure that arrives when the form has left the page; `message` says what was not
+   * Shows a failure that arrives after the form has left the page; `message` says what was not
    * saved and why. At most one entry, and it outlives the form.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
@@ -29,7 +29,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** Moves the focus to a field; a disabled one cannot have it, so its frame is brought into view. */
+/** Focuses a field; for a disabled one, scrolls to its frame. */
 export function focusField(input: HTMLElement): void {
   if (!input.matches(':disabled')) {
     input.focus();
@@ -41,7 +41,7 @@ export function focusField(input: HTMLElement): void {
   frame.focus();
 }
 
-/** The first field of the form, in reading order, that shows a message. */
+/** The first field with a message, in reading order. */
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) focusField(wrong);

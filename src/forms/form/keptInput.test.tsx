@@ -196,7 +196,7 @@ describe('a form whose sending ended in a 5xx', () => {
   const shown = () => screen.queryByText(UNSENT);
   beforeEach(forgetForms);
 
-  /** The answer comes before the page goes, or after. */
+  /** The answer comes before the page closes, or after. */
   async function failAndLeave(failure: ApiError, order: 'answered first' | 'left first') {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
@@ -221,7 +221,7 @@ describe('a form whose sending ended in a 5xx', () => {
       expect(shown()?.closest('[role="alert"]')).not.toBeNull();
       type('Город', 'Тверь');
       expect(shown()).toBeVisible();
-      // Away and back without an attempt.
+      // Leaves the page and returns without an attempt.
       second.unmount();
       render(<LoginForm onSubmit={onSubmit} />);
       expect(field('Город')).toHaveValue('Тверь');

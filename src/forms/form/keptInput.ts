@@ -1,12 +1,14 @@
 import type { FormDescription } from '../description/defineForm';
 
 /**
- * Input of forms that left the page before they were sent: the browser went to /unavailable, the
- * session ended. In memory only, never in storage: the input may be personal.
+ * Input of unsent forms that left the page, for example because of /unavailable or the end of the
+ * session. In memory only, never in storage: the input may be personal.
  */
 export type KeptInput = Map<string, Readonly<Record<string | symbol, unknown>>>;
 
-/** Marks the input of a form whose last request ended in a 5xx: the form says so when it is back. */
+/**
+ * Marks the input of a form whose last request ended in a 5xx: the reopened form shows a message.
+ */
 export const UNSENT = Symbol('unsent');
 
 /** Input by user id; null for a visitor who is not signed in. */
@@ -16,16 +18,16 @@ const shelves = new Map<string | null, KeptInput>();
 let owner: string | null = null;
 
 /**
- * Whose input is kept now, by user id. A page takes it when it opens and keeps to it: what it writes
- * after the session has ended is still that user's.
+ * Input of the current user, by user id. A page takes it on mount and keeps using it: input written
+ * after the end of a session still belongs to that user.
  */
 export function inputOwner(): string | null {
   return owner;
 }
 
 /**
- * The shelf of the current session. A form takes it when it appears and puts its input back there
- * when it goes: the form of a session that ended meanwhile does not reach the next user's shelf.
+ * The input store of the current session. A form takes it on mount and returns its input on
+ * unmount: the input of an ended session never reaches the next user.
  */
 export function keptInput(): KeptInput {
   const shelf = shelves.get(owner) ?? new Map();
@@ -34,22 +36,22 @@ export function keptInput(): KeptInput {
 }
 
 /**
- * From now on only the input of the user with this id is kept and found; null for a visitor who is
- * not signed in and starts with nothing.
+ * Switches to the input of the user with this id; null for a visitor who is not signed in and
+ * starts empty.
  */
 export function keepInputOf(userId: string | null): void {
   owner = userId;
   if (userId === null) shelves.delete(null);
 }
 
-/** Drops the input of all users, also what forms that are still on the page would leave. */
+/** Drops the input of all users, including that of forms that are still mounted. */
 export function forgetForms(): void {
   shelves.clear();
 }
 
 /**
- * Fills a form that is about to open, as if this had been typed into it before: a login goes along from
- * one page to the next, in memory and not in the address.
+ * Fills in a form before it opens: a login moves from one page to the next in memory, not in the
+ * address.
  */
 export function handOverInput<Values extends object>(
   { name }: Pick<FormDescription<Values>, 'name' | 'holds'>,

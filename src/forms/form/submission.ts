@@ -2,8 +2,8 @@ import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
 import { isAborted, type ApiError } from '../../api/errors';
 
 /**
- * Result that a handler of a form may return. A failure is thrown, as an `ApiError`; the compiler
- * refuses a handler that returns one, alone or in a mutation result.
+ * Result of a form's handler. Failures are thrown as an `ApiError`; the compiler refuses a handler
+ * that returns one, alone or in a mutation result.
  */
 export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] extends [never]
   ? unknown
@@ -30,7 +30,7 @@ export function submissionErrors(
   const named = new Set<string>();
   for (const { field, message } of failure.fieldErrors) {
     const label = labels.get(field);
-    // Only names of our own fields are written into the object: `__proto__` of a server is not.
+    // Only names of our own fields are written into the object, never a server's `__proto__`.
     const isKnown = labels.has(field) || isOnPage(field);
     if (isKnown && !named.has(field)) errors = setIn(errors, field, message);
     if (!isKnown) lines.push(message);

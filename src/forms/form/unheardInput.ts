@@ -8,8 +8,8 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Dispatches `input` for texts that were put into the fields without an event, as some password managers
- * do. React keeps the text that it knows in `defaultValue`.
+ * Dispatches `input` for texts that were set without an event, as some password managers do. React
+ * keeps its known text in `defaultValue`.
  */
 export function hearUnheardInput(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {

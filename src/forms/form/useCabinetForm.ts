@@ -11,10 +11,10 @@ const ECHO_MS = 1000;
 
 export interface CabinetFormOptions<Values extends object, Sent> {
   form: FormDescription<Values>;
-  /** Tells forms of one description apart: the id of the thing that this one changes. */
+  /** Distinguishes forms of one description: the id of the edited entity. */
   instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
-  /** Part of the form that is sent: the same values of another part are not a repeated click. */
+  /** Part of the form to send: the same values of another part are not a repeated click. */
   part?: string | undefined;
   /** Sends the values. A failure is thrown, as an `ApiError` where possible. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
@@ -29,7 +29,7 @@ export interface CabinetForm<Values extends object> {
   attempt: () => Promise<unknown> | undefined;
 }
 
-/** The name of a form on the page, and of its input on the shelf. */
+/** The name of a form on the page, and the key of its kept input. */
 export function formNameOf<Values extends object>({
   form,
   instance,
@@ -37,7 +37,7 @@ export function formNameOf<Values extends object>({
   return instance === undefined ? form.name : `${form.name}-${instance}`;
 }
 
-/** The part of the input that the customer changed and that may be remembered. */
+/** The changed part of the input that may be kept. */
 function changedInput<Values extends object>(
   form: FormApi<Values, Partial<Values>>,
   names: readonly string[],
@@ -49,7 +49,7 @@ function changedInput<Values extends object>(
   return Object.fromEntries(entries);
 }
 
-/** Returns the message of a form that is back after its request ended in a 5xx. */
+/** Returns the message of a reopened form whose request ended in a 5xx. */
 const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
   `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 
@@ -85,7 +85,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const isOnPage = useRef(true);
 
   const refuse = (thrown: unknown, shelf: KeptInput): SubmissionErrors => {
-    // Not an answer of the server but a mistake of ours: shown as unknown, and never lost.
+    // Not an answer of the server but our own bug: shown as unknown, and reported.
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
     endedInOutage.current = isOutage(failure);

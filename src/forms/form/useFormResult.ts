@@ -3,8 +3,8 @@ import type { FormState } from 'final-form';
 import { useForm } from 'react-final-form';
 
 /**
- * Returns what `work` computes from the whole form; it has to be plain data. The component renders
- * again when the result changes, not on every key press.
+ * Returns what `work` computes from the whole form, as plain data. The component re-renders when
+ * the result changes, not on every key press.
  */
 export function useFormResult<Values extends object, Result>(
   work: (values: Values, state: FormState<Values>) => Result,
@@ -14,7 +14,7 @@ export function useFormResult<Values extends object, Result>(
     (onChange: () => void) => form.subscribe(onChange, { values: true }),
     [form],
   );
-  // The last result; it is given again while the next one has the same content.
+  // The last result; it is reused while the content is the same.
   const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
   return useSyncExternalStore(subscribe, () => {
     const state = form.getState();

@@ -6,12 +6,12 @@ import { fieldRules } from '../field/TextField';
 import { useFormField } from '../field/useFormField';
 
 export interface TextAreaFieldProps extends FieldWords {
-  /** The most that can be typed, in UTF-16 units; a longer text that is pasted is cut. */
+  /** The maximum length in UTF-16 units; longer pasted text is cut. */
   maxLength?: number | undefined;
   rows?: number | undefined;
 }
 
-/** Several lines of text with label, hint and message. Blanks around the text go when it is left. */
+/** A multi-line text field with label, hint and message. The text is trimmed on blur. */
 export function TextAreaField({
   name,
   label,
@@ -33,5 +33,5 @@ export function TextAreaField({
   );
 }
 
-/** Several lines of text, in descriptions of forms. */
+/** A multi-line text field, for descriptions of forms. */
 export const textArea = fieldKind<string, TextAreaFieldProps>(TextAreaField);

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { inputText } from '../field/InputFrame';
 
-/** The rules of a password, each with whether the field called `name` keeps it already. */
+/** The rules of a password, with whether the value of the field `name` meets each. */
 function PasswordRules({ name }: { name: string }) {
   const password = inputText(useFieldValue(name));
   return (
@@ -46,9 +46,9 @@ function PasswordRules({ name }: { name: string }) {
 
 export interface NewPasswordFieldProps {
   label?: string | undefined;
-  /** Makes up a password; «Сгенерировать» is there only with it. */
+  /** Generates a password; without it there is no button «Сгенерировать». */
   generate?: (() => Promise<string>) | undefined;
-  /** Name of the field where the password is repeated: a generated one is put into both. */
+  /** Name of the field with the repeated password: a generated one is put into both. */
   repeatField?: string | undefined;
 }
 
@@ -144,7 +144,7 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
   );
 }
 
-/** A password to be chosen, in descriptions of forms. */
+/** A new password, for descriptions of forms. */
 export const newPassword = fieldKind<string, NewPasswordFieldProps>(NewPasswordField, {
   secret: true,
 });

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends FieldWords {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password: can be shown, warns about Caps Lock, is never remembered by the form. */
+/** A password field: can be revealed, warns about Caps Lock, is never kept by the form. */
 export function PasswordField({
   name,
   label,
@@ -33,7 +33,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
-  // Hidden while it is sent: browsers offer to save a field only if its type is `password` then.
+  // Hidden during the submit: browsers offer to save a field only if its type is `password` then.
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
@@ -70,5 +70,5 @@ export function PasswordField({
   );
 }
 
-/** A password, in descriptions of forms. */
+/** A password, for descriptions of forms. */
 export const password = fieldKind<string, PasswordFieldProps>(PasswordField, { secret: true });

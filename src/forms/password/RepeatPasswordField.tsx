@@ -3,12 +3,12 @@ import { confirmed } from '../validators/equality';
 import { PasswordField } from './PasswordField';
 
 export interface RepeatPasswordFieldProps {
-  /** Name of the field with the password that is repeated here. */
+  /** Name of the field with the password to repeat. */
   passwordField: string;
   label?: string | undefined;
 }
 
-/** The password once more; a change of either field validates it again. */
+/** The repeated password; a change of either field validates it again. */
 export function RepeatPasswordField({
   name,
   passwordField,
@@ -25,7 +25,7 @@ export function RepeatPasswordField({
   );
 }
 
-/** A password once more, in descriptions of forms. */
+/** A repeated password, for descriptions of forms. */
 export const repeatPassword = fieldKind<string, RepeatPasswordFieldProps>(RepeatPasswordField, {
   secret: true,
 });

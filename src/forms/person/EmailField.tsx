@@ -3,7 +3,7 @@ import { TextField } from '../field/TextField';
 import { email as emailRule } from '../validators/text';
 
 interface EmailFieldProps extends Pick<FieldWords, 'required' | 'hint'> {
-  /** `off` where it is not the own address that is asked for. */
+  /** `off` if it is not the user's own address. */
   autoComplete?: 'email' | 'off' | undefined;
 }
 
@@ -26,5 +26,5 @@ export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailField
   );
 }
 
-/** An e-mail address, in descriptions of forms. */
+/** An e-mail address, for descriptions of forms. */
 export const email = fieldKind<string, EmailFieldProps>(EmailField);

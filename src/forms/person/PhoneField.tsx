@@ -10,16 +10,16 @@ import { mobilePhone } from '../validators/requisites';
 
 export interface PhoneFieldProps extends Partial<FieldWords> {
   disabled?: boolean | undefined;
-  /** `off` where it is not the own phone that is asked for. */
+  /** `off` if it is not the user's own phone. */
   autoComplete?: 'tel' | 'off' | undefined;
 }
 
 const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
 
 /**
- * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
- * field was left. There is no mask: nothing moves under the caret. Pasted text is read at once, typed
- * text (`8 916 …`, `916…`) when the field is left.
+ * A mobile phone: `+79161234567` as the form's value and while editing, `+7 916 123-45-67` after
+ * leaving the field. There is no mask, so the caret does not jump. Pasted text is normalised at
+ * once, typed text (`8 916 …`, `916…`) on blur.
  */
 export function PhoneField({
   name,
@@ -72,7 +72,7 @@ export function PhoneField({
         entry.onChange(event);
       }}
     >
-      {/* There before its words: a region that comes along with them is not read. */}
+      {/* Rendered before its text: a live region only announces later changes. */}
       <output>
         {dropped !== undefined && (
           <span className="field__hint">
@@ -84,5 +84,5 @@ export function PhoneField({
   );
 }
 
-/** A mobile phone, in descriptions of forms. */
+/** A mobile phone, for descriptions of forms. */
 export const phone = fieldKind<string, PhoneFieldProps>(PhoneField);

@@ -1,17 +1,17 @@
-/** How the fields of a name are called in forms; an emptied one is absent. */
+/** Names of the name fields in forms; an emptied one is undefined. */
 export interface PersonName {
   lastname?: string | undefined;
   firstname?: string | undefined;
   middlename?: string | null | undefined;
 }
 
-/** One's own name: an отчество is either given or said not to exist. */
+/** The user's own name: the отчество is either given or marked as missing. */
 export interface OwnName extends PersonName {
   /** «Нет отчества» */
   hasNoMiddlename?: boolean | undefined;
 }
 
-/** The отчество for the server: null with «Нет отчества», also when one was typed before. */
+/** The отчество for the server: null with «Нет отчества», even if one was typed before. */
 export function middlenameOf(name: Pick<OwnName, 'middlename' | 'hasNoMiddlename'>) {
   return name.hasNoMiddlename === true ? null : name.middlename || null;
 }

@@ -24,7 +24,7 @@ import {
   settlementAccount,
 } from '../validators/requisites';
 
-/** The requisites that have a field of this kind; a phone has its own. */
+/** The requisites with a field of this kind; a phone has its own. */
 export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
 
 interface RequisiteFieldKindInfo {
@@ -95,10 +95,10 @@ export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
     /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
     innField?: string | undefined;
-    /** Whose account it is, where the form has no ИНН. */
+    /** Owner of the account, if the form has no ИНН. */
     soleProprietor?: boolean | undefined;
     disabled?: boolean | undefined;
-    /** Shown under the field: a directory that fills in the others. */
+    /** Content under the field: a directory that fills in the others. */
     below?: ReactNode;
   };
 
@@ -106,7 +106,7 @@ export type RequisiteFieldProps = KindProps &
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 
-/** Not the account's mistake: only the БИК beside it can tell whether it is right. */
+/** Not the account's mistake: it can only be checked with a valid БИК. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
 /** Excel drops it from a number. */
@@ -130,7 +130,7 @@ export function RequisiteField({
   below,
 }: Named<RequisiteFieldProps>) {
   const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
-  // Such a rule has words of its own for an empty field.
+  // Such a rule has its own message for an empty field.
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });
@@ -174,5 +174,5 @@ export function RequisiteField({
   );
 }
 
-/** A requisite, in descriptions of forms. */
+/** A requisite, for descriptions of forms. */
 export const requisite = fieldKind<string, RequisiteFieldProps>(RequisiteField);

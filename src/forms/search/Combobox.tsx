@@ -19,7 +19,7 @@ interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   opensWith: string;
   onType: (text: string) => void;
   onChoose: (option: SearchOption) => void;
-  /** The list was closed, by a choice or without one. */
+  /** Called when the list was closed, with or without a choice. */
   onClose?: () => void;
 }
 
@@ -84,7 +84,7 @@ export function Combobox({
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method choose its own candidates.
+    // Keys of an input method select its own candidates.
     if (event.nativeEvent.isComposing || keys[event.key]?.() !== true) return;
     event.preventDefault();
     event.stopPropagation();
@@ -116,7 +116,7 @@ export function Combobox({
           if (!isOpen) open();
         }}
         onKeyDown={onKeyDown}
-        // The field is left when list and input are.
+        // The field is left when both list and input are.
         onBlur={undefined}
       />
       <SearchOptions parts={parts} found={found} onRetry={open} />

@@ -11,7 +11,7 @@ import { Combobox } from './Combobox';
 import type { FindOptions, SearchOption } from './useOptionSearch';
 
 export interface MultiSearchFieldProps extends Omit<FieldWords, 'required'> {
-  /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
+  /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
   search: FindOptions;
   /** Text of an empty choice: «Все покупатели». */
   nothing?: string | undefined;
@@ -29,7 +29,9 @@ function chosenOptions(value: unknown): SearchOption[] {
   });
 }
 
-/** Several choices from a list that only a server has: a combobox that adds, and the choice below it. */
+/**
+ * A multiple choice from a server's list: a combobox that adds options, and the chosen ones below.
+ */
 export function MultiSearchField({
   name,
   label,
@@ -82,5 +84,5 @@ export function MultiSearchField({
   );
 }
 
-/** Several of a list that a server has, in descriptions of forms. */
+/** Several options of a server's list, for descriptions of forms. */
 export const multiSearch = fieldKind<SearchOption[], MultiSearchFieldProps>(MultiSearchField);

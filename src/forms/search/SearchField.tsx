@@ -9,7 +9,7 @@ import type { FindOptions } from './useOptionSearch';
 import type { Validator } from '../validators/validator';
 
 export interface SearchFieldProps extends FieldWords {
-  /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
+  /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
   search: FindOptions;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface SearchFieldProps extends FieldWords {
 
 const CHOOSE = 'Выберите вариант из списка';
 
-/** Text that was typed and not chosen is kept in the form, and refused. */
+/** Text that was typed but not chosen stays in the form, and is refused. */
 const chosen: Validator = (value) =>
   typeof value === 'string' && value.trim() !== '' ? CHOOSE : undefined;
 

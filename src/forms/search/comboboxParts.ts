@@ -11,8 +11,8 @@ interface ComboboxState {
 }
 
 /**
- * Roles and states of a combobox with a list: WAI-ARIA Authoring Practices, «Combobox», no HTML tag
- * can do it for options that a server finds. The focus never leaves the input.
+ * Roles and states of a combobox with a list, by the WAI-ARIA Authoring Practices, «Combobox»; no
+ * HTML element supports server-side options. The focus never leaves the input.
  */
 export function comboboxParts({ listId, label, isOpen, active, onChoose }: ComboboxState) {
   return {

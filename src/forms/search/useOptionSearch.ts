@@ -16,10 +16,10 @@ export type OptionSearch =
   | { state: 'ready'; options: readonly SearchOption[] }
   | { state: 'failed' };
 
-/** A pause in typing after which the server is asked. */
+/** Pause in typing before the server is called. */
 const DEBOUNCE_MS = 300;
 
-/** Asks for options while the user types; the answer to an older question is dropped. */
+/** Requests options while the user types; the answer to an older text is dropped. */
 export function useOptionSearch(find: FindOptions) {
   const [found, setFound] = useState<OptionSearch>({ state: 'idle' });
   const asked = useRef(0);
@@ -56,7 +56,7 @@ export function useOptionSearch(find: FindOptions) {
     timer.current = setTimeout(() => void askNow(text), DEBOUNCE_MS);
   };
 
-  /** Gives up the question that is under way; nothing is asked until the next one. */
+  /** Cancels the pending request; the next text starts another. */
   const stop = () => {
     forget();
     setFound({ state: 'idle' });

@@ -6,7 +6,7 @@ import { defineForm } from '../description/defineForm';
 import { FormShell } from '../form/FormShell';
 import { SubmitButton } from '../form/SubmitButton';
 
-/** A form that knows none of its fields: they name themselves. */
+/** A form without known fields: they name themselves. */
 export function formOf(name: string) {
   return defineForm<Record<string, unknown>>()({ name, unsent: 'Форма не отправлена', fields: {} });
 }

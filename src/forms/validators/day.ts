@@ -3,7 +3,7 @@ import { isIsoDay } from '../../lib/isoDay';
 import { isExcelDay } from '../../lib/calendar/typedDate';
 import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
-/** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */
+/** An existing day as `2026-12-01`, which is the value of a date field. */
 export const day: Validator = whenFilled((value) => {
   if (isIsoDay(value)) return undefined;
   return typeof value === 'string' && isExcelDay(value)
@@ -11,7 +11,7 @@ export const day: Validator = whenFilled((value) => {
     : 'Введите существующую дату в формате ДД.ММ.ГГГГ';
 });
 
-/** Both bounds belong to the range; days as `2026-12-01`. */
+/** Both bounds are included; days as `2026-12-01`. */
 export function dayWithin(min: string | undefined, max: string | undefined): Validator {
   return whenFilled((value) => {
     if (!isIsoDay(value)) return undefined;

@@ -1,12 +1,12 @@
 import { formatMoney } from '../../lib/money';
 import { whenFilled, type Validator } from './validator';
 
-/** Whole kopeks, which is what a field of a sum makes of one that was typed. */
+/** Whole kopeks, which is the value of a sum field. */
 export const kopeks: Validator = whenFilled((value) =>
   Number.isSafeInteger(value) ? undefined : 'Введите сумму в рублях, например 1\u00A0234,50',
 );
 
-/** Both bounds belong to the range, in kopeks. */
+/** Both bounds are included, in kopeks. */
 export function kopeksWithin(min: number | undefined, max: number | undefined): Validator {
   return whenFilled((value) => {
     if (typeof value !== 'number') return undefined;

@@ -7,7 +7,7 @@ function matches(value: unknown, pattern: RegExp): boolean {
   return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value));
 }
 
-/** Digits 0-9 only, leading zeros allowed: it guards ИНН and КПП as well as quantities. */
+/** Digits 0-9 only, leading zeros allowed: used for ИНН and КПП as well as quantities. */
 export const numeric: Validator = whenFilled((value) =>
   matches(value, /^[0-9]+$/) ? undefined : NUMERIC,
 );
@@ -16,7 +16,7 @@ export const integer: Validator = whenFilled((value) =>
   matches(value, /^-?[0-9]+$/) ? undefined : INTEGER,
 );
 
-/** Both bounds belong to the range; the decimal sign may be a comma, as people here type it. */
+/** Both bounds are included; the decimal sign may be a comma. */
 export function between(min: number, max: number): Validator {
   return whenFilled((value) => {
     if (!matches(value, /^-?[0-9]+(?:[.,][0-9]+)?$/)) return INCORRECT;

@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * An account needs a valid БИК to be judged by its key. Without one only the БИК is
- * reported, by the rule of its own field.
+ * An account needs a valid БИК for the check of its key. Without one only the БИК is reported, by
+ * the rule of its own field.
  */
 function accountRule(
   isValid: AccountRule,

@@ -4,8 +4,9 @@ import { canParseUrl } from '../../lib/canParseUrl';
 const EMAIL = 'Электронная почта некорректна';
 const URL_FORMAT = 'Поле содержит ссылку в некорректном формате';
 
-// Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a domain of
-// two letters or more. No nested repetition over the same characters: linear on hostile input.
+// Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a top-level
+// domain of two letters or more. No nested repetition over the same characters: linear on hostile
+// input.
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 const LONGEST_EMAIL = 254; // RFC 5321, 4.5.3.1.3

@@ -3,7 +3,9 @@ import { getIn } from 'final-form';
 /** The message of the rule that a value breaks, or undefined. `values` are those of the whole form. */
 export interface Validator<Ref extends string = never> {
   (value: unknown, values: Record<string, unknown>): string | undefined;
-  /** For the compiler alone: names of other fields that the rule reads (`defineForm` checks them). */
+  /**
+   * For the compiler only: names of other fields that the rule reads (`defineForm` checks them).
+   */
   readonly readsFields?: Ref;
 }
 
@@ -38,7 +40,7 @@ export function firstFailing<Ref extends string = never>(
   };
 }
 
-/** The value of another field of the form; its name may lead inside: 'organization.itn'. */
+/** The value of another field of the form; its name may be a path: 'organization.itn'. */
 export function otherField(values: Record<string, unknown>, name: string): unknown {
   const value: unknown = getIn(values, name);
   return value;
@@ -47,7 +49,7 @@ export function otherField(values: Record<string, unknown>, name: string): unkno
 const REQUIRED = 'Поле обязательно для заполнения';
 const SHOULD_BE_TRUE = 'Поле должно быть выбрано';
 
-/** Nothing a person would call an answer: blanks only, or a box that is not ticked. */
+/** An empty value: blanks only, or an unchecked box. */
 function isUnanswered(value: unknown): boolean {
   return isEmpty(value) || value === false || (typeof value === 'string' && value.trim() === '');
 }
@@ -66,5 +68,5 @@ export function requiredUnless<Ref extends string>(field: Ref): Validator<Ref> {
     isUnanswered(otherField(values, field)) ? required(value, values) : undefined;
 }
 
-/** should_be_true: a box that must be ticked; one that was never touched is not ticked either. */
+/** should_be_true: a box that must be checked; an untouched one is not checked either. */
 export const shouldBeTrue: Validator = (value) => (value === true ? undefined : SHOULD_BE_TRUE);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** An answer as the browser hands it over once all of it has arrived. */
+/** A complete answer, as the browser passes it on. */
 interface FakeAnswer {
   status?: number;
   body?: string;
-  /** Lines as `getAllResponseHeaders` writes them. */
+  /** Lines in the format of `getAllResponseHeaders`. */
   headers?: string;
   /** Address of the answer after redirects; the requested one by default. */
   from?: string;
 }
 
-/** One request of the browser that tells how much of it has gone; a test plays the server. */
+/** One request of the browser with progress events; the test acts as the server. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly sentHeaders: Record<string, string> = {};
@@ -45,7 +45,7 @@ export class FakeUpload extends EventTarget {
     this.isAborted = true;
   }
 
-  /** So many bytes have gone; a browser that does not know the whole says 0. */
+  /** Reports the sent bytes; a total of 0 means unknown. */
   progress(loaded: number, total: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
@@ -58,13 +58,13 @@ export class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event('load'));
   }
 
-  /** The connection is gone. */
+  /** Cuts the connection. */
   lose(): void {
     this.dispatchEvent(new Event('error'));
   }
 }
 
-/** The requests of the test that runs, in the order in which they were sent. */
+/** The requests of the current test, in order. */
 export function fakeUploads(): { sent: readonly FakeUpload[]; last: () => FakeUpload } {
   const sent: FakeUpload[] = [];
   beforeEach(() => {

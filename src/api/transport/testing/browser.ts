@@ -12,7 +12,7 @@ import {
 import type { RefreshCookie } from '../tokens';
 import { createTransport, type Transport } from '../transport';
 
-/** A request as the server of `createBrowser` has seen it. */
+/** A request as received by the server of `createBrowser`. */
 export interface SeenRequest {
   method: string;
   /** After the server's /api. */
@@ -23,7 +23,7 @@ export interface SeenRequest {
   signal: AbortSignal;
 }
 
-/** How the server answers one request; what throws is a lost connection. */
+/** The server's answer to one request; throwing means a lost connection. */
 export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
 
 /** A JWT without a signature; `expiresAt` in milliseconds since 1970. */
@@ -33,7 +33,7 @@ export function accessToken(name: string, claims: { sub?: string; expiresAt?: nu
   return `e30.${btoa(JSON.stringify(body))}.x`;
 }
 
-/** The pair that a sign-in or a refresh answers with. */
+/** The token pair of a sign-in or a refresh. */
 export function tokens(name: string, claims: Parameters<typeof accessToken>[1] = {}) {
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
@@ -49,7 +49,7 @@ export const cutOff: ServerAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The answer to a call whose access token is none any more. */
+/** The answer to a call with an invalid access token. */
 export const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
 
 /** Returns the reason of a rejected promise; null for a fulfilled one. */
@@ -60,7 +60,7 @@ export function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Web Locks as the standard has them, as far as one exclusive lock needs. */
+/** Web Locks as in the standard, for one exclusive lock. */
 function createLocks(): Locks {
   let queue: Promise<unknown> = Promise.resolve();
   return {
@@ -73,8 +73,8 @@ function createLocks(): Locks {
 }
 
 /**
- * One browser with any number of tabs and a server that answers as the test says. Time is that of
- * the (fake) timers.
+ * One browser with several tabs and a server controlled by the test. Time is that of the (fake)
+ * timers.
  */
 export function createBrowser(answer: ServerAnswer) {
   const jar: { refreshToken: string | null } = { refreshToken: null };
@@ -121,7 +121,7 @@ export function createBrowser(answer: ServerAnswer) {
     });
   };
 
-  /** Begins a page whose scripts have not loaded; `open` with the result, once they have. */
+  /** Begins a page whose scripts have not loaded; pass the result to `open` when they have. */
   const startPage = () => {
     const holder: EarlyRefreshHolder = {};
     if (jar.refreshToken === null) return { holder, done: Promise.resolve() };

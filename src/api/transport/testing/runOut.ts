@@ -1,10 +1,10 @@
 import { REFRESH_PATH } from '../refreshCall';
 import { accessToken, signedIn, unauthorized, type ServerAnswer } from './browser';
 
-/** Answers a call that has a valid token. */
+/** Answers a call with a valid token. */
 export const offers = () => Response.json([]);
 
-/** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */
+/** A signed-in tab with an expired access token; `onRefresh` answers refreshes. */
 export function runOut(onRefresh: ServerAnswer) {
   return signedIn((request) => {
     if (request.path === REFRESH_PATH) return onRefresh(request);
@@ -13,7 +13,7 @@ export function runOut(onRefresh: ServerAnswer) {
   });
 }
 
-/** An answer to a refresh that was refused. */
+/** The answer to a refused refresh. */
 export const refusal = (status: number, retryAfter?: string) =>
   new Response(null, {
     status,

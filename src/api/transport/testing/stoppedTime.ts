@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stops the time of every test of a file, and gives what lets so many milliseconds pass. */
+/** Stops the time in every test of a file; returns a function that advances it by milliseconds. */
 export function stoppedTime(): (milliseconds: number) => Promise<unknown> {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Pauses are not spread: the shortest is measured.
+    // Pauses are not randomised: the shortest is measured.
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterEach(() => {
