@@ -20,7 +20,7 @@ describe('a call of the cabinet', () => {
   });
 
   it.each([[[{ id: '1' }]], [{ data: [{ id: '1' }] }], [{ content: [{ id: '1' }] }]])(
-    'reads the list in whatever envelope: %j',
+    'reads a list in any envelope: %j',
     async (body) => {
       const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
       expect(data).toEqual([{ id: '1' }]);
@@ -51,7 +51,7 @@ describe('a call of the cabinet', () => {
     expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
   });
 
-  it.each([401, 500, 502, 503, 504])('judges a page by its status: %i', async (status) => {
+  it.each([401, 500, 502, 503, 504])('fails by the status of an HTML page: %i', async (status) => {
     const { loadOffers } = storeAnswering(
       () => new Response('<html>Bad gateway</html>', { status }),
     );
@@ -59,7 +59,7 @@ describe('a call of the cabinet', () => {
     expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
   });
 
-  it('takes a failure that a gateway hid in a 200 for a failure', async () => {
+  it('fails for a failure inside of a 200', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
     expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
   });
@@ -73,7 +73,7 @@ describe('a call of the cabinet', () => {
     [{ code: '406', content: [] }],
     [{ code: 406, data: { content: [], totalElements: 0 } }],
     [{ code: 406, data: ['not an offer'] }],
-  ])('takes the code alone for a failure where there is no answer beside it: %j', async (body) => {
+  ])('fails for a code without other fields: %j', async (body) => {
     const { loadOffers } = storeAnswering(() => Response.json(body));
     const failure = toApiError((await loadOffers()).error);
     expect(failure).toMatchObject({ status: 406, code: '406', message: UNKNOWN_ERROR_MESSAGE });
@@ -84,26 +84,26 @@ describe('a call of the cabinet', () => {
     [{ code: 406, data: [{ id: '1' }] }],
     [{ code: 200, content: [{ id: '1' }] }],
     [{ code: 0, data: { content: [{ id: '1' }] } }],
-  ])('reads an answer that has a code beside it: %j', async (body) => {
+  ])('succeeds with a code next to an answer: %j', async (body) => {
     const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
     expect(data).toEqual([{ id: '1' }]);
   });
 
   it.each([{ code: 422 }, { code: '422', fieldErrors: [] }])(
-    'takes a code with nothing beside it for a failure, also where any answer will do: %j',
+    'fails for a code alone, even if any answer is accepted: %j',
     async (body) => {
       const { error } = await storeAnswering(() => Response.json(body)).apply();
       expect(toApiError(error)).toMatchObject({ status: 422, code: '422' });
     },
   );
 
-  it('takes an answer that carries more than a code for an answer', async () => {
+  it('succeeds if the answer has more than a code', async () => {
     const body = { code: 422, id: 'application' };
     expect((await storeAnswering(() => Response.json(body)).apply()).error).toBeUndefined();
   });
 
   it.each([401, 403, 404])(
-    'that was just refused with %i is not sent again by the screen that asks the same a moment later',
+    'is not repeated by the screen a moment after a refusal with %i',
     async (status) => {
       vi.useFakeTimers();
       try {
@@ -125,7 +125,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('that always gets a 401 is sent twice with one refresh, though page and screen both ask', async () => {
+  it('that always gets a 401 is sent twice with one refresh, although page and screen both call', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -135,7 +135,7 @@ describe('a call of the cabinet', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
-  it('that was begun right before a sign-out is not sent', async () => {
+  it('that began right before a sign-out is not sent', async () => {
     const { tab, seen } = signedIn(() => Response.json([]));
     const { loadOffers } = storeOver(tab);
     const offers = loadOffers(true);
@@ -143,7 +143,7 @@ describe('a call of the cabinet', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/logout']);
   });
 
-  it('that was just refused is another user’s question after the cache was emptied', async () => {
+  it('is sent for another user although the first was just refused', async () => {
     const { loadOffers, requests, forget } = storeAnswering(() =>
       Response.json({}, { status: 403 }),
     );
@@ -153,7 +153,7 @@ describe('a call of the cabinet', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that failed in passing is sent again by the screen', async () => {
+  it('is repeated by the screen after a temporary failure', async () => {
     const { loadOffers, requests } = storeAnswering(() => new Response(null, { status: 503 }));
     await loadOffers();
     await loadOffers();
@@ -185,7 +185,7 @@ describe('a call of the cabinet', () => {
     }
   });
 
-  it('only logs a call that was given up', async () => {
+  it('only logs an aborted call', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loadOffers, requests } = storeAnswering(
       ({ signal }) =>
@@ -204,7 +204,7 @@ describe('a call of the cabinet', () => {
     );
   });
 
-  it('lets no __proto__ of a server pollute anything', async () => {
+  it('ignores __proto__ in an answer', async () => {
     const { loadOffers } = storeAnswering(
       () => new Response('[{"id":"1","__proto__":{"polluted":true}}]'),
     );
@@ -214,7 +214,7 @@ describe('a call of the cabinet', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('is not made twice at the same time: a reload waits for the one under way', async () => {
+  it('is not sent twice at the same time: a reload waits for the pending one', async () => {
     const { loadOffers, requests } = storeAnswering(() => Response.json([]));
     await Promise.all([loadOffers(), loadOffers(true), loadOffers(true)]);
     expect(requests).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('a call of the cabinet', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('takes a 406 beside a page of nothing for a failure, and reads a page of something', async () => {
+  it('fails for a 406 with an empty page, but reads a page with rows', async () => {
     const answering = (content: object[]) =>
       storeAnswering(() => Response.json({ code: 406, content })).loadFinanceOffers();
     expect(isNotVerified(toApiError((await answering([])).error))).toBe(true);
@@ -240,7 +240,7 @@ describe('a call of the cabinet', () => {
   });
 
   it.each(['OK', '{"done": tr', '<html>Принято</html>'])(
-    'takes a 200 for a sent application whatever its body says: %s',
+    'accepts a 200 for a sent application with any body: %s',
     async (body) => {
       expect((await storeAnswering(() => new Response(body)).apply()).error).toBeUndefined();
       const other = await storeAnswering(() => new Response(body, { status: 201 })).apply();
@@ -250,7 +250,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('takes only a 200 for a sent application', async () => {
+  it('accepts only a 200 for a sent application', async () => {
     const ok = await storeAnswering(() => new Response(null, { status: 200 })).apply();
     expect(ok.error).toBeUndefined();
     const other = await storeAnswering(() => new Response(null, { status: 204 })).apply();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demandRecord } from './outcome';
 
 describe('the record of an answer', () => {
-  it('is the one that was asked for', () => {
+  it('is returned if it is the requested one', () => {
     expect(demandRecord({ id: 'a', name: 'Анна' }, 'a')).toEqual({ id: 'a', name: 'Анна' });
   });
 
@@ -13,7 +13,7 @@ describe('the record of an answer', () => {
     );
   });
 
-  it.each([{ id: 'b' }, {}, { id: 42 }, null, undefined, [], 'a'])('is never %j', (answer) => {
+  it.each([{ id: 'b' }, {}, { id: 42 }, null, undefined, [], 'a'])('is refused: %j', (answer) => {
     expect(() => demandRecord<unknown>(answer, 'a')).toThrow(
       expect.objectContaining({ status: 'INVALID_RESPONSE' }),
     );

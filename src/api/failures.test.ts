@@ -83,7 +83,7 @@ describe('the table of failed calls', () => {
     expect(await leadsAway(operation)).toBe(outage === AWAY);
   });
 
-  it('names no call that the contract does not have', () => {
+  it('names no call outside of the contract', () => {
     const endpoints = Object.keys(operationIndex).map((operation) => WAYS[operation] ?? operation);
     expect(Object.keys(failuresInPlace).filter((name) => !endpoints.includes(name))).toEqual([]);
     expect(outages.get('refreshToken')).toBe(AWAY);
@@ -91,7 +91,7 @@ describe('the table of failed calls', () => {
   });
 });
 
-it('the table of time limits says what the code does', () => {
+it('the table of timeouts matches the code', () => {
   const limits = Object.entries(timeLimits).map(([name, ms]) => [name, String(ms / 1000)]);
   expect(rowsUnder('Time limits')).toEqual(limits);
 });

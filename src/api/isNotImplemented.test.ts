@@ -16,7 +16,7 @@ it.each([
   );
 });
 
-it('another call is another matter, and so is no error at all', () => {
+it('another call, or no error, is not «not implemented»', () => {
   expect(wasNotImplemented(rootWith('findOrders', errorWithoutBody(501)), 'findClaims')).toBe(
     false,
   );

@@ -18,10 +18,10 @@ it.each([
 );
 
 it.each([400, 401, 403, 404, 405, 406, 409, 413, 422, 425, 429, 501] as const)(
-  'has not been done where it was answered by %s',
+  'has not been executed if it was answered by %s',
   (status) => expect(mayHaveBeenDone(errorFromBody(status, {}))).toBe(false),
 );
 
-it('may have been done where a mistake of ours hides the answer', () => {
+it('may have been executed if an error of the cabinet hides the answer', () => {
   expect(mayHaveBeenDone(new TypeError('x is not a function'))).toBe(true);
 });

@@ -143,7 +143,7 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(PARTS)('of %s leads no page away', async (operation, call) => {
+  it.each(PARTS)('of %s does not lead to /unavailable', async (operation, call) => {
     const { dispatch, outage } = await signedIn();
     server.fail(operation, kind);
     vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
@@ -171,7 +171,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).toHaveBeenCalledTimes(2);
   });
 
-  it('of the same call leads away where it is no part', async () => {
+  it('of the same call leads to /unavailable if it is not optional', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findSupplies', kind);
     await dispatch(finance.findSupplies.initiate({ searchRequest: {} }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from './parseBody';
 
 describe('the body of an answer', () => {
-  it('is null where it is empty, and throws where it is no JSON', () => {
+  it('is null if it is empty, and throws if it is not JSON', () => {
     expect(parseBody('')).toBeNull();
     expect(() => parseBody('<html>')).toThrow(SyntaxError);
   });
@@ -26,7 +26,7 @@ describe('the body of an answer', () => {
     '\u2067',
     '\u2068',
     '\u2069',
-  ])('has no text with a character that turns its line around (%j), escaped or not', (sign) => {
+  ])('has no character that reverses its line (%j), escaped or not', (sign) => {
     const escaped = `\\u${sign.codePointAt(0)?.toString(16).toUpperCase()}`;
     for (const written of [sign, escaped]) {
       expect(parseBody(`{"list":[{"name":"ООО «${written}Вектор»"}]}`)).toEqual({
@@ -45,7 +45,7 @@ describe('the body of an answer', () => {
     expect(JSON.stringify(parseBody(nested(150)))).toBe(nested(150).replaceAll('\\u0061', 'a'));
   });
 
-  it('keeps every other text as it is', () => {
+  it('keeps every other text unchanged', () => {
     const body = { markup: '<img src=x>', marks: 'а\u200Fб\u200B\u0301', sum: 100, list: [null] };
     expect(parseBody(JSON.stringify(body))).toEqual(body);
     expect(parseBody('{"name":"\\u041e\\u041e\\u041e\\n"}')).toEqual({ name: 'ООО\n' });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('takes nobody back from another page when the time of the next try arrives', async () => {
+it('does not navigate back from another page at the time of the retry', async () => {
   const nextTryAt = Date.now() + 2000;
   const refuse = () => {
     throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });
@@ -44,7 +44,7 @@ it.each([
   ['that has passed already', -60_000, 1_000],
   ['in five seconds', 5_000, 5_000],
   ['in a day', 86_400_000, 600_000],
-])('asks for a page that was refused until a time %s after a pause', async (_when, left, pause) => {
+])('requests a temporarily refused page again %s after a pause', async (_when, left, pause) => {
   const entered = vi.fn<() => void>();
   const refuse = () => {
     entered();

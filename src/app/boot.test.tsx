@@ -12,7 +12,7 @@ const { open, close, haveSession, forgetCookie, address, callsOf, offers, headin
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet', () => {
-  it('leads a visitor to the sign-in page, and from there to the page he wanted', async () => {
+  it('leads a visitor to the sign-in page, and then to the requested page', async () => {
     await open('/offer?page=2');
     await heading('Вход в личный кабинет');
     expect(address()).toBe('/login?redirect=/offer%3Fpage%3D2');
@@ -25,7 +25,7 @@ describe('the cabinet', () => {
     expect(document.cookie).toContain('refreshToken=');
   });
 
-  it('restores the session of an earlier page: one refresh, the user beside the list of modules, then the rest', async () => {
+  it('restores the session of an earlier page: one refresh, user and modules in parallel, then the rest', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -37,7 +37,7 @@ describe('the cabinet', () => {
     expect(callsOf('refreshToken')).toHaveLength(1);
   });
 
-  it('keeps the offers on the page while the list of modules is read again', async () => {
+  it('keeps the offers on the page while the list of modules reloads', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -95,7 +95,7 @@ describe('the cabinet', () => {
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
   });
 
-  it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {
+  it('leads to /unavailable, and back to the target of a click whose first call failed', async () => {
     // The code of the page stays pending, so that the offers remain.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -119,7 +119,7 @@ describe('the cabinet', () => {
     expect(address()).toBe('/offer');
   });
 
-  it('removes old drafts of anybody when a page has stood for a while, without any form', async () => {
+  it('removes old drafts of all users after a while, even without a form', async () => {
     localStorage.setItem('cabinet-draft:old', '{"savedAt":1}');
     localStorage.setItem('cabinet-draft:new', JSON.stringify({ savedAt: Date.now() }));
     await open('/login');
@@ -128,7 +128,7 @@ describe('the cabinet', () => {
     expect(localStorage.getItem('cabinet-draft:new')).not.toBeNull();
   });
 
-  it('keeps no choice on a stranger’s computer, and knows it as one until the sign-out', async () => {
+  it('stores nothing on a foreign computer, and remembers the choice until the sign-out', async () => {
     await open('/login?redirect=/profile/interface');
     await heading('Вход в личный кабинет');
     await user.click(screen.getByLabelText('Это чужой компьютер'));
@@ -144,7 +144,7 @@ describe('the cabinet', () => {
     expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
   });
 
-  it('goes back to the page of a pasted list that was too long to be kept, with a message', async () => {
+  it('returns to the page of a search too long to keep, with a message', async () => {
     const list = Array.from({ length: 500 }, (_, at) => `4600000000${String(at).padStart(4, '0')}`);
     const wanted = `/profile?search=${encodeURIComponent(list.join('\n'))}`;
     await open(`/login?redirect=${encodeURIComponent(wanted)}`);
@@ -155,7 +155,7 @@ describe('the cabinet', () => {
     expect(await screen.findByText(/Поиск и фильтры не сохранились/, {}, PATIENCE)).toBeVisible();
   });
 
-  it('opens by itself after a refresh that was refused for now, and blames no network', async () => {
+  it('opens by itself after a temporarily refused refresh, and does not blame the network', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
     haveSession();
     server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
@@ -167,7 +167,7 @@ describe('the cabinet', () => {
     expect(callsOf('refreshToken')).toHaveLength(2);
   });
 
-  it('leads a user whose role was taken away to the offers, says why, and the menu follows', async () => {
+  it('leads a user who lost a role to the offers, says why, and updates the menu', async () => {
     haveSession();
     await open('/deliveries');
     await heading('Реестр поставок');
@@ -189,7 +189,7 @@ describe('the cabinet', () => {
     expect([callsOf('getCurrentUser').length, callsOf('getModules').length]).toEqual([1, 1]);
   });
 
-  it('takes a 403 for an error of its call where the rights are the same, and reads them once', async () => {
+  it('treats a 403 as an error of its call if the rights are unchanged, and reads them once', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // the offers log what they could not load
     haveSession();
     server.fail('findActualDebtorOffers', '403');
@@ -204,7 +204,7 @@ describe('the cabinet', () => {
     expect(document.body).not.toHaveTextContent('роли в кабинете изменились');
   });
 
-  it('that was taken off the page leads the next one nowhere', async () => {
+  it('does not navigate any more after it was unmounted', async () => {
     haveSession();
     await open('/offer');
     await offers();

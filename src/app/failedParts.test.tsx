@@ -51,7 +51,7 @@ describe('the form of a request', () => {
 });
 
 describe('a list of modules that failed to load', () => {
-  it('is asked for again from the notice, and the page opens with it', async () => {
+  it('is requested again from the notice, and then the page opens', async () => {
     fail('getModules', '400');
     haveSession(SUPPLIER);
     await open('/deliveries');

@@ -34,7 +34,7 @@ function loseSupplies(): void {
 const asked = (operation: string) =>
   waitFor(() => expect(server.calls()).toContain(operation), PATIENCE);
 
-it('a page that the user was let into before asks beside user and modules, and shows nothing yet', async () => {
+it('a page that the user could open before starts its calls early, and shows nothing yet', async () => {
   await wasAt('/offer', offers);
   haveSession();
   const answerUser = server.hold('getCurrentUser');
@@ -53,7 +53,7 @@ it('a page that the user was let into before asks beside user and modules, and s
   expect(address()).toBe('/offer');
 });
 
-it('a browser without a memory guesses nothing', async () => {
+it('a browser without stored rights makes no guess', async () => {
   haveSession();
   const answer = server.hold('getCurrentUser');
   await open('/deliveries');
@@ -109,7 +109,7 @@ it('a late answer to a guess is dropped', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('another user of the same browser gets no call of the pages of the first', async () => {
+it('another user of the same browser starts no calls for pages of the first', async () => {
   await wasAt('/deliveries', rows);
   haveSession(DENIS);
   window.sessionStorage.clear(); // a tab of his own
@@ -119,7 +119,7 @@ it('another user of the same browser gets no call of the pages of the first', as
   expect(server.calls()).not.toContain('findSupplies');
 });
 
-it('a session that is over asks for nothing', async () => {
+it('an ended session makes no calls', async () => {
   await wasAt('/deliveries', rows);
   server.fail('refreshToken', '401');
   haveSession();
@@ -128,7 +128,7 @@ it('a session that is over asks for nothing', async () => {
   expect(server.calls()).not.toContain('findSupplies');
 });
 
-it('a right guess that is answered with 500 leads where any call does', async () => {
+it('a right guess with a 500 leads to /unavailable like any call', async () => {
   await wasAt('/deliveries', rows);
   server.fail('findSupplies', '500');
   haveSession();

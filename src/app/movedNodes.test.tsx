@@ -78,7 +78,7 @@ describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_wha
   });
 });
 
-it('a node in its own place is moved and removed as everywhere', () => {
+it('a node that was not moved is moved and removed as usual', () => {
   const list = document.createElement('ul');
   const [first, second] = [document.createElement('li'), document.createElement('li')];
   list.append(second);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says once that there is a newer version, and loads it when that is wanted', async () => {
+it('announces a newer version once, and loads it on demand', async () => {
   const reload = vi.fn();
   fetched.mockImplementation(answer(NEWER));
   watchNewVersion(store.dispatch, closing.signal, reload);
@@ -91,7 +91,7 @@ it.each([
   expect(told()).toEqual([]);
 });
 
-it('asks nothing where the page is none of a build', async () => {
+it('checks nothing if the page is not from a build', async () => {
   begin('/src/main.tsx');
   watchNewVersion(store.dispatch, closing.signal);
   await pass(60);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a stand without services', () => {
-  it('is warned about each of them, once, in the words of the specification', async () => {
+  it('warns about each of them, once, in the words of the specification', async () => {
     await start();
     expect(warnings()).toEqual([
       ['Отсутствует переменная окружения VITE_ANALYTICS_URL'],
@@ -49,7 +49,7 @@ describe('a stand without services', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('keeps no fault for a service that is never loaded', async () => {
+  it('keeps no errors for a service that never loads', async () => {
     faults.take(new Error('before'));
     expect(faults.waiting).toHaveLength(1);
     await start();
@@ -68,7 +68,7 @@ it('loads the tracker of its own origin only', async () => {
   expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
 });
 
-it('sends the changes of the page since the first draw, and not the initial page', async () => {
+it('sends page changes since the first render, but not the initial page', async () => {
   configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
   const router = createMemoryRouter(
     ['login', 'offer', 'help'].map((name) => ({ path: `/${name}`, handle: { name } })),

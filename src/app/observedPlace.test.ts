@@ -28,7 +28,7 @@ it('names module, route and pattern, and no id', () => {
   });
 });
 
-it('has a name also for pages that no module brings along', () => {
+it('has a name even for pages without a module', () => {
   const known = [{ route: { path: '/unavailable', handle: { name: 'unavailable' } } }];
   expect(visitedPageOf(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
   const unknown = [{ route: { path: '*', handle: { name: 'not-found' } } }];

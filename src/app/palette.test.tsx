@@ -27,7 +27,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('leaves «/» to a field that is typed into, and lists the keys at «?»', async () => {
+  it('leaves «/» to a focused text field, and lists the keys at «?»', async () => {
     const { user } = await visit();
     await user.type(screen.getByLabelText('Сумма'), '/?');
     expect(screen.getByLabelText('Сумма')).toHaveValue('/?');
@@ -42,7 +42,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('offers sections, actions and help without a call; arrows choose, the field keeps the focus', async () => {
+  it('offers sections, actions and help without a call; arrows choose, the focus stays in the field', async () => {
     const { user, field } = await open();
     expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Разделы',
@@ -61,7 +61,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('closes at a click beside it, and the focus goes back to its button', async () => {
+  it('closes at a click outside, and returns the focus to its button', async () => {
     const { user } = await open();
     const palette = screen.getByRole('dialog', { name: 'Найти или перейти' });
     expect(palette).toHaveAttribute('aria-modal', 'true');
@@ -70,7 +70,7 @@ describe('the palette', () => {
     expect(screen.getByRole('button', { name: 'Найти или перейти' })).toHaveFocus();
   });
 
-  it('opens a section that is written in the wrong layout, and remembers where a person was', async () => {
+  it('opens a section typed in the wrong layout, and remembers recent places', async () => {
     const { user } = await open();
     await user.keyboard('rfktylfhm{Enter}');
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?tab=calendar'));
@@ -83,7 +83,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(RECENT_KEY)).toBeNull();
   });
 
-  it('shows all sections where they are asked for', async () => {
+  it('shows all sections on demand', async () => {
     const { user } = await open();
     const all = screen.getByRole('option', { name: /^Все 1\d$/ });
     await user.click(all);
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
   });
 
-  it('asks for nothing that the person may not see', async () => {
+  it('searches nothing that the user may not see', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('2026-11');
     await answered();
@@ -100,7 +100,7 @@ describe('the palette', () => {
     );
   });
 
-  it('asks for nothing while the person is not confirmed', async () => {
+  it('searches nothing while the user is not confirmed', async () => {
     cabinet.changeUser(SUPPLIER, { isVerified: false });
     const { user } = await open();
     await user.keyboard('поставок');
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('asks from two letters on, once for a text that is typed at one go', async () => {
+  it('searches from two letters on, once for continuous typing', async () => {
     const { user } = await open();
     await user.keyboard('3');
     await answered();
@@ -162,7 +162,7 @@ describe('the palette', () => {
     await waitFor(async () => expect(await optionsOf('Поставки')).not.toEqual(before));
   });
 
-  it('says where nothing was found what can be looked for', async () => {
+  it('says what can be searched when nothing is found', async () => {
     const { user } = await open();
     await user.keyboard('щщщщ');
     expect(await screen.findByText('По запросу «щщщщ» ничего нет')).toBeVisible();

@@ -27,7 +27,7 @@ describe('the palette', () => {
     );
   });
 
-  it('finds a number by its letters alone', async () => {
+  it('finds a number without its punctuation', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('пп');
     expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
@@ -49,7 +49,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
   });
 
-  it('finds buyers whose supplies are older than those of one answer', async () => {
+  it('finds buyers whose supplies are not in the first answer', async () => {
     const { supply } = cabinet.backend.world.db;
     const supplies = supply
       .findAll({}, { organizationId: OLGA.organizationId })
@@ -79,7 +79,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toMatch(/^Адрес: \/offer\/request\/[\w-]+$/));
   });
 
-  it('gives up no answer that a page may wait for', async () => {
+  it('keeps answers that a page may need', async () => {
     const asked = () => cabinet.calls().filter((call) => call === 'findActualFinanceOffers');
     const { user } = await open();
     const release = cabinet.hold('findActualFinanceOffers');
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('finds users for an administrator, and no address holds the name', async () => {
+  it('finds users for an administrator, without names in addresses', async () => {
     const { user } = await open(ADMIN);
     await user.keyboard('соколова');
     const row = within(await group('Пользователи')).getAllByRole('option')[0];

@@ -22,7 +22,7 @@ describe('public paths', () => {
     '/public/anything/at/all',
     '/seller/register/',
     '/seller/register/step',
-  ])('need no login: %s', (pathname) => {
+  ])('need no sign-in: %s', (pathname) => {
     expect(isPublicRoute(pathname, registry)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('public paths', () => {
     '/seller',
     '/recovery/other',
     '/nowhere',
-  ])('are no others: %s', (pathname) => {
+  ])('do not include %s', (pathname) => {
     expect(isPublicRoute(pathname, registry)).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ describe('the guard of the session', () => {
     return { ...browser, open: (address: string) => openAddress(store, address) };
   }
 
-  it('lets a user through whose session was restored, and asks once for all pages', async () => {
+  it('admits a user with a restored session, and restores it once for all pages', async () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
@@ -76,7 +76,7 @@ describe('the guard of the session', () => {
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
-  it('sends a visitor to sign in, with the whole way back', async () => {
+  it('leads a visitor to the sign-in, with the full way back', async () => {
     const { open } = createPage({ hasToken: false });
     expect(await open('/nowhere?page=2&tab#top')).toBe(
       '/login?redirect=/nowhere%3Fpage%3D2%26tab%23top',
@@ -84,7 +84,7 @@ describe('the guard of the session', () => {
     expect(await open('/profile?q=a%20b')).toBe('/login?redirect=/profile%3Fq%3Da%2520b');
   });
 
-  it('sends a user to sign in whose session the server refuses', async () => {
+  it('leads a user whose session the server refuses to the sign-in', async () => {
     const { open } = createPage({ onRefresh: () => new Response(null, { status: 401 }) });
     expect(await open('/nowhere')).toBe('/login?redirect=/nowhere');
   });
@@ -93,7 +93,7 @@ describe('the guard of the session', () => {
     ['the user', { onUser: () => new Response('<html>', { status: 503 }) }],
     ['the refresh', { onRefresh: () => new Response('<html>', { status: 502 }) }],
   ])(
-    'sends to /unavailable when %s is answered by a 5xx, and keeps the session',
+    'leads to /unavailable when %s is answered by a 5xx, and keeps the session',
     async (_what, answers) => {
       const { open, jar } = createPage(answers);
       expect(await open('/nowhere')).toBe('/unavailable?redirect=/nowhere');
@@ -101,7 +101,7 @@ describe('the guard of the session', () => {
     },
   );
 
-  it('never takes a lost network or a refusal in passing for a lost session', async () => {
+  it('does not end the session for a lost network or a temporary refusal', async () => {
     const offline = createPage({ onRefresh: cutOff });
     await expect(offline.open('/nowhere')).rejects.toThrow(SessionRestoreError);
     const busy = createPage({ onRefresh: () => new Response(null, { status: 429 }) });
@@ -131,7 +131,7 @@ describe('the guard of the session', () => {
   });
 
   it.each(['/login', '/recovery', '/register'])(
-    'sends a signed-in user from %s to the offers, and lets others stay',
+    'leads a signed-in user from %s to the offers, and admits others',
     async (path) => {
       expect(await createPage().open(path)).toBe('/offer');
       expect(await createPage({ hasToken: false }).open(path)).toBe(path);
@@ -228,7 +228,7 @@ describe('the guards of a page', () => {
     expect(await open(from)).toBe(to);
   });
 
-  it('wait for the list of modules before they refuse, while the page’s file is loaded', async () => {
+  it('wait for the list of modules before they refuse, while the page’s files load', async () => {
     const release = server.hold('getModules');
     const { open } = await createPage(ANNA);
     let led: string | undefined;
@@ -255,14 +255,14 @@ describe('the guards of a page', () => {
     },
   );
 
-  it('open a page of the core while the list of modules is on its way', async () => {
+  it('open a page of the core while the list of modules loads', async () => {
     const release = server.hold('getModules');
     const { open } = await createPage(ANNA);
     expect(await open('/offer')).toBe('/offer');
     release();
   });
 
-  it('lead away from a page that they refuse although its file is gone', async () => {
+  it('redirect from a refused page even if its file is missing', async () => {
     take('FINANCE');
     const page = moduleRegistry.routes().find(({ route }) => route.path === '/deliveries');
     if (page) vi.spyOn(page.route, 'page').mockRejectedValue(new Error('gone'));
@@ -270,7 +270,7 @@ describe('the guards of a page', () => {
     expect(await open('/deliveries')).toBe('/offer');
   });
 
-  it('make no call for a page that they refuse', async () => {
+  it('make no calls for a refused page', async () => {
     take('FINANCE');
     const { open } = await createPage(ANNA);
     await open('/deliveries');

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const stored = () => localStorage.getItem('persist:cabinet-preferences') ?? '';
 
 describe('the store', () => {
-  it('keeps a choice made just before the page is left, and complains about nothing', async () => {
+  it('keeps a choice made just before the page is left, without warnings', async () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
     rememberPreferences(store);

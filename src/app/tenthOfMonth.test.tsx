@@ -42,7 +42,7 @@ async function openBoth(zone: string) {
 }
 
 describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
-  it('on the 9th both pages count the same days to it', async () => {
+  it('on the 9th both pages count the same number of days', async () => {
     await openBoth(zone);
     await vi.waitFor(
       () => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2),

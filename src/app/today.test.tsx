@@ -49,7 +49,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('the list of tasks', () => {
-  it('stands by day, each with its one action and where it is done', async () => {
+  it('is ordered by day, each with one action and its place', async () => {
     await show(DENIS);
     expect(await lines()).toEqual([
       expect.stringMatching(/^Оплатить: Оплатить счёт СП-/),
@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     expect(hrefs[2]).toMatch(/^\/sender\/create-claim\/.+/);
   });
 
-  it('of a supplier are bills, late supplies and drafts last; only the first is filled', async () => {
+  it('of a supplier has bills, late supplies and drafts last; only the first button is filled', async () => {
     await show(OKSANA);
     const names = await lines();
     expect(names.some((name) => name?.startsWith('Показать: Просрочен'))).toBe(true);
@@ -78,7 +78,7 @@ describe('the list of tasks', () => {
     expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
   });
 
-  it('have names of their own: of two drafts at one bank of one day, the sum tells which it is', async () => {
+  it('has unique names: the sum distinguishes two drafts of a day at one bank', async () => {
     const { financeOffer, financeRequest } = cabinet.backend.world.db;
     financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     const [first] = financeRequest.findMany({ where: { status: { equals: 'DRAFT' } } });
@@ -100,7 +100,7 @@ describe('the list of tasks', () => {
     expect(screen.getByText(/^15.000.000.₽, АО «/)).toBeVisible();
   });
 
-  it('shows the tasks beyond its reserved room after a press, and keeps no room for them', async () => {
+  it('expands its hidden tasks on a press, without reserving room for them', async () => {
     const { user } = await show(DENIS, 1);
     expect(await lines()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ещё 2' }));
@@ -109,14 +109,14 @@ describe('the list of tasks', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('are a button in the line of the title where there was nothing last time', async () => {
+  it('is a button next to the title if it was empty last time', async () => {
     const { user } = await show(DENIS, 0);
     await user.click(await screen.findByRole('button', { name: 'Что сделать: 3' }));
     expect(await lines()).toHaveLength(3);
     expect(localStorage.getItem('cabinet-tasks')).toContain('"value":3');
   });
 
-  it('are not there where there is nothing, and to a user who is not confirmed', async () => {
+  it('is hidden without tasks, and for an unconfirmed user', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     cabinet.pretend('findClaims', none);
     cabinet.pretend('findSenderInvoices', none);
@@ -130,7 +130,7 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
   });
 
-  it('without tasks is one line, or a drawing in the room of several', async () => {
+  it('without tasks is one line, or a drawing instead of several', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     const nothing = async (room: number) => {
       cabinet.pretend('findClaims', none);
@@ -187,7 +187,7 @@ describe('the bell', () => {
     return shown;
   }
 
-  it('tells nothing at the first visit, then what has changed, until it was read', async () => {
+  it('shows nothing at the first visit, then changes until they were read', async () => {
     await visit();
     expect(await bell()).toHaveAccessibleName('Что изменилось');
     cleanup();
@@ -210,14 +210,14 @@ describe('the bell', () => {
     expect(await bell()).toHaveAccessibleName('Что изменилось');
   });
 
-  it('keeps ids and states on the device, no word of what they are about', async () => {
+  it('stores ids and states on the device, but no texts', async () => {
     await visit();
     const text = localStorage.getItem(TODAY_KEY) ?? '';
     expect(text).toContain('DOCUMENTS_REQUESTED');
     expect(text).not.toMatch(/[а-яё]|\d{4,}\.\d\d|ЗВ-/i);
   });
 
-  it('asks one question in half a minute, half as often while nothing moves, none when hidden', async () => {
+  it('makes one call in half a minute, fewer without changes, none while hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     // Renewals of the session do not count.
     const asked = () => cabinet.calls().filter((name) => name !== 'refreshToken');
@@ -248,7 +248,7 @@ describe('the bell', () => {
     }
   });
 
-  it('does not ask again what the server refuses', async () => {
+  it('does not repeat a refused call', async () => {
     muteLog();
     cabinet.fail('findClaims', '501');
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -54,7 +54,7 @@ const bell = () => screen.findByRole('button', { name: /^Что изменило
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it('rows of which the bell tells are marked until each was opened, and the bell counts with them', async () => {
+it('rows with news are marked until each was opened, and the bell counts them', async () => {
   const { user } = await comeBack();
   expect(await bell()).toHaveAccessibleName(/2.новых$/);
   const row = marks()[0]?.closest<HTMLElement>('[data-row]') ?? document.body;
@@ -65,7 +65,7 @@ it('rows of which the bell tells are marked until each was opened, and the bell 
   expect(await bell()).toHaveAccessibleName(/1.новое$/);
 });
 
-it('«Прочитать все» takes the marks of all rows away', async () => {
+it('«Прочитать все» removes the marks of all rows', async () => {
   const { user } = await comeBack();
   await user.click(await bell());
   await user.click(await screen.findByRole('button', { name: 'Прочитать все' }));

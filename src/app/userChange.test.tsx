@@ -30,7 +30,7 @@ describe('the cabinet whose user changes in another tab', () => {
     return loadAnew;
   }
 
-  it('says who is signed in now, hides data of the previous user, and goes on when that was read', async () => {
+  it('names the new user, hides data of the previous one, and continues after a confirmation', async () => {
     const loadAnew = await annaTypes();
     const answer = server.hold('getCurrentUser');
     await signInElsewhere(ILYA);
@@ -48,7 +48,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(loadAnew).not.toHaveBeenCalled();
   });
 
-  it('keeps the input for its owner, also while the other one types', async () => {
+  it('keeps the input for its owner, even while another user types', async () => {
     await annaTypes();
     await signInElsewhere(ILYA);
     await goOn();
@@ -62,7 +62,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(await firstname()).toHaveValue('Илья-Пётр');
   });
 
-  it('does not go on by the back button before the note was read', async () => {
+  it('does not continue by the back button before the note was confirmed', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -79,7 +79,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(document.body).not.toHaveTextContent('Северный ветер');
   });
 
-  it('asks again on demand, where the server could not say who it is', async () => {
+  it('retries on demand if the server could not tell the user', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '404', { times: 1 });
     await signInElsewhere(ILYA);
@@ -87,7 +87,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
   });
 
-  it('says it after an outage too', async () => {
+  it('names the new user after an outage too', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '503', { times: 1 });
     await signInElsewhere(ILYA);

@@ -28,7 +28,7 @@ async function annaWasHere() {
 }
 
 describe('a page that is reloaded with the session of another user', () => {
-  it('says who is signed in now and draws no screen before that was read', async () => {
+  it('names the new user and shows no screen before a confirmation', async () => {
     await annaWasHere();
     haveSession(ILYA);
     await open('/profile');
@@ -42,7 +42,7 @@ describe('a page that is reloaded with the session of another user', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('says it again when the page is reloaded before that was read, and not after', async () => {
+  it('repeats the note after a reload unless it was confirmed', async () => {
     await annaWasHere();
     for (const _time of ['once', 'again']) {
       haveSession(ILYA);
@@ -72,7 +72,7 @@ describe('a page that is reloaded with the session of another user', () => {
   });
 });
 
-describe('the same user, and one who signs in by himself', () => {
+describe('the same user, and one who signs in', () => {
   it('see their screens at once', async () => {
     await annaWasHere();
     haveSession();

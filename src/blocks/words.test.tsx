@@ -14,7 +14,7 @@ import { UploadField } from './upload/UploadField';
 
 const ignore = () => {};
 
-it('a user who waits reads what opens, when, and whom to ask', () => {
+it('a waiting user reads what opens, when, and whom to ask', () => {
   const text = textOf(<WaitingForOwner ask={() => Promise.resolve({})} contacts={{}} />);
   expect(text).toContain(
     'когда владелец кабинета подтвердит вашу учётную запись. Разделы откроются сами, как только вас подтвердят. Если ждать приходится долго, напомните о себе владельцу кабинета. Проверить снова',
@@ -25,7 +25,7 @@ it('a user who waits reads what opens, when, and whom to ask', () => {
   ).toContain('Если ждать приходится долго, обратитесь в службу поддержки: help@example.ru.');
 });
 
-it('a draft that another tab has changed says what stays', () => {
+it('a draft that another tab has changed says what is kept', () => {
   const state = { kind: 'elsewhere', at: 1 } as const;
   const { text, rest, announcement } = draftStatusText(state, { isOnline: true, secrets: '' });
   expect(text).toBe('Черновик изменён в другой вкладке');
@@ -35,7 +35,7 @@ it('a draft that another tab has changed says what stays', () => {
   );
 });
 
-it('a file of another kind is refused with the kinds that are taken', () => {
+it('a file of another kind is refused with the accepted kinds', () => {
   expect(uploadProblem({ name: 'a.exe', size: 1 }, [])).toBe(
     'Такие файлы не подходят. Нужен PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ',
   );
@@ -84,7 +84,7 @@ it('a registry that the server does not have yet says so', () => {
   );
 });
 
-it('a field for files says how they get there', () => {
+it('a field for files says how to add them', () => {
   const uploads = {
     list: [],
     said: '',

@@ -35,7 +35,7 @@ describe('the legal form of one organization', () => {
     expect(legalFormOfOne(name)).toBe(one);
   });
 
-  it('is in the singular for every form that the demo has', () => {
+  it('is singular for every form in the demo', () => {
     const names = createBackend()
       .world.db.okopf.getAll()
       .map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the legal form of one organization', () => {
   });
 
   it.each(['Гильдии', 'Общество с ограниченной ответственностью', 'constructor', ''])(
-    'is «%s» where the classifier does not know it',
+    'is «%s» if the classifier does not know it',
     (name) => {
       expect(legalFormOfOne(name)).toBe(name);
     },

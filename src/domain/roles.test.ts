@@ -18,6 +18,6 @@ it.each([
   ['SELLER', 'Страхование заказов маркетплейса и документы по нему'],
   ['SENDER', 'Страхование отправлений курьерской службы'],
   ['GODMOD', 'Все организации и страница разработчика'],
-])('the switch of %s says what the role opens', (id, opens) => {
+])('the switch of %s describes the role’s rights', (id, opens) => {
   expect(knownRoles.find((role) => role.id === id)?.opens).toBe(opens);
 });

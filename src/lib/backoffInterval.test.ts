@@ -10,7 +10,7 @@ function questionsIn(milliseconds: number, firstMs: number): number {
   }
 }
 
-describe('the interval of a question that is asked again and again', () => {
+describe('the interval of polling', () => {
   it('doubles after ten equal answers, up to a minute', () => {
     const intervals = [0, 9, 10, 19, 20, 40, 50, 5000].map((count) =>
       backoffInterval(3_000, count),
@@ -18,11 +18,11 @@ describe('the interval of a question that is asked again and again', () => {
     expect(intervals).toEqual([3_000, 3_000, 6_000, 6_000, 12_000, 48_000, 60_000, 60_000]);
   });
 
-  it('never grows shorter than it began', () => {
+  it('never becomes shorter than at the start', () => {
     expect(backoffInterval(90_000, 100)).toBe(90_000);
   });
 
-  it('spares the server: an unchanged application costs one call a minute in the end', () => {
+  it('spares the server: an unchanged application finally costs one call a minute', () => {
     expect(questionsIn(60_000, 3_000)).toBe(15);
     expect(questionsIn(10 * 60_000, 3_000)).toBeLessThan(50);
     expect(questionsIn(8 * 3_600_000, 3_000)).toBeLessThan(8 * 60 + 60);

@@ -20,16 +20,16 @@ describe('isCorrespondentAccount', () => {
     expect(isCorrespondentAccount(account, bik)).toBe(true);
   });
 
-  it('looks at characters 5-6 of the BIK and at no others', () => {
+  it('checks characters 5-6 of the BIK only', () => {
     expect(isCorrespondentAccount(SBERBANK_ACCOUNT, '999925999')).toBe(true);
     expect(isCorrespondentAccount(SBERBANK_ACCOUNT, '044535225')).toBe(false);
   });
 
-  it('does not compare the tail with the BIK: that is a warning', () => {
+  it('does not compare the last digits with the BIK: that is a warning', () => {
     expect(isCorrespondentAccount('30101810400000000225', '044525593')).toBe(true);
   });
 
-  it('asks for the key of a treasury account 03… too', () => {
+  it('checks the key of a treasury account 03… too', () => {
     expect(isCorrespondentAccount('03100643000000017301', '004525988')).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('isSettlementAccount', () => {
     expect(isSettlementAccount(account, bik)).toBe(true);
   });
 
-  it('looks at the last three digits of the BIK and at no others', () => {
+  it('checks the last three digits of the BIK only', () => {
     expect(isSettlementAccount(ACCOUNT, '999999225')).toBe(true);
     expect(isSettlementAccount(ACCOUNT, '044525226')).toBe(false);
   });
@@ -53,12 +53,12 @@ describe('isSettlementAccount', () => {
   // УФК по г. Москве: published with BIK 044525000 until 2021.
   const MOSCOW_TREASURY = '40101810045250010041';
 
-  it('keys accounts in units of the Bank of Russia as those of any bank', () => {
+  it('checks accounts in units of the Bank of Russia like those of any bank', () => {
     expect(isSettlementAccount(MOSCOW_TREASURY, '044525000')).toBe(false);
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
   });
 
-  it('asks for the key of a treasury account 03… too', () => {
+  it('checks the key of a treasury account 03… too', () => {
     expect(isSettlementAccount('03100643000000017300', '004525988')).toBe(false);
   });
 });

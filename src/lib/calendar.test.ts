@@ -36,7 +36,7 @@ describe('calendarDaysUntil', () => {
     expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T21:00:00Z'))).toBe(0);
   });
 
-  it('passes over 29 February of a leap year', () => {
+  it('includes 29 February of a leap year', () => {
     expect(calendarDaysUntil('01.03.2028', new Date('2028-02-28T12:00:00+03:00'))).toBe(2);
   });
 

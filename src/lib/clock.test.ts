@@ -3,7 +3,7 @@ import { withJitter } from './clock';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a pause that is spread', () => {
+describe('a randomised pause', () => {
   it.each([
     [0, 10_000],
     [0.5, 12_500],

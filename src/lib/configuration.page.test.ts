@@ -24,7 +24,7 @@ it('prefers values of the server in the page to built-in ones', () => {
   });
 });
 
-it('other meta elements are no variables', () => {
+it('ignores other meta elements', () => {
   serverSays('description', 'Кабинет');
   expect(readEnvironment()).not.toHaveProperty('description');
 });

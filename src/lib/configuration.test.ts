@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('readVariable', () => {
-  it('gives the trimmed value without a word', () => {
+  it('returns the trimmed value without a warning', () => {
     expect(readVariable('VITE_KEY', { VITE_KEY: ' abc ' })).toBe('abc');
     expect(console.warn).not.toHaveBeenCalled();
   });

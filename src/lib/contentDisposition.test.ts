@@ -65,7 +65,7 @@ describe('fileNameFrom: Cyrillic', () => {
     expect(fileNameFrom(`attachment; filename="${value}"`)).toBe(NAME);
   });
 
-  it('reads windows-1251 where the charset is named', () => {
+  it('reads windows-1251 if the charset is named', () => {
     expect(fileNameFrom("attachment; filename*=windows-1251''%D1%F7%B8%F2.pdf")).toBe('Счёт.pdf');
     expect(fileNameFrom('attachment; filename="=?windows-1251?Q?=D1=F7=B8=F2.pdf?="')).toBe(
       'Счёт.pdf',
@@ -80,7 +80,7 @@ describe('fileNameFrom: Cyrillic', () => {
   });
 });
 
-describe('fileNameFrom: what servers get wrong', () => {
+describe('fileNameFrom: mistakes of servers', () => {
   /** Bytes of windows-1251 as fetch shows them. */
   const bytes1251 = '\xD1\xF7\xE5\xF2 \xB9 7.pdf';
 
@@ -140,14 +140,14 @@ describe('fileNameFrom: what servers get wrong', () => {
     }
   });
 
-  it('prefers a plain name that can be read to an extended one that can not', () => {
+  it('prefers a readable plain name to an unreadable extended one', () => {
     expect(fileNameFrom(`attachment; filename="${raw('Счёт.pdf')}"; filename*=UTF-8''%D0`)).toBe(
       'Счёт.pdf',
     );
   });
 });
 
-describe('fileNameFrom: which name wins', () => {
+describe('fileNameFrom: priority of names', () => {
   it('prefers filename* in any order', () => {
     expect(fileNameFrom(`attachment; filename="a.pdf"; filename*=UTF-8''%D0%B1.pdf`)).toBe('б.pdf');
     expect(fileNameFrom(`attachment; filename*=UTF-8''%D0%B1.pdf; filename="a.pdf"`)).toBe('б.pdf');
@@ -207,7 +207,7 @@ describe('fileNameFrom: safety', () => {
     expect(name).toBe(`${'д'.repeat(196)}.pdf`);
   });
 
-  it('does not take a long tail after a point for an extension', () => {
+  it('does not treat a long tail after a dot as an extension', () => {
     const name = fileNameFrom(`attachment; filename="a.${'д'.repeat(500)}"`);
     expect(name).toHaveLength(200);
   });
@@ -219,18 +219,18 @@ describe('fileNameFrom: safety', () => {
     expect(name.endsWith('😀.pdf')).toBe(true);
   });
 
-  it('leaves no dot or space where a long name is cut', () => {
+  it('leaves no dot or space at the end of a cut name', () => {
     const name = fileNameFrom(`attachment; filename="a${' '.repeat(198)}.${' '.repeat(40)}!"`);
     expect(name).toBe('a');
   });
 
-  it('reads a very long hostile header before the test times out', () => {
+  it('reads a very long hostile header quickly', () => {
     expect(fileNameFrom(`attachment; ${'filename="\\'.repeat(20_000)}`)).toBeTypeOf('string');
     expect(fileNameFrom(`attachment; filename="${'=?'.repeat(50_000)}"`)).toHaveLength(200);
     expect(fileNameFrom(`attachment; ${';a=b '.repeat(20_000)}${' '.repeat(50_000)}`)).toBe('file');
   });
 
-  it('always gives a name that is safe, whatever the header', () => {
+  it('always returns a safe name for any header', () => {
     const forbidden = /[/\\\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -37,13 +37,13 @@ describe('a CSV file', () => {
     );
   });
 
-  it('quotes what would break a row', () => {
+  it('quotes special characters', () => {
     expect(csvOf(['a'], [['ООО «Ветер»; филиал'], ['"Ветер"'], ['две\nстроки']])).toBe(
       '\uFEFFa\r\n"ООО «Ветер»; филиал"\r\n"""Ветер"""\r\n"две\nстроки"\r\n',
     );
   });
 
-  it('quotes blanks at the ends, which a program of tables would take away', () => {
+  it('quotes leading and trailing spaces, which spreadsheets would remove', () => {
     expect(csvOf(['a'], [[' до'], ['после '], ['между слов']])).toBe(
       '\uFEFFa\r\n" до"\r\n"после "\r\nмежду слов\r\n',
     );
@@ -68,15 +68,15 @@ describe('a CSV file', () => {
     '\n=1',
     ' =1',
     '\u200B\uFEFF=1',
-  ])('never hands over a formula: %j', (text) => {
+  ])('never contains a formula: %j', (text) => {
     expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
   });
 
-  it('does not make a formula by removing characters', () => {
+  it('does not create a formula by removing characters', () => {
     expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
   });
 
-  it('leaves numbers numbers', () => {
+  it('leaves numbers as numbers', () => {
     expect(readCsv(csvOf(['a'], [[-5, '-12,50', 0, true, null, undefined]]))[1]).toEqual([
       '-5',
       '-12,50',
@@ -87,7 +87,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('gives back every text', () => {
+  it('restores every text when it is read back', () => {
     const text = fc
       .string({ unit: 'binary' })
       .filter((one) => !one.includes('\0') && !/^[=+\-@\t\r＝＋－＠]/.test(one));

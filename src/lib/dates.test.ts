@@ -98,7 +98,7 @@ describe('dateText', () => {
     expect(dateText('2026-11-30')).toBe('30.11.2026');
   });
 
-  it.each(UNREADABLE)('is empty for %s: a cell of a CSV file, a part that is left out', (value) => {
+  it.each(UNREADABLE)('is empty for %s: for a cell of a CSV file', (value) => {
     expect(dateText(value)).toBe('');
   });
 });

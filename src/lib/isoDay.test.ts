@@ -13,12 +13,12 @@ import {
 const day = fc.integer({ min: -20_000, max: 80_000 }).map((count) => addDays('1970-01-01', count));
 
 describe('a day', () => {
-  it.each(['2026-11-22', '2024-02-29', '1900-01-01'])('is %s', (text) => {
+  it.each(['2026-11-22', '2024-02-29', '1900-01-01'])('includes %s', (text) => {
     expect(isIsoDay(text)).toBe(true);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '20261122', '', null, 20_261_122])(
-    'is not %j',
+    'does not include %j',
     (value) => expect(isIsoDay(value)).toBe(false),
   );
 
@@ -29,12 +29,12 @@ describe('a day', () => {
 });
 
 describe('counting days', () => {
-  it('goes over months, years and leap days', () => {
+  it('crosses months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
 
-  it('counts back to the same day', () => {
+  it('returns to the same day when counting back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const end = addDays(start, count);

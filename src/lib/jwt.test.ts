@@ -37,13 +37,13 @@ describe('readJwtClaims', () => {
   });
 
   it.each(['', 'a', 'a.b', 'a.b.c', '..', 'a.%%%.c', tokenOf(null), tokenOf([1]), tokenOf('text')])(
-    'gives no claims for the nonsense %s',
+    'returns no claims for invalid %s',
     (token) => {
       expect(readJwtClaims(token)).toEqual({});
     },
   );
 
-  it('is not polluted by __proto__', () => {
+  it('ignores __proto__', () => {
     const payload = Buffer.from('{"__proto__":{"exp":1},"sub":"x"}').toString('base64url');
     expect(readJwtClaims(`a.${payload}.c`)).toEqual({ sub: 'x' });
   });

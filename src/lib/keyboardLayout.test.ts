@@ -17,11 +17,11 @@ describe('onOtherLayout', () => {
     expect(onOtherLayout(typed)).toBe(meant);
   });
 
-  it.each(['', '+79161234567', 'Anna Соколова'])('leaves «%s» alone', (typed) => {
+  it.each(['', '+79161234567', 'Anna Соколова'])('returns null for «%s»', (typed) => {
     expect(onOtherLayout(typed)).toBeNull();
   });
 
-  it('returns the same text after two changes', () => {
+  it('returns the same text after two conversions', () => {
     // «а» gives a letter there; «х», «ъ», «ж», «э», «б», «ю» and «ё» do not.
     const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
     fc.assert(

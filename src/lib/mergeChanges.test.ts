@@ -12,12 +12,12 @@ interface Person {
 const base: Person = { lastname: 'Соколова', firstname: 'Анна', middlename: 'Игоревна' };
 
 describe('records that two windows changed', () => {
-  it('are mine where nothing happened elsewhere', () => {
+  it('keep mine if nothing changed elsewhere', () => {
     const mine = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, mine, base)).toEqual({ merged: mine, conflicts: [] });
   });
 
-  it('take over changes of theirs alone, also a new value', () => {
+  it('include changes of theirs, also a new value', () => {
     const theirs = { ...base, middlename: null, email: 'a@b.ru' };
     expect(mergeChanges(base, { ...base, firstname: 'Мария' }, theirs)).toEqual({
       merged: { ...base, firstname: 'Мария', middlename: null, email: 'a@b.ru' },
@@ -25,19 +25,19 @@ describe('records that two windows changed', () => {
     });
   });
 
-  it('agree when both changed the same to the same', () => {
+  it('agree if both sides made the same change', () => {
     const changed = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, changed, changed).conflicts).toEqual([]);
   });
 
-  it('are in conflict where both changed the same differently, and mine stays', () => {
+  it('conflict if both sides changed differently, and mine stays', () => {
     const mine = { ...base, firstname: 'Мария' };
     const { merged, conflicts } = mergeChanges(base, mine, { ...base, firstname: 'Жанна' });
     expect(merged.firstname).toBe('Мария');
     expect(conflicts).toEqual([{ field: 'firstname', theirs: 'Жанна' }]);
   });
 
-  it('know that an absent value, null and an empty text are one', () => {
+  it('treat an absent value, null and an empty text as equal', () => {
     const { middlename: _, ...without } = base;
     const mine = { ...base, middlename: 'Ивановна' };
     for (const nothing of [without, { ...base, middlename: null }, { ...base, middlename: '' }]) {
@@ -46,7 +46,7 @@ describe('records that two windows changed', () => {
     }
   });
 
-  it('compare a value that has parts by its parts', () => {
+  it('compare a nested value by its parts', () => {
     const form = { code: '12300', name: 'ООО' };
     const other = { code: '12267', name: 'АО' };
     const start = { ...base, form };

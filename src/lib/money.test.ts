@@ -37,27 +37,27 @@ describe('formatMoney', () => {
     [4_900, '49 ₽'],
     [4_950, '49,50 ₽'],
     [0, '0 ₽'],
-  ])('shows a price of %d kopeks to the kopek, and no more than it has', (kopeks, expected) => {
+  ])('shows a price of %d kopeks exactly, without needless zeros', (kopeks, expected) => {
     expect(formatMoney(kopeks, { fraction: 'any' })).toBe(expected.replaceAll(' ', NBSP));
   });
 
-  it('rounds a part of a kopek like a human, not like binary fractions', () => {
+  it('rounds half a kopek like a person, not like binary fractions', () => {
     expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
   });
 
-  it('takes another currency', () => {
+  it('supports another currency', () => {
     expect(formatMoney(1000, { currency: 'USD' })).toBe(`10,00${NBSP}$`);
   });
 
   it.each([undefined, null, '', '100', 'abc', Number.NaN, Infinity, -Infinity, {}, [], true, 10n])(
-    'warns and gives a dash for %s',
+    'warns and returns a dash for %s',
     (value) => {
       expect(formatMoney(value)).toBe('—');
       expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
     },
   );
 
-  it('warns and gives a dash for a currency that does not exist', () => {
+  it('warns and returns a dash for a currency that does not exist', () => {
     expect(formatMoney(100, { currency: 'рубли' })).toBe('—');
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
   });

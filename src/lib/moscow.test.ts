@@ -58,7 +58,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
     fc.assert(fc.property(moments, property));
   };
 
-  it('a moment is shown by the clock of Moscow, with «МСК» where the own one differs', () => {
+  it('a moment is shown in Moscow time, with «МСК» if the reader’s differs', () => {
     check((at) => {
       const { day, time } = shownBy(3, at);
       const offset = hours ?? -at.getTimezoneOffset() / 60;
@@ -73,7 +73,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
     });
   });
 
-  it('the day that is shown is the day that finds it, and no other one does', () => {
+  it('the displayed day finds the moment, and no other day does', () => {
     check((at) => {
       const day = moscowDay(at);
       const isFoundBy = (one: string) =>
@@ -93,7 +93,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
   });
 });
 
-it('the first and the last moment of a day are those of the clock in Moscow', () => {
+it('the first and the last moment of a day are those of Moscow', () => {
   expect(moscowClock(new Date(startOfDay('2026-11-10')))).toEqual({
     date: '10.11.2026',
     time: '00:00',

@@ -98,7 +98,7 @@ describe('normalizeRequisite', () => {
     expect(normalizeRequisite('kpp', raw)).toBe(expected);
   });
 
-  it('does not take a Cyrillic О for a Latin one: it may be a zero', () => {
+  it('does not treat a Cyrillic О as a Latin one: it may be a zero', () => {
     expect(isKpp(normalizeRequisite('kpp', '7736О1001'))).toBe(false);
   });
 
@@ -137,7 +137,7 @@ describe('normalizeRequisite', () => {
   });
 
   it.each(['+7.916.123.45.00', '8.916.123.45.00', '8 916 123.45.00'])(
-    'keeps the group of noughts of the phone %s',
+    'keeps the group of zeros of the phone %s',
     (raw) => {
       expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234500');
     },
@@ -158,20 +158,17 @@ describe('normalizeRequisite', () => {
     expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
   });
 
-  it('knows the extension that it dropped', () => {
+  it('reports a dropped extension', () => {
     expect(phoneExtension('+7 916 123-45-67 доб. 12')).toBe('12');
     expect(phoneExtension('+7 916 123-45-67')).toBeUndefined();
     expect(phoneExtension('доб. 12')).toBeUndefined();
   });
 
-  it.each([7707083893, null, undefined, {}, ['7707083893'], true])(
-    'gives nothing for %o',
-    (raw) => {
-      expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
-    },
-  );
+  it.each([7707083893, null, undefined, {}, ['7707083893'], true])('is empty for %o', (raw) => {
+    expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
+  });
 
-  it('changes nothing the second time, and nothing that is valid', () => {
+  it('changes nothing the second time, and no valid value', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789+78 ()-\u00A0\u200BАВОAZ９'.split('')) }),

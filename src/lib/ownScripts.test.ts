@@ -8,7 +8,7 @@ afterEach(() => {
 
 const own = new URL('/assets/x.js', location.href).href;
 
-it('lets scripts of the own origin through, and no other', () => {
+it('accepts scripts of the own origin only', () => {
   const { createScriptURL } = ownScripts('cabinet-test');
   for (const address of ['/assets/x.js', own]) expect(createScriptURL(address)).toBe(address);
   for (const address of ['https://elsewhere.example/x.js', '//elsewhere.example/x.js', 'data:,1']) {
@@ -16,7 +16,7 @@ it('lets scripts of the own origin through, and no other', () => {
   }
 });
 
-it('is a policy of the browser under its name, where the browser has them', () => {
+it('creates a policy under its name, if the browser supports it', () => {
   const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>(
     (_name, { createScriptURL }) => ({ createScriptURL: (text) => `!${createScriptURL(text)}` }),
   );

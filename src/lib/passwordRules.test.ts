@@ -13,12 +13,12 @@ describe('passwordRules', () => {
     ['"', [false, false, false, true]],
     ['Пароль-7', [true, true, true, true]],
     ['Пароль 7', [true, true, true, false]],
-  ])('%o keeps %o', (password, met) => {
+  ])('%o fulfils %o', (password, met) => {
     expect(metBy(password)).toEqual(met);
     expect(isPassword(password)).toBe(met.every(Boolean));
   });
 
-  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('takes the sign %s', (sign) => {
+  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accepts the sign %s', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(true);
   });
 

@@ -14,13 +14,13 @@ const threeWhales: Payment = {
   itn: '6200098765',
 };
 
-describe('the texts that a code cuts', () => {
-  it('are none where all of them are short', () => {
+describe('the texts that a payment code cuts', () => {
+  it('are none if all texts are short', () => {
     expect(cutTexts([threeWhales])).toEqual([]);
     expect(cutTexts([{ ...threeWhales, recipient: `  ${'к'.repeat(160)}\n` }])).toEqual([]);
   });
 
-  it('are named with their lengths', () => {
+  it('are listed with their lengths', () => {
     const long = {
       ...threeWhales,
       recipient: 'к'.repeat(300),
@@ -36,7 +36,7 @@ describe('the texts that a code cuts', () => {
 });
 
 describe('the code of a payment', () => {
-  it('begins like the example of the standard, and keeps the sum in kopeks', () => {
+  it('begins like the example of the standard, and has the sum in kopeks', () => {
     expect(paymentCode(threeWhales)).toBe(
       'ST00012|Name=ООО «Три кита»|PersonalAcc=40702810138250123017|BankName=ОАО "БАНК"' +
         '|BIC=044525225|CorrespAcc=30101810400000000225|Sum=100000' +
@@ -44,22 +44,22 @@ describe('the code of a payment', () => {
     );
   });
 
-  it('names КПП where there is one, and no requisite without a value', () => {
+  it('contains КПП if there is one, and no empty requisites', () => {
     const code = paymentCode({ ...threeWhales, purpose: '', itn: undefined, kpp: '770101001' });
     expect(code).toMatch(/\|Sum=100000\|KPP=770101001$/);
   });
 
-  it('says 0 for a bank without a correspondent account', () => {
+  it('contains 0 for a bank without a correspondent account', () => {
     expect(paymentCode({ ...threeWhales, correspondentAccount: '' })).toContain('|CorrespAcc=0|');
   });
 
-  it('takes another separator where a value holds the usual one', () => {
+  it('uses another separator if a value contains the usual one', () => {
     const code = paymentCode({ ...threeWhales, recipient: 'ООО «Три | кита»' });
     expect(code).toMatch(/^ST00012#Name=ООО «Три \| кита»#PersonalAcc=/);
     expect(paymentCode({ ...threeWhales, recipient: '|#;^~_' })).toBeNull();
   });
 
-  it('keeps texts in one line, and as short as the standard wants them', () => {
+  it('keeps texts in one line, within the limits of the standard', () => {
     const code = paymentCode({
       ...threeWhales,
       recipient: `Банк\r\n${'я'.repeat(300)}`,
@@ -83,11 +83,11 @@ describe('the code of a payment', () => {
     ['half a kopek', { kopeks: 0.5 }],
     ['a sum that is no number', { kopeks: Number.NaN }],
     ['a sum beyond what is counted exactly', { kopeks: 2 ** 53 }],
-  ])('is not made of %s', (_what, wrong) => {
+  ])('is not created for %s', (_what, wrong) => {
     expect(paymentCode({ ...threeWhales, ...wrong })).toBeNull();
   });
 
-  it('gives back every value, whatever the texts are', () => {
+  it('restores every value for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

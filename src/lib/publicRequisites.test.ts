@@ -96,7 +96,7 @@ describe('organizations of the open register', () => {
     expect(requisiteWarnings('ogrn', ogrn, { inn })).toEqual([]);
   });
 
-  it.each(ORGANIZATIONS)('%s is read from whatever it was pasted from', (_name, inn, ogrn, kpp) => {
+  it.each(ORGANIZATIONS)('%s is read from any source of a paste', (_name, inn, ogrn, kpp) => {
     expect(unreadable('inn', inn, isInn)).toEqual([]);
     expect(unreadable('ogrn', ogrn, isOgrn)).toEqual([]);
     expect(unreadable('kpp', kpp, isKpp)).toEqual([]);
@@ -114,7 +114,7 @@ describe('organizations of the open register', () => {
     expect(requisiteWarnings('ogrn', PROPRIETOR.ogrn, { inn: PROPRIETOR.inn })).toEqual([]);
   });
 
-  it('a КПП may have letters in the middle, and only there', () => {
+  it('a КПП may have letters in the middle only', () => {
     expect(['7736AZ001', '9909A1001', '77361Z001'].map(isKpp)).toEqual([true, true, true]);
     expect(['A73601001', '77360100A', '7736az001'].map(isKpp)).toEqual([false, false, false]);
     expect(isKpp(normalizeRequisite('kpp', ' 7736 ав\u00A0００１'))).toBe(true);
@@ -128,13 +128,13 @@ describe('banks of the open directory', () => {
     expect(misspelled(account).filter((wrong) => isCorrespondentAccount(wrong, bik))).toEqual([]);
   });
 
-  it.each(BANKS)('%s is read from whatever it was pasted from', (_name, bik, account) => {
+  it.each(BANKS)('%s is read from any source of a paste', (_name, bik, account) => {
     expect(unreadable('bik', bik, isBik)).toEqual([]);
     const fits = (read: string) => isCorrespondentAccount(read, bik);
     expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
   });
 
-  it('tells a bank from the account of another by the key or by the tail', () => {
+  it('distinguish a bank from another one’s account by the key or the last digits', () => {
     const mixed = BANKS.flatMap(([, bik]) =>
       BANKS.map(([, other, account]) => ({ bik, other, account })),
     );

@@ -25,7 +25,7 @@ describe('requisiteWarnings', () => {
     ['40802810200000012345', {}, []],
     ['40702840200000012345', {}, [expect.stringContaining('не в рублях')]],
     ['40817978200000012345', { inn: PROPRIETOR }, [expect.any(String), expect.any(String)]],
-  ])('judges the settlement account %s of %o', (account, around, warnings) => {
+  ])('checks the settlement account %s of %o', (account, around, warnings) => {
     expect(requisiteWarnings('settlementAccount', account, around)).toEqual(warnings);
   });
 
@@ -37,7 +37,7 @@ describe('requisiteWarnings', () => {
     ['30101840400000000225', '044525225', [expect.stringContaining('не в рублях')]],
     ['40102810545370000003', '004525988', []],
   ])(
-    'compares the tail of the correspondent account %s with the БИК %s',
+    'compares the last digits of the correspondent account %s with the БИК %s',
     (account, bik, warnings) => {
       expect(requisiteWarnings('correspondentAccount', account, { bik })).toEqual(warnings);
     },
@@ -54,7 +54,7 @@ describe('requisiteWarnings', () => {
   });
 
   it.each(['', '4070281', ' 40702840200000012345', 'abc', undefined, null, 40702840, {}])(
-    'accepts %o silently, since the rule refuses it',
+    'is silent about %o, because the rule refuses it',
     (value) => {
       expect(requisiteWarnings('settlementAccount', value, { inn: PROPRIETOR })).toEqual([]);
     },

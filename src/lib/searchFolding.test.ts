@@ -11,11 +11,11 @@ describe('folding for a search', () => {
     ['ＩＮＮ ７７', 'inn 77'],
     ['е\u0308лка', 'елка'],
     ['', ''],
-  ])('makes %j into %j', (text, folded) => {
+  ])('turns %j into %j', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('changes nothing when it is done twice', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldForSearch(text);
@@ -26,12 +26,12 @@ describe('folding for a search', () => {
 });
 
 describe('the variants of a search', () => {
-  it('is the typed text first, then the other layout', () => {
+  it('are the typed text first, then the other layout', () => {
     expect(searchVariants('Pfzdrf')).toEqual(['pfzdrf', 'заявка']);
     expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);
   });
 
-  it('is one thing where both layouts are mixed or none is, and nothing for a blank', () => {
+  it('are one text if both layouts are mixed or none is used, and empty for a blank', () => {
     expect(searchVariants('2026')).toEqual(['2026']);
     expect(searchVariants('ключ API')).toEqual(['ключ api']);
     expect(searchVariants(' \u00A0 ')).toEqual([]);
@@ -50,14 +50,14 @@ describe('the words of a folded text', () => {
   });
 });
 
-describe('a file that was pasted by mistake', () => {
-  it('is looked for by its beginning alone', () => {
+describe('a text of a whole file, pasted by mistake', () => {
+  it('is searched by its beginning only', () => {
     for (const variant of searchVariants('Заявка '.repeat(10_000))) {
       expect(variant.length).toBeLessThanOrEqual(200);
     }
   });
 
-  it('has its words at once, however many dots are in them', () => {
+  it('has its words at once, however many dots it has', () => {
     const dots = '.'.repeat(300_000);
     expect(wordsOf(`${dots}а${dots}б${dots} 5%${dots} ${dots}`)).toEqual([`а${dots}б`, '5%']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSupportContacts } from './supportContacts';
 
 describe('contacts of the support', () => {
-  it('are those of the configuration', () => {
+  it('come from the configuration', () => {
     expect(
       readSupportContacts({
         VITE_SUPPORT_PHONE: '8 (800) 123-45-67',

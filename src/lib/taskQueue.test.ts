@@ -24,7 +24,7 @@ function tasks() {
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a queue of tasks', () => {
-  it('starts no more than there is room for, and the newest of the others next', async () => {
+  it('starts no more than allowed, then the newest waiting one', async () => {
     const { ends, started, task, most } = tasks();
     const queue = createTaskQueue(4, { next: 'newest' });
     const results = [1, 2, 3, 4, 5, 6, 7].map((id) => queue.run(task(id)));
@@ -41,7 +41,7 @@ describe('a queue of tasks', () => {
     expect(most()).toBe(4);
   });
 
-  it('gives the room of a task that failed to the next one, and the failure to its caller', async () => {
+  it('continues after a failed task, and passes the failure to its caller', async () => {
     const { ends, started, task } = tasks();
     const queue = createTaskQueue(1);
     const failing = queue.run(task(1)).catch((error: unknown) => error);
@@ -55,7 +55,7 @@ describe('a queue of tasks', () => {
     expect(await next).toBe(2);
   });
 
-  it('is as roomy as before once it was empty', async () => {
+  it('has its full capacity again after it was empty', async () => {
     const { ends, started, task } = tasks();
     const queue = createTaskQueue(2);
     const first = queue.run(task(1));
@@ -67,7 +67,7 @@ describe('a queue of tasks', () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('of one runs tasks one after another, in their order, whether the one before failed or not', async () => {
+  it('with one place runs tasks in order, whether the previous one failed or not', async () => {
     const queue = createTaskQueue(1);
     const done: string[] = [];
     let endFirst: () => void = () => {};

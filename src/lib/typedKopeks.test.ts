@@ -96,7 +96,7 @@ describe('kopeksOf', () => {
     expect(kopeksOf(typed)).toBeUndefined();
   });
 
-  it('reads its own text back to the kopek', () => {
+  it('reads its own text back exactly', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (kopeks) => {
         expect(kopeksOf(typedSum(kopeks))).toBe(kopeks);
@@ -106,7 +106,7 @@ describe('kopeksOf', () => {
   });
 });
 
-it('writes a sum for typing and for reading', () => {
+it('formats a sum for typing and for reading', () => {
   expect([typedSum(123_450), typedSum(100), typedSum(7), typedSum(0)]).toEqual([
     '1234,50',
     '1',
@@ -126,7 +126,7 @@ it('drops signs around the digits', () => {
   expect(plainSum('12.')).toBe('12,');
 });
 
-it('leaves anything but a sum as it is', () => {
+it('leaves anything but a sum unchanged', () => {
   for (const text of ['1.234', '12-345-67', '1 руб. 5', '100 USD']) {
     expect(plainSum(` ${text}\n`)).toBe(text);
   }

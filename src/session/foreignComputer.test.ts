@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { isForeignComputer, setForeignComputer } from './foreignComputer';
 
-it('a browser that keeps no cookies is a foreign one as long as the page is open', () => {
+it('without cookies the mark of a foreign computer lasts as long as the page', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   setForeignComputer(true);
   expect(isForeignComputer()).toBe(true);

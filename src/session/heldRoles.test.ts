@@ -8,12 +8,12 @@ const nonsense = [null, undefined, 'USER', 7, [], {}, { id: null }, { id: { of: 
 const user = (body: object) => answered('getCurrentUser', { id: 'u', ...body });
 
 describe('the roles a user holds', () => {
-  it('leave out those taken away', () => {
+  it('leave out removed ones', () => {
     const roles = [{ id: 'USER' }, { id: 'FINANCE', name: 'Финансы', deleted: true }];
     expect(heldRoles({ roles })).toEqual([{ id: 'USER', name: null }]);
   });
 
-  it('have no word where the server’s is empty', () => {
+  it('have no name if the server’s is empty', () => {
     const roles = [
       { id: 'USER', name: '' },
       { id: 'FINANCE', name: 'Финансы' },
@@ -21,7 +21,7 @@ describe('the roles a user holds', () => {
     expect(heldRoles({ roles }).map(({ name }) => name)).toEqual([null, 'Финансы']);
   });
 
-  it('are read from among nonsense, which takes nothing away', () => {
+  it('are read from a list with invalid entries', () => {
     const holder = user({ roles: [...nonsense, { id: 'SELLER', name: { ru: 'Продавец' } }] });
     expect(heldRoles(holder)).toEqual([{ id: 'SELLER', name: null }]);
     expect(hasPermission(holder, ['SELLER'])).toBe(true);
@@ -32,7 +32,7 @@ describe('the roles a user holds', () => {
     expect(heldRoles(holder)).toEqual([]);
   });
 
-  it('are none when the server sends something else than a list', () => {
+  it('are none if the server does not send a list', () => {
     expect(heldRoles(user({ roles: 'USER_ADMIN' }))).toEqual([]);
   });
 });

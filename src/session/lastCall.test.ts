@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends with its call, however that ends', async () => {
+it('ends with its call, with any result', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const over = vi.fn();
   void lastCall(call)().then(over);
@@ -22,7 +22,7 @@ it('ends with its call, however that ends', async () => {
   await expect(lastCall(() => Promise.reject(new Error('refused')))()).resolves.toBeUndefined();
 });
 
-it('is patient for three seconds, not longer', async () => {
+it('waits three seconds at most', async () => {
   const over = vi.fn();
   void lastCall(() => new Promise(() => {}))().then(over);
   await vi.advanceTimersByTimeAsync(timeLimits.draftsAtSignOut - 1);

@@ -31,7 +31,7 @@ describe('a session that opens', () => {
     expect(effects.at(-1)).toBe('input of anna');
   });
 
-  it('shows the next user nothing that a late answer brought to the one before', async () => {
+  it('does not show a late answer of the previous user', async () => {
     const { enter, effects, store } = createPage();
     await enter('anna');
     store.dispatch(sessionEnded({ reason: 'missing' }));
@@ -41,7 +41,7 @@ describe('a session that opens', () => {
     expect(effects).toEqual(['cache reset', ...OFF_THE_PAGE, 'input of boris']);
   });
 
-  it('says that the login or the password is wrong, and stays out', async () => {
+  it('reports a wrong login or password, and does not open', async () => {
     const { enter, state } = createPage({ '/v1/auth/login': refused });
     await expect(enter('anna')).rejects.toMatchObject({
       status: 401,
@@ -50,7 +50,7 @@ describe('a session that opens', () => {
     expect(state().status).toBe('restoring');
   });
 
-  it('does not open without a user: the tokens are given back', async () => {
+  it('does not open without a user: the tokens are revoked', async () => {
     const { enter, jar, seen, tab } = createPage({ '/v1/user': outage });
     await expect(enter('anna')).rejects.toMatchObject({ status: 503 });
     await pass(100);
@@ -67,7 +67,7 @@ describe('a session that is restored', () => {
     return page;
   }
 
-  it('asks once, however many loaders want it and however often the page is drawn', async () => {
+  it('makes one call for any number of loaders and renderings', async () => {
     const { store, seen } = reloaded();
     const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
     await pass(100);
@@ -77,7 +77,7 @@ describe('a session that is restored', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is anonymous without a token, and makes no call; no end is reported', async () => {
+  it('is anonymous without a token, without a call or a reported end', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
     expect(seen).toEqual([]);
@@ -94,7 +94,7 @@ describe('a session that is restored', () => {
     expect(jar.refreshToken).toBeNull();
   });
 
-  it('is kept when the server can’t say: the next loader asks again', async () => {
+  it('is kept if the server cannot tell: the next loader asks again', async () => {
     const { store, answers, jar } = reloaded({ '/v1/user': outage });
     const failed = store.dispatch(restoreSession());
     await pass(100);
@@ -175,7 +175,7 @@ describe('a session that ends', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('takes the page’s contents first, in one order, and the server’s data when the screens are gone', async () => {
+  it('removes the page’s contents first, in order, and the server’s data after the screens', async () => {
     const { store, effects, cached } = await signedIn();
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);
@@ -207,7 +207,7 @@ describe('a session that ends', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('by a sign-out without a network is over at once, and the page stays', async () => {
+  it('by a sign-out without a network ends at once, and the page stays', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, state, cached, reload, jar } = await signedIn({
@@ -224,7 +224,7 @@ describe('a session that ends', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not brought back by an answer that was under way', async () => {
+  it('is not restored by a pending answer', async () => {
     const { store, answers, cached } = await signedIn();
     answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -4,12 +4,12 @@ import { hasPermission, isIndividual } from './permissions';
 const seller = { roles: [{ id: 'SELLER', deleted: false }, { id: 'USER' }] };
 
 describe('hasPermission', () => {
-  it('lets everybody through an empty list', () => {
+  it('passes for an empty list', () => {
     expect(hasPermission(undefined, [])).toBe(true);
     expect(hasPermission(seller, [])).toBe(true);
   });
 
-  it('asks for one of the listed roles', () => {
+  it('requires one of the listed roles', () => {
     expect(hasPermission(seller, ['SELLER', 'GODMOD'])).toBe(true);
     expect(hasPermission(seller, ['FINANCE'])).toBe(false);
   });
@@ -18,7 +18,7 @@ describe('hasPermission', () => {
     expect(hasPermission({ roles: [{ id: 'FINANCE', deleted: true }] }, ['FINANCE'])).toBe(false);
   });
 
-  it('refuses when the roles are absent', () => {
+  it('fails if the roles are missing', () => {
     expect(hasPermission(undefined, ['USER'])).toBe(false);
     expect(hasPermission({}, ['USER'])).toBe(false);
   });

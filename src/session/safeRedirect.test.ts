@@ -52,7 +52,7 @@ describe('a redirect', () => {
     '/create-password',
     '/',
     `/offer?${'a'.repeat(2048)}`,
-  ])('that can not be trusted or leads nowhere means the default: %j', (wanted) => {
+  ])('that is untrusted or leads nowhere means the default: %j', (wanted) => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a redirect', () => {
     '/%09/evil.example',
     '/%0d%0aX',
     '/a%00b',
-  ])('is judged by what its path means, not by how it is written: %s', (wanted) => {
+  ])('is checked by the meaning of its path, not its spelling: %s', (wanted) => {
     expect(safeRedirect(wanted, { origin, isKnownPath: () => true, isPublicRoute })).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('a redirect', () => {
     ['/unavailable?redirect=/offer', null],
     ['/unknown', null],
     ['//evil.example', null],
-  ])('after an outage leads back to a public page, too, if there is one: %s', (wanted, target) => {
+  ])('after an outage also leads back to a public page, if it exists: %s', (wanted, target) => {
     const pages = ['/register', '/create-password', '/login', '/offer'];
     const isKnownPath = (pathname: string) => pages.includes(pathname);
     expect(safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage: true })).toBe(
@@ -83,7 +83,7 @@ describe('a redirect', () => {
     );
   });
 
-  it('never leaves the origin, whatever the text', () => {
+  it('never leaves the origin, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -22,7 +22,7 @@ async function signedIn(...options: Parameters<typeof createPage>) {
   return page;
 }
 
-describe('a session that ends because another user signs in next to it', () => {
+describe('a session that ends because another user signs in in another tab', () => {
   const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
 
   /** Boris signs in in another tab of Anna's browser. */
@@ -48,7 +48,7 @@ describe('a session that ends because another user signs in next to it', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('and she returns before the server has named him: it opens as hers', async () => {
+  it('stays hers if she returns before the server has named him', async () => {
     const page = await signedIn();
     page.answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -106,19 +106,19 @@ describe('tokens that do not name their owner as a text', () => {
   it.each([
     ['a number', asNumber],
     ['nothing', asNothing],
-  ])('and say %s: another user is noticed', async (_what, subOf) => {
+  ])('with %s: another user is noticed', async (_what, subOf) => {
     const page = await signInElsewhere('boris', subOf);
     expect(page.state()).toMatchObject({ endedBecause: 'userChanged', isSameUser: false });
     expect(page.cached()?.id).toBe('boris');
   });
 
-  it('the same number continues silently', async () => {
+  it('with the same number continue silently', async () => {
     const page = await signInElsewhere('anna', asNumber);
     expect(page.effects).toEqual([]);
     expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
   });
 
-  it('and stay silent: the user’s own call shows that he is the same', async () => {
+  it('without an owner: the user’s own call shows that he is the same', async () => {
     const page = await signInElsewhere('anna', asNothing);
     expect(page.effects).toContain('cache reset');
     expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });

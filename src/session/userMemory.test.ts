@@ -51,7 +51,7 @@ describe('a value of a user', () => {
     expect(device.browser).toHaveLength(0);
   });
 
-  it('shared values stay beside those of the last users', () => {
+  it('is kept next to those of the last users if it is shared', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);
@@ -77,7 +77,7 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBe(9);
   });
 
-  it('lives as long as the session on a stranger’s computer, and the old value is removed', () => {
+  it('lives as long as the session on a foreign computer, and the old value is removed', () => {
     const device = deviceOf();
     const memory = open(device);
     memory.write('anna', 7, NOW);
@@ -89,7 +89,7 @@ describe('a value of a user', () => {
     expect(memory.read('anna', NOW)).toBe(8);
   });
 
-  it('leaves values of other users on a stranger’s computer', () => {
+  it('keeps values of other users on a foreign computer', () => {
     const device = deviceOf();
     open(device, 5).write('boris', 7, NOW);
     device.isForeign = true;
@@ -119,7 +119,7 @@ describe('a value of a user', () => {
   });
 });
 
-describe('a value of whoever uses the browser', () => {
+describe('a value independent of the user', () => {
   const shape = (text: string) => (text === 'broken' ? null : text);
   const memories = [
     ['localStorage', () => deviceMemory({ key: KEY, shape })],
@@ -132,7 +132,7 @@ describe('a value of whoever uses the browser', () => {
     forgetHeldMemories();
   });
 
-  it.each(memories)('survives a reload as it is, in %s', (place, memoryOf) => {
+  it.each(memories)('survives a reload unchanged, in %s', (place, memoryOf) => {
     expect(memoryOf().read()).toBeNull();
     expect(memoryOf().write('anna@severveter.ru')).toBe(true);
     expect(window[place].getItem(KEY)).toBe('anna@severveter.ru');
@@ -151,7 +151,7 @@ describe('a value of whoever uses the browser', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it('keeps the choice of the owner of a stranger’s computer', () => {
+  it('keeps the choice of the owner of a foreign computer', () => {
     const memory = deviceMemory({ key: KEY, shape });
     memory.write('dark');
     setForeignComputer(true);

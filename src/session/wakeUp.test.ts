@@ -62,7 +62,7 @@ describe('a page that wakes up', () => {
       'online',
     ],
   ])(
-    'because it %s looks at the session before anything is fetched',
+    'because it %s checks the session before it fetches anything',
     async (_how, wake, ...steps) => {
       const { log, known } = createPage();
       wake();
@@ -82,7 +82,7 @@ describe('a page that wakes up', () => {
     expect(log).toEqual(['unfocused', 'offline']);
   });
 
-  it('does nothing any more once it is stopped', () => {
+  it('does nothing any more after it was stopped', () => {
     const { log, stop } = createPage();
     stop();
     window.dispatchEvent(new Event('focus'));

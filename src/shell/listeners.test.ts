@@ -53,7 +53,7 @@ describe('a session that ended', () => {
     },
   );
 
-  it('by the user’s wish leads to the sign-in page without a way back, also from a public page', () => {
+  it('by a sign-out leads to the sign-in page without a way back, also from a public page', () => {
     const { store, visited } = createCabinet('/register');
     store.dispatch(sessionEnded({ reason: 'signedOut' }));
     expect(visited).toEqual(['/login']);
@@ -96,7 +96,7 @@ describe('data that a user leaves', () => {
   const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
   const typed = { lastname: 'Соколова' };
 
-  it.each(reasons)('is off the page when the session ends: %s', async (reason) => {
+  it.each(reasons)('is removed from the page when the session ends: %s', async (reason) => {
     const { store } = createCabinet();
     store.dispatch(sessionOpened({ userId: 'anna' }));
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
@@ -119,7 +119,7 @@ describe('data that a user leaves', () => {
   });
 
   it.each(reasons.filter((reason) => reason !== 'signedOut'))(
-    'is found again by that user only, after the session ended: %s',
+    'is restored for that user only, after the session ended: %s',
     (reason) => {
       const { store } = createCabinet();
       store.dispatch(sessionOpened({ userId: 'anna' }));
@@ -135,7 +135,7 @@ describe('data that a user leaves', () => {
     },
   );
 
-  it('is gone for good when he signs out', () => {
+  it('is removed for good at the sign-out', () => {
     const { store } = createCabinet();
     store.dispatch(sessionOpened({ userId: 'anna' }));
     const shelf = keptInput();
@@ -146,7 +146,7 @@ describe('data that a user leaves', () => {
     expect(keptInput().size).toBe(0);
   });
 
-  it('is not shown to the next user, when a late answer of his has put it there', () => {
+  it('is not shown to the next user, if a late answer restored it', () => {
     const { store } = createCabinet('/login');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'rejected' }));
@@ -157,7 +157,7 @@ describe('data that a user leaves', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 
-  it('as a visitor is not found by the user who signs in, nor by the next visitor', () => {
+  it('as a visitor is not restored for the next user or visitor', () => {
     const { store } = createCabinet('/register');
     keptInput().set('register', typed);
     store.dispatch(sessionOpened({ userId: 'anna' }));
@@ -171,7 +171,7 @@ describe('dialogs that are awaited', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and the code that awaits one that is taken away learns that nothing was decided', async () => {
+  it('stack, and their callers learn of a removed one that nothing was decided', async () => {
     const { store } = createCabinet();
     const chooser = modalKind<{ from: number }, string>({
       id: 'test/choose',
@@ -191,7 +191,7 @@ describe('dialogs that are awaited', () => {
     expect(await first).toBeUndefined();
   });
 
-  it('a confirmation that is taken away is no consent', async () => {
+  it('a removed confirmation counts as no consent', async () => {
     const { store } = createCabinet();
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(closeModal(topId(store)));

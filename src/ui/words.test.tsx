@@ -15,11 +15,11 @@ it.each([
   [<AccountKeyIllustration key="1" />, 'Текущий ключ Account (ID) 1234567890'],
   [<ContractNumberIllustration key="2" />, 'Ваша компания № 12345678'],
   [<IntegrationSectionIllustration key="3" />, 'Интеграция Текущий ключ'],
-])('a drawing shows the words of the page that it draws: %#', (drawing, words) => {
+])('a drawing names the page that it shows: %#', (drawing, words) => {
   expect(textOf(drawing)).toContain(words);
 });
 
-it('a preview says what its buttons do, and why one does nothing', () => {
+it('a preview names its buttons, and explains disabled ones', () => {
   const picture = { title: 'Фото', src: 'blob:1' };
   const preview = (index: number) =>
     textOf(
@@ -38,7 +38,7 @@ it('a preview says what its buttons do, and why one does nothing', () => {
   expect(preview(1)).toMatch(/2 из 2 Это последняя картинка Следующая картинка/);
 });
 
-it('a document says that it opens', () => {
+it('a document announces that it opens', () => {
   expect(textOf(<PdfViewer file={new Blob()} label="Счёт" onRetry={ignore} />)).toContain(
     'Открываем документ',
   );

@@ -32,7 +32,7 @@ const supply = {
 const shape = answerShapes.getSupply;
 
 describe('a value that fits the contract', () => {
-  it('stays as it is, with unknown texts and unknown words of an open enumeration', () => {
+  it('stays unchanged, with unknown texts and unknown values of an open enumeration', () => {
     const more = { ...supply, addedLater: 'by the server' };
     expect(read(more, shape)).toEqual({ value: more, misfits: [] });
     expect(read(more, shape).value).toBe(more);
@@ -43,7 +43,7 @@ describe('values that do not fit', () => {
   const wrong: readonly unknown[] = [{}, [], true, () => 1];
 
   it.each(Object.keys(supply).filter((field) => field !== 'id' && field !== 'files'))(
-    'in %s become absent, and their path is reported',
+    'in %s become undefined, and their paths are reported',
     (field) => {
       for (const value of field === 'status' ? wrong.slice(1) : wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);
@@ -54,26 +54,26 @@ describe('values that do not fit', () => {
     },
   );
 
-  it('is null where the contract knows none', () => {
+  it('may be null only if the contract allows null', () => {
     const { value, misfits } = read({ ...supply, amount: null, contractNumber: null }, shape);
     expect(value).toMatchObject({ amount: undefined, contractNumber: null });
     expect(misfits).toEqual(['amount']);
   });
 
-  it('is a fraction of a kopek, or a sum in quotes', () => {
+  it('includes fractions of a kopek, and sums in quotes', () => {
     expect(read({ ...supply, amount: 0.5, debtSum: '7' }, shape)).toMatchObject({
       value: { amount: undefined, debtSum: undefined },
       misfits: ['amount', 'debtSum'],
     });
   });
 
-  it('may be a number in place of a text or an id: its digits stay, and it is reported', () => {
+  it('is converted and reported for a number instead of a text or an id', () => {
     const { value, misfits } = read({ ...supply, id: 7, number: 431 }, shape);
     expect(value).toMatchObject({ id: '7', number: '431' });
     expect(new Set(misfits)).toEqual(new Set(['id', 'number']));
   });
 
-  it('leaves a list a list, without the rows that have no id', () => {
+  it('leaves a list without the rows that have no id', () => {
     for (const files of [null, undefined, {}, 'x', 5]) {
       expect(read({ ...supply, files }, shape)).toMatchObject({
         value: { files: [] },
@@ -86,7 +86,7 @@ describe('values that do not fit', () => {
     expect(new Set(misfits)).toEqual(new Set(['files', 'files.id']));
   });
 
-  it('takes a record with it where it is the id', () => {
+  it('drops the whole record if it is the id', () => {
     expect(read({ ...supply, id: '' }, shape)).toEqual({ value: undefined, misfits: ['id'] });
     expect(read({ ...supply, debtor: { name: 'x' } }, shape)).toMatchObject({
       value: { debtor: undefined },
@@ -94,7 +94,7 @@ describe('values that do not fit', () => {
     });
   });
 
-  it('is a word that a closed enumeration does not have', () => {
+  it('includes words outside of a closed enumeration', () => {
     expect(read('COURIER', '=COURIER|MARKETPLACE')).toEqual({ value: 'COURIER', misfits: [] });
     expect(read('BANK', '=COURIER|MARKETPLACE?')).toEqual({ value: undefined, misfits: [''] });
     expect(read(null, '=COURIER|MARKETPLACE?')).toEqual({ value: null, misfits: [] });
@@ -130,7 +130,7 @@ function leafOf(shape: string): fc.Arbitrary<unknown> {
 const SHAPES: readonly (readonly [string, Shape])[] = Object.entries(answerShapes);
 
 describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
-  it('keeps a value that fits', () => {
+  it('keeps a valid value', () => {
     fc.assert(
       fc.property(valuesOf(answer, []), (value) => {
         expect(read(value, answer)).toEqual({ value, misfits: [] });
@@ -139,7 +139,7 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
     );
   });
 
-  it('never breaks the reading, and is read once for all', () => {
+  it('never throws, and decoding twice changes nothing', () => {
     fc.assert(
       fc.property(valuesOf(answer, [fc.anything()]), (value) => {
         const once = read(value, answer).value;

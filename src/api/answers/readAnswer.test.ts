@@ -25,7 +25,7 @@ describe('a list', () => {
   });
 
   it.each([...WITHOUT_LIST, { data: { data: {} } }])(
-    'is not there, which must not look empty: %j',
+    'throws if it is missing, instead of looking empty: %j',
     (body) => {
       expect(() => listOf(body)).toThrow(TypeError);
       expect(() => pageOf(body)).toThrow(TypeError);
@@ -34,13 +34,13 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('takes the server’s words about it', () => {
+  it('takes the counts from the server', () => {
     const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
     expect(pageOf(page)).toEqual(page);
     expect(pageOf({ data: page })).toEqual(page);
   });
 
-  it('takes the sums of everything found, whole numbers only', () => {
+  it('takes whole sums over everything found', () => {
     const totals = { amount: 5, debtSum: 0 };
     expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
     expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });
@@ -51,12 +51,12 @@ describe('a page', () => {
     }
   });
 
-  it('counts the pages where the server does not', () => {
+  it('computes the counts if the server sends none', () => {
     const body = { content: rows, totalElements: 5, size: 2 };
     expect(pageOf(body)).toMatchObject({ totalPages: 3 });
   });
 
-  it('is a bare list that holds everything', () => {
+  it('is created from a bare list', () => {
     expect(pageOf(rows)).toEqual({
       content: rows,
       totalElements: 2,
@@ -75,13 +75,13 @@ describe('a record', () => {
   });
 
   it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
-    'is none where it is no entity: %j',
+    'throws if it is not an entity: %j',
     (body) => {
       expect(() => recordOf(body)).toThrow(TypeError);
     },
   );
 
-  it('may have a field «data» of its own', () => {
+  it('may have a field named «data»', () => {
     const body = { data: { available: true } };
     expect(readAnswer('getOffer', { data: { available: 'b' } }, body)).toEqual(body);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { byId, providesOne, tagsOfRows } from './cacheTags';
 
 it.each(['__proto__', 'constructor', 'toString'])(
-  'makes an id that every object has, %s, no name of an object',
+  'keeps an id equal to an inherited property, %s, apart from it',
   (id) => {
     const tag = { type: 'User', id: `=${id}` };
     expect(byId('User')({ id })).toEqual(tag);

@@ -41,7 +41,7 @@ it.each([
     (go: Dispatch) => go(findOrganizationByItn.initiate({ itnSearch: { itn: '7801234564' } })),
   ],
   ['a password that was made up', (go: Dispatch) => go(generatePassword.initiate())],
-])('forgets %s as soon as nobody shows it', async (_what, ask) => {
+])('removes %s once no component uses it', async (_what, ask) => {
   vi.useFakeTimers();
   try {
     const { dispatch, calls } = openStore();

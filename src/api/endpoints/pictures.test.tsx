@@ -63,7 +63,7 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored picture', () => {
-  it('is fetched once for a session, however many cards show it again', async () => {
+  it('is fetched once per session, for any number of cards', async () => {
     stubAddresses();
     const { show, requests } = cabinetAnswering(() => new Response('png', PNG));
     const first = show('7', '7', '7');
@@ -74,7 +74,7 @@ describe('a stored picture', () => {
     expect(requests).toEqual(['/api/v1/file/download/7']);
   });
 
-  it('gives its memory back when the session ends', async () => {
+  it('releases its memory when the session ends', async () => {
     const inUse = stubAddresses();
     const { show, store } = cabinetAnswering(() => new Response('png', PNG));
     const view = show('7');
@@ -85,7 +85,7 @@ describe('a stored picture', () => {
     await waitFor(() => expect([...inUse]).toEqual([]));
   });
 
-  it('that arrives after the end of the session is given back at once', async () => {
+  it('is released at once if it arrives after the end of the session', async () => {
     const inUse = stubAddresses();
     let arrive = (_response: Response) => {};
     const { store, requests } = cabinetAnswering(
@@ -112,7 +112,7 @@ describe('a stored picture', () => {
   it.each([
     ['a missing file', () => new Response(null, { status: 404 })],
     ['a page instead of a picture', () => new Response('<html>', PAGE)],
-  ])('is none for %s, without a message or a second try', async (_what, answer) => {
+  ])('is null for %s, without a message or a retry', async (_what, answer) => {
     stubAddresses();
     const { show, requests, store } = cabinetAnswering(answer);
     show('7', undefined);
@@ -123,7 +123,7 @@ describe('a stored picture', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is tried again by the next card after a lost connection', async () => {
+  it('is requested again by the next card after a lost connection', async () => {
     stubAddresses();
     let isLost = true;
     const { show, requests } = cabinetAnswering(() => {

@@ -64,7 +64,7 @@ const userUpdate = {
 };
 
 describe('reloads after a change', () => {
-  it('of another user is that user and the lists, not everybody', async () => {
+  it('of another user reloads that user and the lists', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     expect(
@@ -72,7 +72,7 @@ describe('reloads after a change', () => {
     ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
   });
 
-  it('of oneself is also the signed-in user, whom menu and rights follow', async () => {
+  it('of oneself also reloads the signed-in user, on whom the menu depends', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     const again = await readAgainAfter(() =>
@@ -82,7 +82,7 @@ describe('reloads after a change', () => {
     expect(again).not.toContain('GET /user/u2');
   });
 
-  it('of a role is the user who was given it and the roles', async () => {
+  it('of a role reloads its user and the roles', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { createUserRole } = userSearchApi.endpoints;
     const newUserRole = { userId: 'u2', roleId: 'SELLER' };
@@ -94,7 +94,7 @@ describe('reloads after a change', () => {
     ]);
   });
 
-  it('of an organization is that one, and the user only where it is the own one', async () => {
+  it('of an organization reloads it, and the user if it is the own one', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { deleteOrganization } = organizationApi.endpoints;
     const remove = (id: string) =>
@@ -105,7 +105,7 @@ describe('reloads after a change', () => {
 });
 
 describe('several searches at once', () => {
-  it('answer with one page for each', async () => {
+  it('return one page each, combined', async () => {
     const { store } = await openCabinet();
     const { select } = userSearchApi.endpoints.findUsersByAny;
     const { data } = select({ searches: [{ pageNumber: 0 }, { pageNumber: 1 }] })(store.getState());
@@ -113,7 +113,7 @@ describe('several searches at once', () => {
   });
 });
 
-it('leaves out anything but a role, wherever a user is read', async () => {
+it('drops invalid roles wherever a user is read', async () => {
   const { store } = await openCabinet();
   const state = store.getState();
   const roles = [{ id: 'USER', deleted: false }];

@@ -54,7 +54,7 @@ describe('a download', () => {
     [{}, null, null],
     // A compressed answer: four bytes are two after decompression.
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
-  ])('with the headers %j tells the bytes that arrived', async (headers, total, share) => {
+  ])('with the headers %j counts the received bytes', async (headers, total, share) => {
     const { bytes, progress } = await download(
       () => new Response('1234', { headers: { 'content-disposition': NAME, ...headers } }),
     );
@@ -62,7 +62,7 @@ describe('a download', () => {
     expect(progress.at(-1)).toBe(share);
   });
 
-  it('sends the conditions of a file that is made on demand', async () => {
+  it('sends the conditions of a generated file', async () => {
     const sent: [string, unknown][] = [];
     const { result } = await download(
       async (request) => {
@@ -107,13 +107,13 @@ describe('a download', () => {
   it.each([
     [404, 'Файл не найден'],
     [200, 'Файл ещё готовится'],
-  ])('takes a JSON answer with status %i for an error, not for a file', async (status, message) => {
+  ])('treats a JSON answer with status %i as an error, not as a file', async (status, message) => {
     const { result, saved } = await download(() => Response.json({ message }, { status }));
     expect(result).toMatchObject({ ok: false, error: { message } });
     expect(saved).toEqual([]);
   });
 
-  it('saves a JSON file that calls itself a file', async () => {
+  it('saves a JSON file that has a file name', async () => {
     const { saved } = await download(() =>
       Response.json(
         { a: 1 },
@@ -123,7 +123,7 @@ describe('a download', () => {
     expect(saved[0]?.name).toBe('a.json');
   });
 
-  it('judges a page of a proxy by its status', async () => {
+  it('fails by the status of a proxy’s HTML page', async () => {
     const { result } = await download(() => new Response('<html>', { status: 502 }));
     expect(result).toMatchObject({ ok: false, error: { status: 502 } });
   });

@@ -23,7 +23,7 @@ it('sends the form to the address of the request, with its headers', () => {
   });
 });
 
-it('tells the share that has gone, and nothing where the whole is not known', () => {
+it('reports the sent share, and nothing without a total', () => {
   const { onProgress } = start();
   last().progress(0, 0);
   expect(onProgress).not.toHaveBeenCalled();
@@ -42,13 +42,13 @@ it('answers with status, headers and body', async () => {
   expect(await response.json()).toEqual({ id: '7' });
 });
 
-it('answers without a body where there is none by definition', async () => {
+it('answers without a body for statuses that have none', async () => {
   const { answered } = start();
   last().answer({ status: 204 });
   expect((await answered).body).toBeNull();
 });
 
-it('treats an answer of another address as a broken connection, and does not read it', async () => {
+it('treats an answer of another address as a lost connection, and does not read it', async () => {
   const { answered } = start();
   last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
   const response = await answered;
@@ -61,7 +61,7 @@ it('rejects as fetch does when the connection is lost', async () => {
   await expect(answered).rejects.toThrow(TypeError);
 });
 
-it('stops when it is given up, and reports it', async () => {
+it('stops when it is aborted, and reports it', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   leaving.abort();
@@ -69,14 +69,14 @@ it('stops when it is given up, and reports it', async () => {
   expect(last().isAborted).toBe(true);
 });
 
-it('names a time-out as the reason', async () => {
+it('reports a timeout as the reason', async () => {
   const limit = new AbortController();
   const { answered } = start(limit.signal);
   limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
   await expect(answered).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-it('sends nothing when it was given up before', async () => {
+it('sends nothing if it was aborted before', async () => {
   await expect(start(AbortSignal.abort()).answered).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toEqual([]);
 });

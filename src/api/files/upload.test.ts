@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect(sentHeaders).not.toHaveProperty('content-type');
   });
 
-  it('keeps known facts of the file where the answer has fewer', async () => {
+  it('uses the chosen file’s facts if the answer has fewer', async () => {
     const { result } = start();
     await arrives();
     last().answer({ body: '{"id":"f-1","name":{},"size":"many"}' });
@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['c.docx', 'application/zip', OFFICE_TEXT],
     ['d.svg', 'text/xml', 'image/svg+xml'],
     ['e.other', 'text/odd', 'text/odd'],
-  ])('of %s, which the system calls %j, goes as %s', async (name, type, expected) => {
+  ])('of %s, which the system calls %j, is sent as %s', async (name, type, expected) => {
     start({ file: new File(['whole'], name, { type }) });
     await arrives();
     const form = last().sent;
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(part instanceof File && [part.name, part.type]).toEqual([name, expected]);
   });
 
-  it('reports a file that was changed after it was chosen, and no lost network', async () => {
+  it('reports a file that was changed after it was chosen, not a lost network', async () => {
     const changed = new File(['whole'], 'Акт.pdf');
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
       new DOMException('The file could not be read', 'NotReadableError'),
@@ -128,7 +128,7 @@ describe('an upload', () => {
   it.each([
     ['the customer can stop', { signal: new AbortController().signal }],
     ['only its end can stop', {}],
-  ])('that %s is given up when its time is over', async (_which, options) => {
+  ])('that %s is aborted after its timeout', async (_which, options) => {
     vi.useFakeTimers();
     const { result } = start(options);
     await vi.advanceTimersByTimeAsync(299_000);
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(last().isAborted).toBe(true);
   });
 
-  it('goes without the newest helpers of signals', async () => {
+  it('works without the newest signal helpers', async () => {
     const { signal } = new AbortController();
     vi.stubGlobal('AbortSignal', { prototype: AbortSignal.prototype });
     const { result } = start({ signal });
@@ -160,7 +160,7 @@ describe('an upload', () => {
     ['says why in its own words', 422, '{"message":"Файл повреждён"}', 'Файл повреждён'],
     ['is a page of a proxy', 413, '<html>', /неизвестная ошибка/],
     ['is an empty refusal', 400, '', /неизвестная ошибка/],
-  ])('ends in an error where the answer %s', async (_what, status, body, message) => {
+  ])('fails if the answer %s', async (_what, status, body, message) => {
     const { result } = start();
     await arrives();
     last().answer({ status, body });
@@ -171,7 +171,7 @@ describe('an upload', () => {
   });
 
   it.each(['', 'null', '{}', '[]', '{"id":', '{"id":""}', '{"id":7}', '<html>'])(
-    'is no file where the server says 200 and %j',
+    'fails if the server answers 200 with %j',
     async (body) => {
       const { result } = start();
       await arrives();
@@ -183,7 +183,7 @@ describe('an upload', () => {
   it.each([
     ['answers 503', { status: 503 }, 503],
     ['is redirected', { body: '{"id":"f-1"}', from: 'https://cabinet.example/api/elsewhere' }, 502],
-  ])('tells the shell that the service is down when the call %s', async (_what, answer, status) => {
+  ])('reports an outage when the call %s', async (_what, answer, status) => {
     const { result, transport } = start();
     await arrives();
     last().answer(answer);

@@ -35,7 +35,7 @@ describe('a refresh that the page begins before its scripts', () => {
     vi.useRealTimers();
   });
 
-  it('gives its tokens to the transport, which makes no call of its own', async () => {
+  it('passes its tokens to the transport, which makes no call of its own', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
@@ -46,7 +46,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(tab.events).toMatchObject([{ type: sessionRenewed.type }]);
   });
 
-  it('is one for three pages that start at once: the others take its tokens', async () => {
+  it('runs once for three pages that start together: the others adopt its tokens', async () => {
     const { openTab, startPage, page, refreshes, jar } = pageStarting(renewed);
     const pages = [page, startPage(), startPage()];
     await vi.advanceTimersByTimeAsync(1000);
@@ -62,7 +62,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(jar.refreshToken).toBe('refresh new');
   });
 
-  it('keeps the new token in the cookie when the scripts are late or missing', async () => {
+  it('stores the new token in the cookie even if the scripts are late or missing', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     await vi.advanceTimersByTimeAsync(60_000);
     await page.done;
@@ -78,7 +78,7 @@ describe('a refresh that the page begins before its scripts', () => {
     ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
     ['a page with status 200', () => new Response('<html>'), serviceUnavailable, 'refresh old'],
     ['tokens that are none', () => Response.json({}), serviceUnavailable, 'refresh old'],
-  ])('makes %s the outcome of the transport', async (_name, refresh, { type }, inCookie) => {
+  ])('makes %s the result of the transport', async (_name, refresh, { type }, inCookie) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
@@ -101,7 +101,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(jar.refreshToken).toBe('refresh old');
   });
 
-  it('is tried again by the transport when its pause is over', async () => {
+  it('is retried by the transport after the pause', async () => {
     let isWell = false;
     const { openTab, page, refreshes } = pageStarting((request) =>
       isWell ? renewed() : cutOff(request),
@@ -116,7 +116,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('leaves the session of a sign-in in another tab alone', async () => {
+  it('does not touch the session of a sign-in in another tab', async () => {
     let respond = (_response: Response): void => {};
     const { openTab, page, refreshes, jar } = pageStarting(({ bearer }) =>
       bearer === 'refresh old'
@@ -135,7 +135,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(jar.refreshToken).toBe('refresh second');
   });
 
-  it('brings no session back after a sign-out in another tab', async () => {
+  it('does not restore a session after a sign-out in another tab', async () => {
     let respond = (_response: Response): void => {};
     const { openTab, page, jar, calls } = pageStarting(
       () =>
@@ -154,7 +154,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(calls()).toMatchObject([{ bearer: null }]);
   });
 
-  it('exchanges nothing that another tab has exchanged meanwhile', async () => {
+  it('does not exchange a token that another tab has exchanged', async () => {
     let serial = 0;
     const { startPage, openTab, page, refreshes, jar } = pageStarting(() => {
       serial += 1;

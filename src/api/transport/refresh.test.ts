@@ -63,7 +63,7 @@ describe('a refresh', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('takes the tokens of another tab that is slow to tell of them, and asks for none', async () => {
+  it('adopts late tokens of another tab instead of requesting new ones', async () => {
     const { refresher, vault, jar, sent, hear } = tabAnswering(() => Response.json(tokens(3)));
     jar.value = 'refresh-2';
     const outcome = refresher.renew(access(1));
@@ -75,7 +75,7 @@ describe('a refresh', () => {
     expect(vault.accessToken()).toBe(access(2));
   });
 
-  it('takes opaque tokens of an exchange in another tab, and not those of a sign-in', async () => {
+  it('adopts opaque tokens of another tab’s exchange, but not of its sign-in', async () => {
     const opaque = { accessToken: 'opaque', refreshToken: 'refresh-2' };
     const hearOf = async (fromMark?: string) => {
       const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
@@ -99,7 +99,7 @@ describe('a refresh', () => {
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
-  it('ends the session, and sends nothing, where there are several cookies of the name', async () => {
+  it('ends the session and sends nothing if there are several cookies of the name', async () => {
     const { refresher, jar, sent, onEnded } = tabAnswering(() => Response.json(tokens(2)));
     jar.value = '';
     expect(await refresher.renew(access(1))).toBe(false);
@@ -107,7 +107,7 @@ describe('a refresh', () => {
     expect([sent, jar.value]).toEqual([[], null]);
   });
 
-  it('does not write over the cookie of a sign-in in another tab', async () => {
+  it('does not overwrite the cookie of a sign-in in another tab', async () => {
     const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
       if (refreshToken === 'refresh-7') return Response.json(tokens(8));
       page.value = 'refresh-7'; // signed in again during this refresh
@@ -118,7 +118,7 @@ describe('a refresh', () => {
     expect(vault.accessToken()).toBe(access(8));
   });
 
-  it('does not bring a session back that another tab has left', async () => {
+  it('does not restore a session that another tab has ended', async () => {
     const { refresher, vault, jar } = tabAnswering((_refreshToken, page) => {
       page.value = null;
       return Response.json(tokens(2));
@@ -140,7 +140,7 @@ describe('a refresh', () => {
     ['a 503', () => new Response('<html>', { status: 503 }), 503],
     ['a page with 200', () => new Response('<html>'), 502],
     ['a 200 without tokens', () => Response.json({}), 502],
-  ])('keeps the session after %s and does not storm the server', async (_what, answer, status) => {
+  ])('keeps the session after %s and does not repeat at once', async (_what, answer, status) => {
     const { refresher, vault, jar, sent } = tabAnswering(answer);
     await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
     await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });

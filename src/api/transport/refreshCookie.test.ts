@@ -15,13 +15,13 @@ describe('the refresh cookie', () => {
     expect(page.document.cookie).not.toMatch(/max-age|expires/i);
   });
 
-  it('is not marked Secure where there is no https, or the browser would drop it', () => {
+  it('is not marked Secure without https, or the browser would drop it', () => {
     const page = pageWith('', 'http:');
     createRefreshCookie(page).write('token');
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
   });
 
-  it('is known to a page at once, where there is just one', () => {
+  it('is known to a page at once if there is only one', () => {
     expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
     expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
     expect(refreshTokenIn('refreshToken=')).toBeNull();
@@ -44,7 +44,7 @@ describe('the refresh cookie', () => {
     expect(await cookie.read()).toBe('fresh');
   });
 
-  it('is read from the document where cookieStore refuses', async () => {
+  it('is read from the document if cookieStore refuses', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=kept'),
       cookieStore: { getAll: () => Promise.reject(new Error('SecurityError')) },
@@ -52,7 +52,7 @@ describe('the refresh cookie', () => {
     expect(await cookie.read()).toBe('kept');
   });
 
-  it('is none of several: one of them may be a stranger’s, set by a neighbouring host', async () => {
+  it('is ignored if there are several: a neighbouring host may have set one', async () => {
     const page = pageWith('refreshToken=mine; a=1; refreshToken=theirs');
     expect(await createRefreshCookie(page).read()).toBe('');
     const cookieStore = { getAll: () => Promise.resolve([{ value: 'theirs' }, { value: 'mine' }]) };
@@ -99,7 +99,7 @@ describe('the refresh cookie', () => {
   it.each([
     ['the browser refuses', 0],
     ['is too long for it', 4096],
-  ])('that %s is remembered by the page until it is cleared', async (_why, longest) => {
+  ])('that %s stays in the memory of the page until it is cleared', async (_why, longest) => {
     const page = browserTaking(longest);
     const cookieStore = { getAll: () => Promise.resolve([]) };
     const cookie = createRefreshCookie({ ...page, ...(longest === 0 && { cookieStore }) });
@@ -113,7 +113,7 @@ describe('the refresh cookie', () => {
     expect(cookie.isKept()).toBe(longest > 0);
   });
 
-  it('yields to one that the browser keeps later', async () => {
+  it('is replaced by a later one that the browser accepts', async () => {
     const page = browserTaking(4096);
     const cookie = createRefreshCookie(page);
     cookie.write('one');

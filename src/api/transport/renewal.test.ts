@@ -12,8 +12,8 @@ const pass = stoppedTime();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('a refresh that is refused in passing', () => {
-  it.each([408, 425, 429])('with %i keeps the session and is tried again', async (status) => {
+describe('a temporarily refused refresh', () => {
+  it.each([408, 425, 429])('with %i keeps the session and is retried', async (status) => {
     const answers = [refusal(status), Response.json(tokens('new'))];
     const { tab, jar, refreshes } = runOut(() => answers.shift() ?? offers());
     const answer = tab.fetch(call());
@@ -30,7 +30,7 @@ describe('a refresh that is refused in passing', () => {
   it.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
-  ])('shows a message with the time of the next try, for %s', async (_how, retryAfter) => {
+  ])('shows a message with the time of the retry, for %s', async (_how, retryAfter) => {
     vi.setSystemTime('2026-11-22T21:14:10Z');
     const { tab } = runOut(() => refusal(429, retryAfter()));
     const answer = await tab.fetch(call());
@@ -41,7 +41,7 @@ describe('a refresh that is refused in passing', () => {
     });
   });
 
-  it('is tried at its time although the network was lost and came back meanwhile', async () => {
+  it('is retried in time although the network was lost and returned meanwhile', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '30'));
     await tab.fetch(call());
     await pass(5_000);
@@ -52,7 +52,7 @@ describe('a refresh that is refused in passing', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('is not tried again at the same moment as by everybody else', async () => {
+  it('is retried at a random time, not at that of all others', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { tab, refreshes } = runOut(() => refusal(429));
     void tab.fetch(call());
@@ -65,7 +65,7 @@ describe('a refresh that is refused in passing', () => {
   it.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
-  ])('waits as long as Retry-After says, in %s', async (_how, retryAfter) => {
+  ])('waits as long as Retry-After demands, in %s', async (_how, retryAfter) => {
     const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
     await tab.fetch(call()).catch(() => {});
     await pass(28_000);
@@ -77,7 +77,7 @@ describe('a refresh that is refused in passing', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('does not wait for days on the order of Retry-After', async () => {
+  it('limits the wait to less than a Retry-After of days', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '864000'));
     await tab.fetch(call()).catch(() => {});
     await pass(6 * MINUTE);
@@ -108,7 +108,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('is tried by polls every 3 s once for each pause, which grows up to a minute', async () => {
+  it('is retried by polls of 3 s once per pause, which grows up to a minute', async () => {
     const { tab, refreshes } = runOut(cutOff);
     const instants: number[] = [];
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -124,7 +124,7 @@ describe('a refresh that fails', () => {
     expect(pauses.at(-1)).toBeLessThanOrEqual(61_000);
   });
 
-  it('stops polls with the token that was refused: nothing more is sent with it', async () => {
+  it('blocks polls that would use the refused token', async () => {
     const { tab, calls, refreshes } = runOut(cutOff);
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
     await pass(40_000);
@@ -133,7 +133,7 @@ describe('a refresh that fails', () => {
     expect(refreshes().length).toBeLessThanOrEqual(5);
   });
 
-  it('lets the polls through again with the new token', async () => {
+  it('unblocks the polls with the new token', async () => {
     const answers: ServerAnswer[] = [cutOff, () => Response.json(tokens('new'))];
     const { tab, calls } = runOut((request) => (answers.shift() ?? cutOff)(request));
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -144,7 +144,7 @@ describe('a refresh that fails', () => {
     );
   });
 
-  it('tries again as soon as the network is back', async () => {
+  it('is retried as soon as the network is back', async () => {
     let isOnline = false;
     const { tab, refreshes } = runOut((request) =>
       isOnline ? Response.json(tokens('new')) : cutOff(request),
@@ -175,7 +175,7 @@ describe('a refresh that fails', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('is forgotten with the session: the next one is not held back', async () => {
+  it('does not delay the refresh of the next session', async () => {
     const { tab, refreshes } = runOut(cutOff);
     await tab.fetch(call()).catch(() => {});
     tab.begin(tokens('next'));

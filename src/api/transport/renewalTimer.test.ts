@@ -60,7 +60,7 @@ describe('the expiry timer', () => {
     expect(Math.max(...delays)).toBeLessThanOrEqual(2 ** 31 - 1);
   });
 
-  it('has no timer for a token that does not say when it expires', () => {
+  it('sets no timer for a token without an expiry', () => {
     const { clock, delays } = fakeClock();
     const timer = createRenewalTimer(clock, () => {});
     timer.arm(tokenExpiring(undefined));
@@ -70,7 +70,7 @@ describe('the expiry timer', () => {
     expect(timer.overdue()).toBe(false);
   });
 
-  it('does not loop when the clock is fast by hours', () => {
+  it('does not loop if the clock is fast by hours', () => {
     const { clock, pass, now } = fakeClock();
     let fired = 0;
     const timer = createRenewalTimer(clock, () => {
@@ -83,7 +83,7 @@ describe('the expiry timer', () => {
     expect(fired).toBeGreaterThan(0);
   });
 
-  it('does not loop when each token has a second left', () => {
+  it('does not loop if each token has a second left', () => {
     const { clock, pass, now } = fakeClock();
     let fired = 0;
     const timer = createRenewalTimer(clock, () => {
@@ -95,7 +95,7 @@ describe('the expiry timer', () => {
     expect(fired).toBeLessThanOrEqual(7);
   });
 
-  it('knows that its time passed while nothing ran, and forgets it when cancelled', () => {
+  it('detects that it is overdue, and forgets it when cancelled', () => {
     const { clock, now } = fakeClock();
     let asleep = now();
     const timer = createRenewalTimer({ ...clock, now: () => asleep }, () => {});

@@ -53,7 +53,7 @@ describe('several tabs', () => {
   });
 
   it.each(['on their next call', 'when they are looked at'])(
-    'notice %s that the refresh token is gone, also without a message',
+    'notice %s that the refresh token is gone, even without a message',
     async (how) => {
       const { tabs, jar, refreshes } = threeTabs();
       tabs[0].begin(tokens('old'));
@@ -64,7 +64,7 @@ describe('several tabs', () => {
     },
   );
 
-  it('end the session of a user when another signs in next to him', async () => {
+  it('end the session of a user when another one signs in', async () => {
     const { tabs } = threeTabs();
     tabs[0].begin(tokens('old', { sub: 'anna' }));
     await pass(10);
@@ -73,7 +73,7 @@ describe('several tabs', () => {
     expect(tabs[0].events.at(-1)).toEqual(sessionEnded({ reason: 'userChanged' }));
   });
 
-  it('do not leave a session for a message that a new sign-in has overtaken', async () => {
+  it('do not end a session because of a message older than its sign-in', async () => {
     const { tabs } = threeTabs();
     tabs[0].begin(tokens('old'));
     await pass(10);
@@ -94,7 +94,7 @@ describe('the lock around a refresh', () => {
       }),
   };
 
-  it('that never ends is waited for 25 s; then the refresh continues without it', async () => {
+  it('that is never released is waited for 25 s; then the refresh continues without it', async () => {
     const task = vi.fn(() => Promise.resolve('done'));
     const outcome = createRefreshLock(stuck, systemClock).run(task);
     await pass(24_900);
@@ -104,20 +104,20 @@ describe('the lock around a refresh', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('does not run a task again that failed under it', async () => {
+  it('does not repeat a failed task', async () => {
     const free: Locks = { request: (_name, _options, run) => run() };
     const task = vi.fn(() => Promise.reject(new Error('refused')));
     await expect(createRefreshLock(free, systemClock).run(task)).rejects.toThrow('refused');
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('is done without where the browser has none', async () => {
+  it('is skipped if the browser has none', async () => {
     const lock = createRefreshLock(undefined, systemClock);
     expect(await lock.run(() => Promise.resolve(1))).toBe(1);
   });
 });
 
-it('a browser that refuses the channel of the tabs is used without it', () => {
+it('the transport works if the browser refuses the tabs’ channel', () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -127,7 +127,7 @@ it('a browser that refuses the channel of the tabs is used without it', () => {
   vi.unstubAllGlobals();
 });
 
-it('a page that was closed renews nothing: the cookie is of the next page', async () => {
+it('a closed page does not renew: the cookie belongs to the next page', async () => {
   const { tabs, jar, refreshes } = threeTabs();
   tabs[0].begin(tokens('old'));
   tabs[0].close();

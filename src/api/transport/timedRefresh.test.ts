@@ -24,7 +24,7 @@ describe('the timed refresh', () => {
     return { ...browser, tab };
   }
 
-  it('that gets a 5xx is reported like any call, and tried again', async () => {
+  it('that gets a 5xx is reported like any call, and retried', async () => {
     const answers = [refusal(503), refusal(500)];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
@@ -41,7 +41,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(3);
   });
 
-  it('that gets a 5xx is tried as soon as the server is well, however long it asked to wait', async () => {
+  it('that gets a 5xx is retried as soon as the server works, despite Retry-After', async () => {
     const answers = [refusal(503, '60')];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
@@ -55,7 +55,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('that gets a 5xx leaves a silent server the time it asked for', async () => {
+  it('that gets a 5xx waits for an unresponsive server as long as Retry-After demands', async () => {
     const { refreshes } = aboutToRunOut(() => refusal(503, '60'));
     await pass(MINUTE + 59_000);
     expect(refreshes()).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('waits for the time that the server has asked for, also where the token runs out before', async () => {
+  it('waits as long as Retry-After demands, even if the token expires before', async () => {
     const answers = [refusal(503, '120')];
     const { tab, refreshes } = runOut(() => answers.shift() ?? Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));
@@ -78,14 +78,14 @@ describe('the timed refresh', () => {
     expect(tab.events.map(({ type }) => type)).toEqual([sessionRenewed.type]);
   });
 
-  it('that meets a lost network is tried again, in silence', async () => {
+  it('that fails without a network is retried silently', async () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
     await pass(MINUTE + 15_000);
     expect(tab.events).toMatchObject([{ type: sessionRenewed.type, payload: { expiresAt: null } }]);
   });
 
-  it('is not tried again after the sign-out', async () => {
+  it('is not retried after the sign-out', async () => {
     const { tab, refreshes } = aboutToRunOut(cutOff);
     await pass(MINUTE + 1_000);
     await tab.end();
@@ -93,7 +93,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('runs twice a minute at most when the clock is two hours fast', async () => {
+  it('runs at most twice a minute when the clock is two hours fast', async () => {
     // Every token has expired on arrival by this clock.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
@@ -108,7 +108,7 @@ describe('the timed refresh', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('that the clock misses, two hours slow, is made up for by a 401', async () => {
+  it('that a two hours slow clock misses is replaced by a 401', async () => {
     const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
     const answer = tab.fetch(call());
@@ -117,7 +117,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that the machine slept through runs once at the wake-up', async () => {
+  it('that was missed during sleep runs once at the wake-up', async () => {
     const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
     vi.setSystemTime(Date.now() + HOUR); // timers stop in a sleeping laptop
     const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);

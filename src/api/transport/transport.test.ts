@@ -42,7 +42,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that are only guessed go after those that are sure', async () => {
+  it('that are speculative go after certain ones', async () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
@@ -90,7 +90,7 @@ describe('calls of a session', () => {
     ]);
   });
 
-  it('are replayed once at most: the caller gets a second 401', async () => {
+  it('are replayed at most once: the caller gets a second 401', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -100,7 +100,7 @@ describe('calls of a session', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
-  it('let go of a 401 that is replayed: the browser keeps no answer that is not read', async () => {
+  it('cancel the body of a replayed 401, so the browser does not keep it', async () => {
     const rejected: Response[] = [];
     const { tab } = signedIn((request) => {
       const answer = taking('new')(request);
@@ -130,7 +130,7 @@ describe('calls of a session', () => {
   });
 
   it.each(['/v1/auth/login', '/v1/auth/register', '/v1/auth/recovery', '/v1/auth/confirm'])(
-    'to %s have a 401 as an ordinary answer, and no bearer',
+    'to %s have a 401 as an ordinary answer, and no bearer token',
     async (path) => {
       const { tab, seen } = signedIn(unauthorized);
       expect((await tab.fetch(call(path, { method: 'POST' }))).status).toBe(401);
@@ -139,7 +139,7 @@ describe('calls of a session', () => {
     },
   );
 
-  it('that are given up during the refresh leave it to the others', async () => {
+  it('that are aborted during the refresh do not abort it for others', async () => {
     const { tab, refreshes } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -156,7 +156,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('wait 20 s for a refresh that hangs, and the session is kept', async () => {
+  it('wait 20 s for a hanging refresh, and the session is kept', async () => {
     const { tab, jar } = signedIn((request) =>
       request.path === REFRESH_PATH ? hang(request) : unauthorized(),
     );
@@ -206,7 +206,7 @@ describe('a sign-out', () => {
     expect(tab.events).toEqual([]);
   });
 
-  it('tells the server, and waits 3 s for that at most', async () => {
+  it('notifies the server, and waits 3 s at most', async () => {
     const { tab, seen } = signedIn(hang);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isOver = false;
@@ -232,7 +232,7 @@ describe('a redirect', () => {
   it.each([
     ['as servers answer it', redirect],
     ['as browsers hide it', opaque],
-  ])('is an error of the gateway to any call, %s', async (_how, answer) => {
+  ])('counts as a gateway error for any call, %s', async (_how, answer) => {
     const { tab, jar } = signedIn(answer);
     expect((await tab.fetch(call())).status).toBe(502);
     expect(tab.events).toEqual([serviceUnavailable()]);
@@ -252,7 +252,7 @@ describe('a redirect', () => {
     expect(jar.refreshToken).toBe('refresh old');
   });
 
-  it('is followed by no call, so that neither token leaves the server’s address', async () => {
+  it('is never followed, so no token leaves the server’s address', async () => {
     const { tab, seen } = signedIn(taking('new'));
     const answers = [
       tab.fetch(call()),
@@ -278,7 +278,7 @@ describe('an answer of 500 or above', () => {
     expect(tab.events).toEqual([serviceUnavailable(), serviceUnavailable()]);
   });
 
-  it('that belongs to a session which has ended is nothing to the next', async () => {
+  it('is ignored after the end of its session', async () => {
     const { tab } = signedIn(async ({ path }) => {
       if (path !== '/v1/offers') return new Response(null, { status: 204 });
       await new Promise((resolve) => setTimeout(resolve, 1_000));

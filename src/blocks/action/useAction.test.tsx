@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('an action', () => {
-  it('is busy while its call runs, says that it is done, and keeps the focus', async () => {
+  it('is busy while its call runs, announces the success, and keeps the focus', async () => {
     let answer: (value: Answer) => void = () => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { button, user } = await draw();
@@ -84,7 +84,7 @@ describe('an action', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says what the server said against it', async () => {
+  it('shows the server’s reason of a refusal', async () => {
     call.mockResolvedValue({ error: errorFromBody(409, { message: 'Счёт занят' }) });
     const { button, user } = await draw();
     await user.click(button);
@@ -93,7 +93,7 @@ describe('an action', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('is silent when it was cut short', async () => {
+  it('is silent when it was cancelled', async () => {
     call.mockImplementation(
       (_name, signal) =>
         new Promise((resolve) => {
@@ -107,7 +107,7 @@ describe('an action', () => {
     expect(said()).toEqual([]);
   });
 
-  it('is cut short when its screen is left', async () => {
+  it('is cancelled when its screen is left', async () => {
     const signals: AbortSignal[] = [];
     call.mockImplementation((_name, signal) => {
       signals.push(signal);
@@ -133,8 +133,8 @@ describe('an action', () => {
   });
 });
 
-describe('the focus after an action that takes its control away', () => {
-  it.each([false, true])('goes to what was named for it; asked first: %s', async (asks) => {
+describe('the focus after an action that removes its control', () => {
+  it.each([false, true])('moves to the named element; with a question: %s', async (asks) => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
     const { button, user } = await draw(asks);
     await user.click(button);

@@ -66,7 +66,7 @@ it('a captcha without a site key does not load the library', async () => {
 
 // The library requests its script once per page, so this comes first.
 describe('a captcha whose script is blocked', () => {
-  it('says so, and asks for the script again at the next attempt', async () => {
+  it('shows an error, and loads the script again at the next attempt', async () => {
     // Another test file in this window may have left its library.
     vi.stubGlobal('__onSmartCaptchaReady', undefined);
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
@@ -158,7 +158,7 @@ describe('a captcha', () => {
     expect(service.destroyed).toEqual([0]);
   });
 
-  it('has a widget of its own for every token: a token is good once', async () => {
+  it('has a separate widget for every token, which is valid once', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -171,7 +171,7 @@ describe('a captcha', () => {
     expect(service.widgets).toHaveLength(2);
   });
 
-  it('does not mistake the widget of one token for that of the next at once', async () => {
+  it('does not confuse the widgets of two successive tokens', async () => {
     const { useCaptcha } = await import('./useCaptcha');
     const tokens: unknown[] = [];
     function Page() {
@@ -196,7 +196,7 @@ describe('a captcha', () => {
     await waitFor(() => expect(tokens).toEqual(['first', 'second']));
   });
 
-  it('shows a task always in test mode', async () => {
+  it('always shows a task in test mode', async () => {
     vi.stubEnv('VITE_CAPTCHA_TEST', 'true');
     const { ask } = await openPage();
     ask();
@@ -204,7 +204,7 @@ describe('a captcha', () => {
     expect(service.widgets[0]?.params).toMatchObject({ test: true });
   });
 
-  it('says that a closed task was not passed', async () => {
+  it('reports a closed task as not passed', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -214,7 +214,7 @@ describe('a captcha', () => {
     await expectEnds('Проверка «Я не робот» не пройдена. Попробуйте ещё раз и выполните задание');
   });
 
-  it('takes the token of a task that was hidden a moment earlier', async () => {
+  it('accepts the token of a task that was hidden a moment before', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -224,7 +224,7 @@ describe('a captcha', () => {
     await expectEnds('late');
   });
 
-  it.each(['network-error', 'javascript-error'])('says what to do after a %s', async (event) => {
+  it.each(['network-error', 'javascript-error'])('tells what to do after a %s', async (event) => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -252,7 +252,7 @@ describe('without a site key', () => {
     expect(scripts()).toHaveLength(before);
   });
 
-  it('a demanded token is refused in words that help', async () => {
+  it('a required token is refused with a helpful message', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { ask, expectEnds } = await openPage({ demanded: true });
     ask();
@@ -261,7 +261,7 @@ describe('without a site key', () => {
     );
   });
 
-  it('the refusal of the server is put into words that help', () => {
+  it('the server’s refusal gets a helpful message', () => {
     const refusal = {
       status: 403,
       code: 'CAPTCHA_REQUIRED',

@@ -21,14 +21,14 @@ async function renderWait(error: unknown, contacts: SupportContacts = {}) {
 }
 
 describe('the wait for the owner', () => {
-  it('says in plain words what it is for', async () => {
+  it('explains its reason in plain words', async () => {
     await renderWait(undefined);
     expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
     expect(screen.getByText(/Все возможности кабинета станут вам доступны, когда/)).toBeVisible();
     expect(screen.queryByText(/функционал/)).toBeNull();
   });
 
-  it('asks the server when told to and says that nothing has changed', async () => {
+  it('asks the server on demand and reports that nothing has changed', async () => {
     const { asked, check } = await renderWait(
       errorFromBody(406, { code: '406', message: 'Нельзя' }),
     );
@@ -40,14 +40,14 @@ describe('the wait for the owner', () => {
     );
   });
 
-  it('says why it could not be found out', async () => {
+  it('shows the reason of a failed check', async () => {
     const lost = errorWithoutBody('NETWORK');
     const { check } = await renderWait(lost);
     await check();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(lost.message));
   });
 
-  it('names the support of the configuration', async () => {
+  it('shows the contacts of support from the configuration', async () => {
     await renderWait(undefined, {
       phone: { number: '+78001234567', shown: '+7 800 123-45-67' },
       email: 'help@cabinet.example',

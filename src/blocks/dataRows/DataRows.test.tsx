@@ -26,7 +26,7 @@ it('rows of data have their labels, sums and days', () => {
   expect(valueOf('Начало')).toBe('-');
 });
 
-it('a term has a «?» that leads to its entry in the glossary', () => {
+it('a term has a «?» with a link to its entry in the glossary', () => {
   render(
     <MemoryRouter>
       <DataList>
@@ -41,7 +41,7 @@ it('a term has a «?» that leads to its entry in the glossary', () => {
   );
 });
 
-it('a panel leaves out what is not known, and keeps a sum of nothing', () => {
+it('a panel leaves out unknown values, but keeps a sum of zero', () => {
   render(
     <DataList>
       <KnownRow label="Банк" value="" />

@@ -26,7 +26,7 @@ describe('a form that was changed elsewhere', () => {
     values: { ...first.values, subject: 'Их тема', text: 'Их текст' },
   };
 
-  it('is put beside the draft, only where they differ', () => {
+  it('is compared with the draft, only where they differ', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.keepNow();
@@ -49,7 +49,7 @@ describe('a form that was changed elsewhere', () => {
     expect(browser.texts.size).toBe(0);
   });
 
-  it('is still there to be decided when it arrives while the user types', () => {
+  it('is still to be decided if it arrives while the user types', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer(theirs);
@@ -58,7 +58,7 @@ describe('a form that was changed elsewhere', () => {
     expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
   });
 
-  it('moves on with the page’s own saving', () => {
+  it('follows the page’s own saving', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));

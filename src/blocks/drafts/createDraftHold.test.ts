@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is kept 1.5 s after the last key press, and says when', () => {
+  it('is stored 1.5 s after the last key press, with its time', () => {
     const draft = open();
     expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(first.savedAt) });
     draft.keep(typed('П'));
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('По');
   });
 
-  it('is kept at once when the page may go, and only then found', () => {
+  it('is stored at once when the page may close, and only then found', () => {
     const draft = open();
     draft.keep(typed('По'));
     expect(open().found).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(open().found).toMatchObject({ savedAt: NOON, differences: [] });
   });
 
-  it('holds nothing that its kind does not name, gets it from the server again, and says so', () => {
+  it('never stores values outside of its kind, takes them from the server, and says so', () => {
     const draft = open();
     draft.keep({
       subject: 'По',
@@ -77,7 +77,7 @@ describe('a draft', () => {
     });
   });
 
-  it('says that nothing is kept while only such values were typed, and still sends them', async () => {
+  it('says that nothing is stored while only such values were typed, and still sends them', async () => {
     const draft = open();
     const values = { ...first.values, pin: '2222' };
     draft.keep(values);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(draft.sent).toHaveBeenCalledWith(values, expect.anything());
   });
 
-  it('is gone when the input was taken back, field emptied or not', () => {
+  it('is removed when the input was undone, field emptied or not', () => {
     const draft = open();
     draft.keep({ lines: [] });
     draft.keepNow();
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(draft.state().kind).toBe('untouched');
   });
 
-  it('belongs to its user: another finds nothing, not even a name in the key', () => {
+  it('belongs to its user: another one finds nothing, not even a name in the key', () => {
     const draft = open();
     draft.keep(typed('По'));
     draft.keepNow();
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('that is written after its session has ended is still of its user', () => {
+  it('that is written after its session has ended still belongs to its user', () => {
     const draft = open();
     draft.keep(typed('По'));
     keepInputOf('boris');
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('that waited behind a call of its user is not sent once another is signed in', async () => {
+  it('that waited for a call is not sent once another user is signed in', async () => {
     let fail = (_reason: unknown) => {};
     const save = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
     const draft = open(first, save);
@@ -155,7 +155,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', '[]', 'null', '{"version":9}', '{"version":1,"savedAt":1}'])(
-    'that is broken is as none: %s',
+    'that is broken is ignored: %s',
     (text) => {
       const draft = open();
       draft.keep(typed('По'));
@@ -165,7 +165,7 @@ describe('a draft', () => {
     },
   );
 
-  it('stays in memory, and says so, when the browser refuses to store it', () => {
+  it('stays in memory, and says so, if the browser refuses to store it', () => {
     browser.breakWith(new Error('QuotaExceededError'));
     const draft = open();
     draft.keep(typed('По'));
@@ -176,7 +176,7 @@ describe('a draft', () => {
 
   // Drafts of other users and forms are removed when a page opens: sweepDrafts.test.ts,
   // src/app/boot.test.tsx.
-  it('of long ago is removed when its form opens, and not found', () => {
+  it('that is too old is removed when its form opens', () => {
     const draft = open();
     draft.keep(typed('По'));
     draft.keepNow();
@@ -186,7 +186,7 @@ describe('a draft', () => {
   });
 });
 
-describe('on the way to the server a draft', () => {
+describe('a draft that is being sent', () => {
   const second: Saved<Letter> = { savedAt: '2026-11-22T12:00:01Z', values: typed('По') };
 
   it('is sent once and cleared', async () => {
@@ -214,7 +214,7 @@ describe('on the way to the server a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('keeps what was typed meanwhile', async () => {
+  it('keeps input typed meanwhile', async () => {
     let answer: (saved: Saved<Letter>) => void = () => {};
     const draft = open(
       first,
@@ -229,7 +229,7 @@ describe('on the way to the server a draft', () => {
     expect(open(second).found?.values(() => 'here').subject).toBe('Пока');
   });
 
-  it('is not sent again by itself once the server has refused it, until more was typed', async () => {
+  it('is not repeated automatically after a refusal, until more was typed', async () => {
     const draft = open(
       first,
       vi.fn(() => Promise.reject(errorWithoutBody(409))),
@@ -248,7 +248,7 @@ describe('on the way to the server a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Пока я');
   });
 
-  it('that is left meanwhile is gone on with: the later input is the later call', async () => {
+  it('of a left page is continued: the later input is sent later', async () => {
     const answers: ((saved: Saved<Letter>) => void)[] = [];
     const draft = open(
       first,

@@ -39,20 +39,20 @@ describe('an input', () => {
 });
 
 describe('two versions of a form', () => {
-  it('that one side only has changed need no decision about that field', () => {
+  it('that only one side has changed need no decision about that field', () => {
     const mine = { ...base, title: 'Моё' };
     const theirs = { ...base, bank: { bik: '1', name: '' } };
     expect(keys(mine, theirs)).toEqual([]);
     expect(reconcile({ base, mine, theirs }, always('there'))).toMatchObject({ title: 'Моё' });
   });
 
-  it('name each field that was changed elsewhere, and whether here too', () => {
+  it('list each field that was changed elsewhere, and whether also here', () => {
     const mine = { ...base, title: 'Моё' };
     const theirs = { ...base, title: 'Их', bank: { bik: '2' } };
     expect(keys(mine, theirs)).toEqual(['title true', 'bank.bik false']);
   });
 
-  it('compare the items of lists by their ids, wherever they stand', () => {
+  it('compare list items by id, in any order', () => {
     const mine = { ...base, people: [boris, { ...anna, name: 'Анна М.' }] };
     const theirs = { ...base, people: [{ ...anna, name: 'Анна П.' }, boris] };
     expect(differencesOf({ base, mine, theirs })).toEqual([
@@ -66,7 +66,7 @@ describe('two versions of a form', () => {
     ]);
   });
 
-  it('keep what was added here, and ask about what was added or taken away elsewhere', () => {
+  it('keep added items of this side, and ask about items added or removed elsewhere', () => {
     const vera: Person = { key: 'new', name: 'Вера' };
     const gleb: Person = { id: 'g', name: 'Глеб' };
     const mine = { ...base, people: [anna, boris, vera] };
@@ -78,7 +78,7 @@ describe('two versions of a form', () => {
     expect(here.people.map(({ name }) => name)).toEqual(['Анна', 'Борис', 'Вера']);
   });
 
-  it('do not bring back what was taken away here, unless it was changed elsewhere', () => {
+  it('do not restore an item removed here, unless it was changed elsewhere', () => {
     const mine = { ...base, people: [anna] };
     expect(keys(mine, base)).toEqual([]);
     expect(reconcile({ base, mine, theirs: base }, always('there')).people).toEqual([anna]);
@@ -97,7 +97,7 @@ describe('two versions of a form', () => {
     bank: fc.record({ bik: fc.constantFrom('', '1', '2') }),
   });
 
-  it('hold for any three versions', () => {
+  it('merge correctly for any three versions', () => {
     fc.assert(
       fc.property(form, form, form, (start, mine, theirs) => {
         const versions = { base: start, mine, theirs };
@@ -126,8 +126,8 @@ describe('two versions of a form', () => {
   });
 });
 
-describe('a shaped draft over the whole form', () => {
-  it('leaves the rest of each item where it was, and what is empty out', () => {
+describe('a draft merged into the whole form', () => {
+  it('keeps the rest of each item, and leaves empty values out', () => {
     const whole = {
       people: [
         { id: 'a', name: 'Анна', secret: '1' },
@@ -150,7 +150,7 @@ describe('a shaped draft over the whole form', () => {
     });
   });
 
-  it('pollutes nothing', () => {
+  it('ignores __proto__', () => {
     const shaped: object = JSON.parse('{"__proto__":{"polluted":true}}');
     layOver<object>({}, shaped);
     expect({}).not.toHaveProperty('polluted');

@@ -7,7 +7,7 @@ const kept: DraftState = { kind: 'kept', place: 'device', at: AT, isPartial: fal
 const wordsFor = (state: DraftState, isOnline = true) =>
   draftStatusText(state, { isOnline, secrets: 'паспортных данных' });
 
-describe('the words about a draft', () => {
+describe('the status text of a draft', () => {
   it.each<[DraftState, Partial<DraftWords>]>([
     [{ kind: 'untouched', at: null }, { text: '' }],
     [
@@ -25,7 +25,7 @@ describe('the words about a draft', () => {
     expect(wordsFor(state)).toMatchObject({ ...words, tone: 'neutral' });
   });
 
-  it('warn where the draft may be lost', () => {
+  it('warns if the draft may be lost', () => {
     expect(wordsFor({ ...kept, place: 'page' })).toMatchObject({
       tone: 'warning',
       announcement: expect.stringContaining('Не закрывайте вкладку'),
@@ -41,7 +41,7 @@ describe('the words about a draft', () => {
     expect(wordsFor({ kind: 'elsewhere', at: AT }).text).toContain('в другой вкладке');
   });
 
-  it('are read out the same way each time, so once', () => {
+  it('is announced only once', () => {
     const later: DraftState = { ...kept, at: AT + 90_000 };
     expect(wordsFor(later).at).not.toBe(wordsFor(kept).at);
     expect(wordsFor(later).announcement).toBe(wordsFor(kept).announcement);

@@ -7,7 +7,7 @@ const KEY = 'cabinet-draft:1';
 
 afterEach(() => setForeignComputer(false));
 
-it('writes nothing on a computer that is a stranger’s, and takes an earlier draft away', () => {
+it('stores nothing on a foreign computer, and removes an earlier draft', () => {
   browserDrafts().write(KEY, 'earlier');
   setForeignComputer(true);
   const drafts = browserDrafts();
@@ -16,7 +16,7 @@ it('writes nothing on a computer that is a stranger’s, and takes an earlier dr
   expect(localStorage).toHaveLength(0);
 });
 
-it('holds a draft to what its form began with, also after «Это чужой компьютер» ends', () => {
+it('keeps a draft in its first storage, even after «Это чужой компьютер» ends', () => {
   setForeignComputer(true);
   const drafts = browserDrafts();
   setForeignComputer(false);

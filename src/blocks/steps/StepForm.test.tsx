@@ -38,8 +38,8 @@ const type = (label: string, value: string) => {
 };
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
-describe('a form of five steps that is only described', () => {
-  it('leads through its steps, saves each once, and is sent when the server says so', async () => {
+describe('a described form of five steps', () => {
+  it('leads through its steps, saves each once, and is sent when the server confirms', async () => {
     const server = emptyServer();
     const { place } = await open(server);
     await heading('О письме');
@@ -68,7 +68,7 @@ describe('a form of five steps that is only described', () => {
     expect(stored()).not.toContain('Счёт');
   });
 
-  it('shows what is wrong, puts the focus there, and sends nothing', async () => {
+  it('shows what is wrong, moves the focus there, and sends nothing', async () => {
     const server = emptyServer();
     await open(server, '?step=title');
     await heading('Тема письма');
@@ -81,7 +81,7 @@ describe('a form of five steps that is only described', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('leads from its last step to the first that is wrong', async () => {
+  it('leads from its last step to the first wrong one', async () => {
     const server = emptyServer();
     await open(server, '?step=review');
     await heading('Проверка');
@@ -97,7 +97,7 @@ describe('a form of five steps that is only described', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps what was typed when saving fails, in the words of the server, and saves it then', async () => {
+  it('keeps the input when saving fails, shows the server’s message, and saves it later', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorFromBody(500, { message: 'Почта закрыта' });
@@ -116,7 +116,7 @@ describe('a form of five steps that is only described', () => {
     expect(server.stored.values.letter).toEqual({ title: 'Счёт' });
   });
 
-  it('brings what the server finds wrong to its field', async () => {
+  it('shows the server’s messages at their fields', async () => {
     const server = emptyServer();
     server.answer = () => {
       const fieldErrors = [{ field: 'letter.title', message: 'Такая тема уже есть' }];
@@ -131,7 +131,7 @@ describe('a form of five steps that is only described', () => {
     await waitFor(() => expect(input).toHaveFocus());
   });
 
-  it('keeps a draft without what is private, and begins with it', async () => {
+  it('keeps a draft without private values, and starts with it', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorWithoutBody('NETWORK');
@@ -151,7 +151,7 @@ describe('a form of five steps that is only described', () => {
     expect(server.stored.values.letter).toEqual({});
   });
 
-  it('puts beside it what was changed elsewhere', async () => {
+  it('compares the draft with changes made elsewhere', async () => {
     const server = emptyServer();
     await open(server, '?step=title');
     await heading('Тема письма');
@@ -167,7 +167,7 @@ describe('a form of five steps that is only described', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('is not sent by an answer that does not say so, and says what is known', async () => {
+  it('is not sent if the answer does not confirm it, and shows what is known', async () => {
     const server = emptyServer();
     server.stored.values = { letter: { title: 'Счёт', sentOn: '2026-11-21' } };
     server.answer = (call) => {

@@ -20,39 +20,39 @@ describe('the line of a term', () => {
     expect(term).toMatchObject({ state, words: words.replaceAll(/(\d) (д)/g, '$1\u00A0$2') });
   });
 
-  it('is filled by the days that have passed, never wholly before the due day is over', () => {
+  it('is filled by the passed days, never completely before the due day is over', () => {
     const filled = (due: string) => termOf({ start: '2026-10-17', due }, now).filled;
     expect(filled('2027-01-05')).toBe(0.5);
     expect(filled('2026-11-26')).toBe(0.98);
   });
 
-  it('shows a term of today as begun', () => {
+  it('shows a term that starts today as begun', () => {
     expect(termOf({ due: '2027-11-26' }, now)).toMatchObject({ state: 'run', filled: 0.02 });
     expect(termOf({ start: '2026-12-01', due: '2027-11-26' }, now).filled).toBe(0.02);
   });
 
-  it('grows past the due day when it is over: the scale goes to today', () => {
+  it('extends past an overdue day: the scale ends today', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16' }, now);
     expect(term).toMatchObject({ state: 'over', filled: 0.5, due: 0.5 });
   });
 
-  it('is whole when there is nothing left to do, also after the due day', () => {
+  it('is complete when nothing is left to do, even after the due day', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16', isDone: true }, now);
     expect(term).toEqual({ state: 'done', filled: 1, due: 1, words: '' });
   });
 
-  it('has a second tick where the end is «от … до …»', () => {
+  it('has a second tick if the end is «от … до …»', () => {
     const dates = { start: '2026-11-22', earliest: '2026-11-27', due: '2026-12-02' };
     expect(termOf(dates, now)).toMatchObject({ state: 'range', filled: 0.4, earliest: 0.5 });
     expect(termOf({ ...dates, due: '2026-11-25' }, now).state).toBe('over');
   });
 
-  it('has no end where none is agreed, and is empty where none is promised', () => {
+  it('has no end if none is agreed, and is empty if none is promised', () => {
     expect(termOf({ start: '2026-11-01', due: '-', isEndless: true }, now).state).toBe('open');
     expect(termOf({ start: '2026-11-01' }, now)).toMatchObject({ state: 'none', filled: 0 });
   });
 
-  it('has a name that says both days and what is left', () => {
+  it('is named by both days and the remaining time', () => {
     const ends = [
       ['Поставка', '2026-10-17'] as const,
       ['плановое погашение', '2026-12-01'] as const,

@@ -16,7 +16,7 @@ const isStored = (name: string) => screen.findByLabelText(`Удалить: ${nam
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 
 describe('a user who leaves while files are on their way', () => {
-  it('is asked, and the uploads go on for a user who stays', async () => {
+  it('is asked, and the uploads continue for a user who stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, goTo, place } = await open();
     expect(isAskedByBrowser()).toBe(false);

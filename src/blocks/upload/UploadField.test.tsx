@@ -21,7 +21,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Уйти со �
 const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
 
 describe('files on their way', () => {
-  it('go two at a time, and the next one when there is room', async () => {
+  it('run two at a time, and the next one when there is room', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -37,7 +37,7 @@ describe('files on their way', () => {
     expect(screen.getByText(/^Файл «\d\.png» загружен$/)).toBeInTheDocument();
   });
 
-  it('are stopped one by one, and make room for the next', async () => {
+  it('are cancelled one by one, and make room for the next', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
@@ -56,7 +56,7 @@ describe('files on their way', () => {
     expect(sent()).toBe(3);
   });
 
-  it('that failed say why, and are tried again alone', async () => {
+  it('that failed show the reason, and are retried alone', async () => {
     await open();
     cabinet.fail('uploadFile', '422', { times: 1, message: 'Файл повреждён' });
     choose('Фото', file('1.png'));
@@ -71,7 +71,7 @@ describe('files on their way', () => {
     expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
   });
 
-  it('that broke off in the middle can be taken off the list', async () => {
+  it('that were interrupted can be removed from the list', async () => {
     await open();
     cabinet.fail('uploadFile', 'drop-mid-request');
     choose('Фото', file('1.png'));
@@ -84,7 +84,7 @@ describe('files on their way', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('that changed after they were chosen are to be chosen again: another attempt can not help', async () => {
+  it('that changed after they were chosen must be chosen again: a retry cannot help', async () => {
     await open();
     cabinet.fail('uploadFile', 'drop-mid-request', { times: 1 });
     const changed = file('1.pdf');
@@ -99,7 +99,7 @@ describe('files on their way', () => {
     expect(screen.queryByText(/^Файл изменился/)).toBeNull();
   });
 
-  it('go without https too, where the browser makes no random ids', async () => {
+  it('work without https too, where the browser has no random ids', async () => {
     await open();
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
@@ -108,7 +108,7 @@ describe('files on their way', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('stop with their page, and no listener hears of them any more', async () => {
+  it('stop with their page, and have no listeners any more', async () => {
     cabinet.hold('uploadFile');
     const { view } = await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -119,8 +119,8 @@ describe('files on their way', () => {
   });
 });
 
-describe('files that come to the page', () => {
-  it('are taken where they are pasted: the field with the focus, and no other', async () => {
+describe('files that are pasted or dropped', () => {
+  it('are added where they are pasted: to the field with the focus only', async () => {
     await open();
     screen.getByRole('button', { name: 'Выбрать файлы: Накладная' }).focus();
     const pasted = createEvent.paste(document.body, {
@@ -133,7 +133,7 @@ describe('files that come to the page', () => {
     expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
   });
 
-  it('and are dropped beside a field do not take the page away', async () => {
+  it('do not replace the page when they are dropped beside a field', async () => {
     await open();
     const beside = screen.getByRole('heading', { name: 'Документы' });
     const dropped = createEvent.drop(beside, {
@@ -148,14 +148,14 @@ describe('files that come to the page', () => {
   });
 });
 
-describe('files whose page went before they were at the server', () => {
+describe('files whose page was left before they were uploaded', () => {
   /** Returns like /unavailable does, once the service works. */
   const comeBack = (goTo: (to: string) => Promise<void>) => {
     cabinet.mend();
     return goTo('/documents');
   };
 
-  it('are found again after an outage, and go when the customer says so', async () => {
+  it('are listed again after an outage, and are sent on demand', async () => {
     const { goTo } = await open();
     cabinet.fail('uploadFile', '502-html');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -173,7 +173,7 @@ describe('files whose page went before they were at the server', () => {
     expect(sent() - before).toBe(4);
   });
 
-  it('are found again by a user who went away while they were on their way', async () => {
+  it('are listed again for a user who left during the upload', async () => {
     const { user, goTo, place } = await open();
     const release = cabinet.hold('uploadFile');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -189,7 +189,7 @@ describe('files whose page went before they were at the server', () => {
     expect(sent()).toBe(2);
   });
 
-  it('are not found again where they were taken off the list, or the page has come to its end', async () => {
+  it('are not listed again if they were removed, or the form was sent', async () => {
     const { goTo } = await open();
     cabinet.fail('uploadFile', '422');
     choose('Фото', file('1.png'), file('2.png'));
@@ -210,7 +210,7 @@ describe('files that are not sent', () => {
     ['too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf'), /больше 10\s*МБ/],
     ['of a wrong type', file('a.exe'), /Такие файлы не подходят/],
     ['empty', file('a.png', ''), /Файл пуст/],
-  ])('are those that are %s', async (_what, wrong, reason) => {
+  ])('include those that are %s', async (_what, wrong, reason) => {
     await open();
     choose('Фото', wrong);
     expect(row(wrong.name).getByText(reason)).toBeVisible();
@@ -221,7 +221,7 @@ describe('files that are not sent', () => {
     expect(sent()).toBe(0);
   });
 
-  it('are those that the same field holds already, and no other', async () => {
+  it('include those that the same field holds already', async () => {
     await open();
     choose('Фото', file('1.png'), file('1.png'));
     expect(await isStored('1.png')).toBeVisible();
@@ -232,7 +232,7 @@ describe('files that are not sent', () => {
   });
 });
 
-it('a file that is there is taken away, and the focus stays in its field', async () => {
+it('a stored file is removed, and the focus stays in its field', async () => {
   await open();
   choose('Фото', file('1.png'), file('2.png'));
   fireEvent.click(await isStored('1.png'));

@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a photo', () => {
   it.each(['IMG.jpg', 'IMG.JPEG', 'IMG.png', 'IMG.heic'])(
-    'is drawn as a smaller JPEG when it is large (%s)',
+    'is redrawn as a smaller JPEG when it is large (%s)',
     async (name) => {
       const { packed, close } = fakeCanvas();
       const made = await smallerPhoto(photo(name, 3 * MB));
@@ -33,14 +33,14 @@ describe('a photo', () => {
     ['drawn', 'Схема.svg', 3 * MB],
     ['moving', 'Видео.gif', 3 * MB],
     ['a document', 'Акт.pdf', 3 * MB],
-  ])('stays as it is when it is %s', async (_why, name, size) => {
+  ])('stays unchanged when it is %s', async (_why, name, size) => {
     const { packed } = fakeCanvas();
     const file = photo(name, size);
     expect(await smallerPhoto(file)).toBe(file);
     expect(packed).toEqual([]);
   });
 
-  it('stays as it is when it would not become smaller', async () => {
+  it('stays unchanged when it would not become smaller', async () => {
     fakeCanvas({ bytes: 4 * MB });
     const file = photo('IMG.jpg', 3 * MB);
     expect(await smallerPhoto(file)).toBe(file);
@@ -52,20 +52,20 @@ describe('a photo', () => {
     ['packs a white page', { packed: (pixels: Uint8ClampedArray) => pixels.fill(255) }],
     ['packs one wrong point', { packed: (pixels: Uint8ClampedArray) => pixels.fill(0, 77, 78) }],
     ['gives random points when it is read', { read: random }],
-  ])('stays as it is when the canvas %s', async (_what, protect) => {
+  ])('stays unchanged when the canvas %s', async (_what, protect) => {
     fakeCanvas({ protect });
     const file = photo('IMG.jpg', 3 * MB);
     expect(await smallerPhoto(file)).toBe(file);
   });
 
-  it('is made smaller when the canvas changes no more than packing does', async () => {
+  it('is made smaller when the canvas changes no more than JPEG does', async () => {
     fakeCanvas({
       protect: { packed: (pixels) => pixels.forEach((one, at) => (pixels[at] = one + (at % 5))) },
     });
     expect(await smallerPhoto(photo('IMG.jpg', 3 * MB))).toMatchObject({ size: 1000 });
   });
 
-  it('stays as it is when the browser can not read it', async () => {
+  it('stays unchanged when the browser cannot read it', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decode')));
     const file = photo('IMG.heic', 3 * MB);
     expect(await smallerPhoto(file)).toBe(file);
@@ -87,7 +87,7 @@ describe('photos of a page', () => {
   const open = () => cabinet.show({ '/documents': <UploadPage /> });
   const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
 
-  it('go to the server smaller, several at once', async () => {
+  it('are sent smaller, several at once', async () => {
     fakeCanvas();
     await open();
     choose('Фото', photo('1.jpg', 3 * MB), photo('2.jpg', 12 * MB));
@@ -105,7 +105,7 @@ describe('photos of a page', () => {
     expect(sizes).toEqual([1000, 1000]);
   });
 
-  it('are refused in words when they stay too large', async () => {
+  it('are refused with a message when they stay too large', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('decode')));
     await open();
     choose('Фото', photo('1.heic', 11 * MB), photo('2.jpg', 11 * MB));
@@ -115,7 +115,7 @@ describe('photos of a page', () => {
     expect(sent()).toBe(0);
   });
 
-  it('that are stopped while they are drawn are not sent', async () => {
+  it('that are cancelled while they are drawn are not sent', async () => {
     fakeCanvas();
     let draw: () => void = () => undefined;
     const isDrawn = new Promise<void>((resolve) => (draw = resolve));

@@ -3,7 +3,7 @@ import { isShownPicture, MAX_FILE_SIZE, uploadProblem } from './uploadRules';
 
 const file = (name: string, size = 10) => ({ name, size });
 
-describe('a file that is to be sent', () => {
+describe('a file to upload', () => {
   it.each([
     'a.jpg',
     'a.JPEG',
@@ -32,13 +32,13 @@ describe('a file that is to be sent', () => {
     expect(uploadProblem(refused, [])).toMatch(reason);
   });
 
-  it('is not taken twice; of another size it is another file', () => {
+  it('is not added twice; with another size it is another file', () => {
     expect(uploadProblem(file('a.png'), [file('a.png')])).toBe('Такой файл уже добавлен');
     expect(uploadProblem(file('a.png'), [{ name: 'a.png' }])).toBe('Такой файл уже добавлен');
     expect(uploadProblem(file('a.png', 11), [file('a.png')])).toBeUndefined();
   });
 });
 
-it('shows pictures, and never an SVG', () => {
+it('shows pictures, but never an SVG', () => {
   expect(['a.PNG', 'a.jpeg', 'a.svg', 'a.pdf'].filter(isShownPicture)).toEqual(['a.PNG', 'a.jpeg']);
 });

@@ -240,11 +240,11 @@ describe.each(KINDS)('the status of %s', (_kind, statuses, lines) => {
     expect(statusOf(statuses, code)).toEqual({ tone, label, meaning });
   });
 
-  it('has a line here for every code', () => {
+  it('has a row here for every code', () => {
     expect(lines.map(([code]) => code)).toEqual(Object.keys(statuses));
   });
 
-  it('of a later server is shown as unknown, with the word of the server', () => {
+  it('of a later server is shown as unknown, with the server’s text', () => {
     expect(statusOf(statuses, 'LATER', 'Приостановлено')).toEqual({
       tone: 'neutral',
       label: 'Приостановлено',

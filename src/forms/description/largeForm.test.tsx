@@ -103,13 +103,13 @@ beforeEach(() => {
 });
 
 describe('a form of sixty fields', () => {
-  it('knows all of them from its description', () => {
+  it('knows all fields from its description', () => {
     expect(requestForm.keptNames).toHaveLength(60);
     expect(requestForm.labels.size).toBe(60);
     expect(fields.bank.account.fieldName).toBe('bank.account');
   });
 
-  it('renders at most two fields for a key, all of them being on the page', async () => {
+  it('renders at most two fields for a key, with all of them on the page', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={requestForm} onSubmit={() => undefined}>
@@ -152,7 +152,7 @@ describe('a form of sixty fields', () => {
     });
   });
 
-  it('says where another step was refused', async () => {
+  it('names the step that was refused', async () => {
     const user = userEvent.setup({ delay: null });
     const field = 'money.answer03';
     save.mockRejectedValue({
@@ -196,7 +196,7 @@ describe('the compiler refuses', () => {
   const agreed = checkbox({ label: 'Согласие' });
   const bank = { bik: requisite({ kind: 'bik' }) };
 
-  it('a field of another type, a missing one, and a rule about a field that is not there', () => {
+  it('a field of another type, a missing one, and a rule about an unknown field', () => {
     const right = { city, agreed, bank };
     const ofAnotherType = { ...right, city: agreed };
     const missing = { city, agreed, bank: {} };
@@ -218,7 +218,7 @@ describe('the compiler refuses', () => {
     expect(newPassword({}).keep).toBe(false);
   });
 
-  it('a name that the form has not, and a failure that is returned', () => {
+  it('an unknown name, and a failure that is returned', () => {
     expectTypeOf(fields.bank).not.toHaveProperty('answer01');
     expectTypeOf(fields.bank).toHaveProperty('bik');
     type Submit = Parameters<typeof FormShell<Founder, { error: unknown }>>[0]['onSubmit'];

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'COMPANY', label: 'Юридическое лицо' },
 ];
 
-it('a choice is asked for by the first attempt, and sent', async () => {
+it('a choice is required by the first attempt, and sent', async () => {
   const { user, send, onSubmit } = renderForm(
     <ChoiceField name="kind" label="Тип учредителя" options={OPTIONS} required />,
   );
@@ -23,7 +23,7 @@ it('a choice is asked for by the first attempt, and sent', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'COMPANY' });
 });
 
-it('shows what the form has', () => {
+it('shows the value of the form', () => {
   renderForm(<ChoiceField name="kind" label="Тип" options={OPTIONS} />, { kind: 'PERSON' });
   expect(screen.getByRole('radio', { name: 'Физическое лицо' })).toBeChecked();
 });

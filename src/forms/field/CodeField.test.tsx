@@ -29,13 +29,13 @@ describe('CodeField', () => {
     },
   );
 
-  it('takes only digits from the keyboard', async () => {
+  it('accepts only digits from the keyboard', async () => {
     const { user } = renderForm(<CodeField name="code" />);
     await user.type(input(), '1a 2');
     expect(input()).toHaveValue('12');
   });
 
-  it('takes a code that a phone fills in', () => {
+  it('accepts a code that a phone fills in', () => {
     renderForm(<CodeField name="code" />);
     fireEvent.input(input(), { target: { value: 'Код 5678' } });
     expect(input()).toHaveValue('5678');

@@ -7,7 +7,7 @@ import { DateField } from './DateField';
 const field = () => screen.getByLabelText<HTMLInputElement>('Дата рождения');
 
 it.each(['01.12.1985', '1.12.1985', '01121985', '01,12,1985', '01/12/1985'])(
-  'takes %s as a day of the server, and shows it in the Russian way',
+  'accepts %s as a day of the server, and shows it in the Russian format',
   async (typed) => {
     const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
     await user.type(field(), typed);
@@ -23,7 +23,7 @@ it.each([
   ['14.3.79', '14.03.1979'],
   ['140379', '14.03.1979'],
   ['14 3 79', '14.03.1979'],
-])('takes %s as a day that has been', async (typed, shown) => {
+])('accepts %s as a past day', async (typed, shown) => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.type(field(), typed);
   await user.tab();
@@ -32,7 +32,7 @@ it.each([
 
 const calendar = () => screen.findByRole('dialog', { name: 'Календарь: Дата рождения' });
 
-it('opens a calendar by its button or ↓, at the day of the field, and is led by keys', async () => {
+it('opens a calendar by its button or ↓, at the day of the field, with keys', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -52,7 +52,7 @@ it('opens a calendar by its button or ↓, at the day of the field, and is led b
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1986-10-27' });
 });
 
-it('keeps the old day on Escape, and shows no error of an empty field while its calendar is open', async () => {
+it('keeps the old day on Escape, and shows no error while its calendar is open', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" required />);
   await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
   await within(await calendar()).findByRole('grid');
@@ -64,7 +64,7 @@ it('keeps the old day on Escape, and shows no error of an empty field while its 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('chooses by a press, of the neighbour months as well, but no day out of the bounds', async () => {
+it('chooses by a press, also in neighbouring months, but no day out of bounds', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
     { day: '1985-12-01' },
@@ -84,13 +84,13 @@ it('chooses by a press, of the neighbour months as well, but no day out of the b
   expect(field()).toHaveValue('');
 });
 
-it('is sent by Enter without having been left', async () => {
+it('is sent by Enter without leaving the field', async () => {
   const { onSubmit, user } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.type(field(), '1.12.1985{Enter}');
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1985-12-01' });
 });
 
-it('shows a day of the server, and lets it be mended in the middle', async () => {
+it('shows a day of the server, and allows editing in the middle', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -101,7 +101,7 @@ it('shows a day of the server, and lets it be mended in the middle', async () =>
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1987-12-01' });
 });
 
-it('reads a pasted day, keeps letters and says what is wrong with a day that does not exist', async () => {
+it('reads a pasted day, keeps letters and explains a day that does not exist', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.click(field());
   await user.paste(' 1985-12-01 ');
@@ -115,7 +115,7 @@ it('reads a pasted day, keeps letters and says what is wrong with a day that doe
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('reads a pasted midnight, and says in words of its own that Excel counts days', async () => {
+it('reads a pasted midnight, and explains Excel’s day numbers', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.click(field());
   await user.paste('01.12.1985 0:00:00');
@@ -133,7 +133,7 @@ it('reads a pasted midnight, and says in words of its own that Excel counts days
   expect(field()).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
-it('holds the day to its bounds, both of which are taken', async () => {
+it('limits the day to its bounds, both included', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" required min="1926-11-22" max="2008-11-22" />,
   );
@@ -150,7 +150,7 @@ it('holds the day to its bounds, both of which are taken', async () => {
 });
 
 it.each([20_261_201, { day: 1 }, '<img onerror>', '31.02.2026'])(
-  'survives the value %s',
+  'does not crash on the value %s',
   (value) => {
     renderForm(<DateField name="day" label="Дата рождения" />, { day: value });
     expect(field()).toBeVisible();

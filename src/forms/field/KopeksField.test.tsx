@@ -11,7 +11,7 @@ it.each([
   ['1234.5', '1\u00A0234,50', 123_450],
   ['1000000', '1\u00A0000\u00A0000,00', 100_000_000],
   ['12,', '12,00', 1200],
-])('takes «%s» as whole kopeks', async (typed, shown, kopeks) => {
+])('reads «%s» as whole kopeks', async (typed, shown, kopeks) => {
   const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />);
   await user.type(field(), typed);
   expect(field()).toHaveValue(typed);
@@ -21,7 +21,7 @@ it.each([
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: kopeks });
 });
 
-it('shows kopeks of the server, and plain digits while they are changed', async () => {
+it('shows kopeks of the server, and plain digits during editing', async () => {
   const { onSubmit, user } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 123_450,
   });
@@ -55,7 +55,7 @@ it('reads a pasted sum, and refuses a sign or a letter instead of dropping it', 
   }
 });
 
-it('refuses what is no sum and what is out of its bounds', async () => {
+it('refuses what is not a sum, and sums out of bounds', async () => {
   const { onSubmit, user, send } = renderForm(
     <KopeksField name="sum" label="Сумма" min={1} max={100_000} />,
   );
@@ -76,7 +76,7 @@ it('refuses what is no sum and what is out of its bounds', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 100_000 });
 });
 
-it('is empty again when it is emptied', async () => {
+it('is empty again after clearing', async () => {
   const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 100,
   });

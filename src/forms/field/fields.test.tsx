@@ -11,7 +11,7 @@ import { numeric } from '../validators/numbers';
 import { shouldBeTrue } from '../validators/validator';
 
 describe('TextField', () => {
-  it('passes to the input what browsers and phones go by', () => {
+  it('passes the attributes for browsers and phones to the input', () => {
     renderForm(
       <TextField
         name="code"
@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('id', 'test-code');
   });
 
-  it('shows a broken rule while typing only where that is asked for', async () => {
+  it('shows a broken rule while typing only on request', async () => {
     const { user } = renderForm(
       <>
         <TextField name="a" label="Сразу" validate={numeric} validateOnInput />
@@ -57,7 +57,7 @@ describe('TextField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ a: '12', b: 'да' });
   });
 
-  it('cleans pasted text together with what stands around it', async () => {
+  it('cleans pasted text together with the text around it', async () => {
     const { user, onSubmit, send } = renderForm(
       <TextField
         name="phone"
@@ -78,7 +78,7 @@ describe('TextField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ phone: '+79037654321' });
   });
 
-  it('never blocks a paste, and reads typed text when the field is left', async () => {
+  it('never blocks a paste, and normalises typed text on blur', async () => {
     const { user } = renderForm(
       <>
         <TextField name="plain" label="Простое" />
@@ -98,7 +98,7 @@ describe('TextField', () => {
 describe('PasswordField', () => {
   const password = () => screen.getByLabelText('Пароль');
 
-  it('is a password for browsers, and can be shown and hidden', async () => {
+  it('is a password field for browsers, and can be revealed', async () => {
     const { user } = renderForm(
       <PasswordField name="password" label="Пароль" required autoComplete="current-password" />,
     );
@@ -114,7 +114,7 @@ describe('PasswordField', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('does not send the form when it is shown', async () => {
+  it('does not send the form when it is revealed', async () => {
     const { user, onSubmit } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );
@@ -122,7 +122,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps blanks: they may belong to the password', async () => {
+  it('keeps spaces: they may belong to the password', async () => {
     const { user, onSubmit, send } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );
@@ -131,7 +131,7 @@ describe('PasswordField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ password: ' a ' });
   });
 
-  it('warns about Caps Lock while it is on and the field is in use', async () => {
+  it('warns about Caps Lock while it is on and the field has the focus', async () => {
     const { user } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />,
     );
@@ -147,7 +147,7 @@ describe('PasswordField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('shows its rule as soon as it is unticked', async () => {
+  it('shows its rule as soon as it is unchecked', async () => {
     const { user } = renderForm(
       <CheckboxField name="agreed" label="Я согласен" validate={shouldBeTrue} />,
     );
@@ -170,7 +170,7 @@ describe('CheckboxField', () => {
     expect(box).toBeDisabled();
   });
 
-  it('may have links in what it shows', () => {
+  it('may contain links in its label', () => {
     renderForm(
       <CheckboxField name="agreed" label="Согласие">
         Я согласен с <a href="/policy">политикой</a>
@@ -201,7 +201,7 @@ describe('ReadOnlyField', () => {
     });
   });
 
-  it('breaks no line in «7-я», and sends it as it came', async () => {
+  it('keeps «7-я» on one line, and sends it unchanged', async () => {
     const { onSubmit, send } = renderForm(
       <ReadOnlyField name="legalAddress" label="Юридический адрес" inList />,
       { legalAddress: 'г. Санкт-Петербург, 7-я линия В. О.' },
@@ -215,13 +215,13 @@ describe('ReadOnlyField', () => {
     });
   });
 
-  it.each([null, undefined, {}, [1], true])('does not break on the value %o', (value) => {
+  it.each([null, undefined, {}, [1], true])('does not crash on the value %o', (value) => {
     renderForm(<ReadOnlyField name="kpp" label="КПП" />, { kpp: value });
     expect(screen.getByLabelText('КПП')).toHaveValue('');
   });
 });
 
-it('a field outside of a form says so', () => {
+it('a field outside of a form throws an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<TextField name="a" label="А" />)).toThrow(/useFormField|FormShell/);
 });

@@ -12,7 +12,7 @@ const REASONS = [
 ];
 
 describe('TextAreaField', () => {
-  it('takes several lines and drops the blanks around them', async () => {
+  it('accepts several lines and trims them', async () => {
     const { user, onSubmit } = renderForm(
       <TextAreaField name="comment" label="Комментарий" maxLength={20} />,
     );
@@ -23,7 +23,7 @@ describe('TextAreaField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ comment: 'раз\nдва' });
   });
 
-  it('says under it that something has to be written', async () => {
+  it('shows a message when it is required and empty', async () => {
     const { user } = renderForm(<TextAreaField name="comment" label="Комментарий" required />);
     await user.click(screen.getByLabelText('Комментарий'));
     await user.tab();
@@ -35,7 +35,7 @@ describe('TextAreaField', () => {
 });
 
 describe('ChoicesField', () => {
-  it('holds what is ticked, in the order of the ticks', async () => {
+  it('holds the checked options, in the order of checking', async () => {
     const { user, onSubmit } = renderForm(
       <ChoicesField name="reasons" label="Причины" options={REASONS} />,
     );
@@ -56,7 +56,7 @@ describe('ChoicesField', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('reads no choice out of anything else', () => {
+  it('reads any other value as no choice', () => {
     expect(chosenValues('price')).toEqual([]);
     expect(chosenValues(['price', 1, null])).toEqual(['price']);
   });

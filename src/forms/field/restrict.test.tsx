@@ -40,14 +40,14 @@ describe('a field where only digits are possible', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: '4702' });
   });
 
-  it('leaves the caret where it was when it refuses, and after the digit when it does not', async () => {
+  it('leaves the caret in place when it refuses, and moves it after an accepted digit', async () => {
     const { user } = renderAccount('123456');
     await user.type(input(), 'xy9z', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(input()).toHaveValue('1239456');
     expect(input().selectionStart).toBe(4);
   });
 
-  it('refuses before the text is there: nothing is left to be undone', () => {
+  it('refuses before the text is inserted: there is nothing to undo', () => {
     renderAccount('12');
     const typed = (data: string, more: InputEventInit = {}) =>
       fireEvent(
@@ -76,13 +76,13 @@ describe('a field where only digits are possible', () => {
     expect(input().selectionStart).toBe(4);
   });
 
-  it('waits for an input method to be done', () => {
+  it('waits for the end of an input method’s composition', () => {
     renderAccount();
     compose('１２あ３');
     expect(input()).toHaveValue('123');
   });
 
-  it('cleans what is filled in by a browser', () => {
+  it('cleans text that a browser fills in', () => {
     renderAccount();
     fireEvent.input(input(), { target: { value: 'RU 4O7' } });
     expect(input()).toHaveValue('407');

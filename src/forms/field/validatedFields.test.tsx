@@ -48,7 +48,7 @@ const value = () => screen.getByLabelText('Поле');
 
 describe('a rule in a field', () => {
   it.each(RULES)(
-    '%s: silent while typing, said on blur, taken back and said again on change',
+    '%s: silent while typing, shown on blur, removed and shown again on change',
     async (_name, validate, wrong, right, message) => {
       const { user } = renderForm(
         <TextField name="value" label="Поле" required validate={validate} />,
@@ -69,7 +69,7 @@ describe('a rule in a field', () => {
   );
 
   it.each(RULES)(
-    '%s: forced by the first attempt, with the focus on it; an empty field passes',
+    '%s: shown by the first attempt, with the focus on it; an empty field passes',
     async (_name, validate, wrong, _right, message) => {
       const { send, onSubmit, user } = renderForm(
         <TextField name="value" label="Поле" validate={validate} />,
@@ -109,7 +109,7 @@ describe('a conditional rule', () => {
   it.each([
     ['set', requiredIf('other'), '', 'x'],
     ['not set', requiredUnless('other'), 'x', ''],
-  ])('asks when the other field is %s', async (_when, validate, passing, asking) => {
+  ])('applies when the other field is %s', async (_when, validate, passing, asking) => {
     const { user, send } = renderForm(
       <>
         <TextField name="other" label="Другое" />
@@ -126,7 +126,7 @@ describe('a conditional rule', () => {
     expect(value()).toHaveAccessibleDescription(REQUIRED);
   });
 
-  it('should_be_true is forced by the first attempt', async () => {
+  it('should_be_true is enforced by the first attempt', async () => {
     const { send, user, onSubmit } = renderForm(
       <CheckboxField name="agreed" label="Согласие" validate={shouldBeTrue} />,
     );

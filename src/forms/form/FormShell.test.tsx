@@ -63,7 +63,7 @@ describe('rules of a form', () => {
     expect(field('ИНН')).toHaveAccessibleDescription('10 или 12 цифр');
   });
 
-  it('stop at the first that fails', async () => {
+  it('stop at the first broken one', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
     await user.type(field('ИНН'), 'abc');
@@ -74,7 +74,7 @@ describe('rules of a form', () => {
     expect(screen.queryByText('Значение должно быть числом')).not.toBeInTheDocument();
   });
 
-  it('mark a required field for the eye and for assistive technology', () => {
+  it('mark a required field visibly and for screen readers', () => {
     render(<CompanyForm onSubmit={ignore} />);
     expect(field('ИНН')).toBeRequired();
     expect(field('Примечание')).not.toBeRequired();
@@ -99,7 +99,7 @@ describe('an attempt with wrong fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sums the wrong fields up as links, until one is left', async () => {
+  it('lists the wrong fields as links, until one is left', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
     await user.click(button());
@@ -114,7 +114,7 @@ describe('an attempt with wrong fields', () => {
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
   });
 
-  it('names five wrong fields at once, and the others on demand', async () => {
+  it('lists five wrong fields at once, and the others on demand', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={large} onSubmit={ignore}>
@@ -133,7 +133,7 @@ describe('an attempt with wrong fields', () => {
     expect(field('Ж')).toHaveFocus();
   });
 
-  describe('leaves the focus to a user who has gone on meanwhile', () => {
+  describe('leaves the focus to a user who has moved on', () => {
     /** An attempt that the server refuses later because of the ИНН. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
@@ -165,14 +165,14 @@ describe('an attempt with wrong fields', () => {
       expect(field('Наименование')).toHaveFocus();
     });
 
-    it('and takes it from a user who waits', async () => {
+    it('but moves it for a user who waits', async () => {
       const { answer } = await refusedLater();
       await answer();
       await waitFor(() => expect(field('ИНН')).toHaveFocus());
     });
   });
 
-  it('brings a wrong field that cannot be edited into view', async () => {
+  it('scrolls to a wrong field that cannot be edited', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={policyholder} onSubmit={ignore} initialValues={{ itn: '1' }}>
@@ -231,7 +231,7 @@ describe('typed input', () => {
     expect(field('Фамилия')).toHaveValue('Соколова');
   });
 
-  it('renders only the field it goes into', async () => {
+  it('re-renders only the edited field', async () => {
     const user = userEvent.setup({ delay: null });
     const rendered = vi.fn<ProfilerOnRenderCallback>();
     render(

@@ -31,7 +31,7 @@ describe('the refusal of a long form', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
   });
 
-  it('scrolls into sight each time it appears', async () => {
+  it('scrolls into view each time it appears', async () => {
     const send = renderForm(() => Promise.reject(refusal));
     await send();
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());

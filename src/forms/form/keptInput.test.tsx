@@ -68,7 +68,7 @@ async function send() {
 describe('input of a form that left the page unsent', () => {
   beforeEach(forgetForms);
 
-  it('comes back unless the description says otherwise, but never a password', async () => {
+  it('is restored unless the description says otherwise, but never a password', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Логин', 'sokolova');
     type('Пароль', 'Demo-2026!');
@@ -83,7 +83,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Другое')).toHaveValue('');
   });
 
-  it('comes back a second time, and in StrictMode', async () => {
+  it('is restored a second time, also in StrictMode', async () => {
     const first = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     first.unmount();
@@ -118,7 +118,7 @@ describe('input of a form that left the page unsent', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('is kept after a failed call, also one that fails when the page is gone', async () => {
+  it('is kept after a failed call, even if the page was left before', async () => {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -132,7 +132,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is forgotten after a success, also one that comes when the page is gone', async () => {
+  it('is forgotten after a success, even if the page was left before', async () => {
     const call = deferred<undefined>();
     const first = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -146,7 +146,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is forgotten after a success that comes when the session has ended', async () => {
+  it('is forgotten after a success that arrives after the end of the session', async () => {
     keepInputOf('anna');
     const call = deferred<undefined>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
@@ -163,7 +163,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is not kept when it was sent and not changed since', async () => {
+  it('is not kept if it was sent and not changed since', async () => {
     const { unmount } = render(<LoginForm onSubmit={() => Promise.resolve()} />);
     type('Город', 'Тверь');
     await send();
@@ -172,7 +172,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is kept when it was changed after it was sent', async () => {
+  it('is kept if it was changed after it was sent', async () => {
     const { unmount } = render(<LoginForm onSubmit={() => Promise.resolve()} />);
     await send();
     type('Город', 'Тверь');
@@ -181,7 +181,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is dropped at sign-out, also that of a form still on the page', async () => {
+  it('is dropped at sign-out, including that of a mounted form', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     forgetForms();
@@ -212,7 +212,7 @@ describe('a form whose sending ended in a 5xx', () => {
   }
 
   it.each(['answered first', 'left first'] as const)(
-    'says so when it is back, until the next attempt, also where nothing was typed (%s)',
+    'shows a message when it is reopened, until the next attempt, even without input (%s)',
     async (order) => {
       await failAndLeave(unavailable, order);
       const onSubmit = vi.fn<(values: object) => void>();
@@ -255,7 +255,7 @@ describe('a form whose sending ended in a 5xx', () => {
     expect(shown()).toBeNull();
   });
 
-  it('says it to no other person', async () => {
+  it('shows it to no other user', async () => {
     keepInputOf('anna');
     await failAndLeave(unavailable, 'left first');
     keepInputOf('boris');

@@ -44,7 +44,7 @@ async function fillAndSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('sending', () => {
-  it('hands over what was typed, without the fields left empty', async () => {
+  it('passes the input on, without empty fields', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(<CompanyForm onSubmit={onSubmit} />);
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ itn: '7707083893', name: 'Сбербанк' });
   });
 
-  it('makes one call of a double click and of Enter pressed twice, and says that it is busy', async () => {
+  it('makes one call for a double click and for Enter pressed twice, and is busy', async () => {
     const user = userEvent.setup({ delay: null });
     const call = deferred<undefined>();
     const onSubmit = vi.fn<Submit>(() => call.promise);
@@ -71,7 +71,7 @@ describe('sending', () => {
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   });
 
-  it('takes the second click after a quick answer for an echo, but not a second later', async () => {
+  it('ignores a second click right after a quick answer, but not a second later', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>(() => Promise.resolve());
     const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
@@ -159,7 +159,7 @@ describe('a refusal of the server', () => {
     await waitFor(() => expect(field('Наименование')).toHaveFocus());
   });
 
-  it('leaves a field when that field is changed, and only then', async () => {
+  it('is removed from a field only when that field is changed', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={() => Promise.reject(refusal)} />);
     await fillAndSend(user);
@@ -187,7 +187,7 @@ describe('a refusal of the server', () => {
     expect(field('Наименование')).toBeValid();
   });
 
-  it('is the unknown error when our own code breaks, and that is logged', async () => {
+  it('shows the unknown error for our own bug, and logs it', async () => {
     const user = userEvent.setup({ delay: null });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');
@@ -204,7 +204,7 @@ describe('a refusal of the server', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows text of the server as text', async () => {
+  it('shows the server’s text as text', async () => {
     const user = userEvent.setup({ delay: null });
     const message = '<img src=x onerror=alert(1)>';
     render(<CompanyForm onSubmit={() => Promise.reject({ ...refusal, message })} />);

@@ -28,14 +28,14 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('adds messages of unknown fields to the form’s own, so that none is lost', () => {
+  it('adds messages of unknown fields to the form’s own, so none is lost', () => {
     expect(submissionErrors(refusal, shown('itn'))).toEqual({
       itn: 'ИНН не найден',
       [FORM_ERROR]: 'Проверьте данные\nКПП не найден',
     });
   });
 
-  it('names a field of another step, and says it there as well', () => {
+  it('names a field of another step, and shows it there as well', () => {
     const labels = new Map([['itn', 'ИНН']]);
     expect(submissionErrors(refusal, { labels, isOnPage: () => false })).toEqual({
       itn: 'ИНН не найден',
@@ -53,13 +53,13 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('fails without a word when the call was given up on purpose', () => {
+  it('fails silently when the call was aborted', () => {
     expect(submissionErrors({ ...refusal, status: 'ABORTED' }, shown('itn'))).toEqual({
       [FORM_ERROR]: '',
     });
   });
 
-  it('is not polluted by names of the server', () => {
+  it('ignores __proto__ from a server', () => {
     const hostile = [
       { field: '__proto__.polluted', message: 'x' },
       { field: 'constructor.prototype.polluted', message: 'x' },

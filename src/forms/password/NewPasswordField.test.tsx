@@ -34,7 +34,7 @@ describe('a new password', () => {
     expect(screen.queryByRole('button', { name: 'Сгенерировать' })).not.toBeInTheDocument();
   });
 
-  it('lists its rules, each with whether it is kept already, and ties them to the field', async () => {
+  it('lists its rules with their state, and ties them to the field', async () => {
     const { user } = renderPasswords();
     expect(rules()).toEqual([
       'Не выполнено: Строчная буква',
@@ -98,7 +98,7 @@ describe('the generator', () => {
     });
   });
 
-  it('stops showing a password that was changed', async () => {
+  it('hides a password that was changed', async () => {
     const { user } = renderPasswords(() => Promise.resolve('Vetka-7021-Sneg!'));
     await user.click(generateButton());
     await user.type(password(), '1');
@@ -106,7 +106,7 @@ describe('the generator', () => {
     expect(screen.queryByText(/^Пароль сгенерирован/)).not.toBeInTheDocument();
   });
 
-  it('is busy while it waits: a second click asks for nothing', async () => {
+  it('is busy while it waits: a second click is ignored', async () => {
     const answers: ((password: string) => void)[] = [];
     const generate = vi.fn<() => Promise<string>>(
       () => new Promise((resolve) => answers.push(resolve)),
@@ -120,7 +120,7 @@ describe('the generator', () => {
     expect(password()).toHaveValue('Vetka-7021-Sneg!');
   });
 
-  it('says when it failed, changes nothing, and can be tried again', async () => {
+  it('shows a failure, changes nothing, and can be retried', async () => {
     const generate = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('down'))

@@ -31,7 +31,7 @@ describe('the own name', () => {
     expect(tokens()).toEqual(['family-name', 'given-name', 'additional-name']);
   });
 
-  it('needs an отчество, or the word that there is none', async () => {
+  it('requires an отчество, or the checkbox that there is none', async () => {
     const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await send();
     expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the own name', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('gets the typed отчество back with the tick gone, and asks for an empty one again', async () => {
+  it('restores the typed отчество when the box is unchecked, and requires one again', async () => {
     const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await user.type(field('Отчество'), 'Ильинична');
     await user.click(box());
@@ -61,12 +61,12 @@ describe('the own name', () => {
 });
 
 describe('the name of another person', () => {
-  it('is not mixed up with the own one', () => {
+  it('does not autofill the own one', () => {
     renderForm(<OtherName />);
     expect(tokens()).toEqual(['off', 'off', 'off']);
   });
 
-  it('does without an отчество', async () => {
+  it('does not require an отчество', async () => {
     const { onSubmit, send } = renderForm(<OtherName />, initial);
     expect(screen.queryByLabelText('Нет отчества')).toBeNull();
     await send();
@@ -74,13 +74,10 @@ describe('the name of another person', () => {
   });
 });
 
-it.each(['Фамилия', 'Имя', 'Отчество'])(
-  '«%s» is no longer than the server takes',
-  async (label) => {
-    const { user } = renderForm(<OtherName />);
-    await user.click(field(label));
-    await user.paste('я'.repeat(101));
-    await user.tab();
-    expect(field(label)).toBeInvalid();
-  },
-);
+it.each(['Фамилия', 'Имя', 'Отчество'])('«%s» is limited to the server’s length', async (label) => {
+  const { user } = renderForm(<OtherName />);
+  await user.click(field(label));
+  await user.paste('я'.repeat(101));
+  await user.tab();
+  expect(field(label)).toBeInvalid();
+});

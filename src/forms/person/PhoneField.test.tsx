@@ -21,7 +21,7 @@ describe('PhoneField', () => {
     expect(input()).toBeRequired();
   });
 
-  it('stores plain digits, shows groups when it is left, and plain digits when it is entered', async () => {
+  it('stores plain digits, shows groups on blur, and plain digits on focus', async () => {
     const { user, send, onSubmit } = renderPhone();
     await user.type(input(), '+79161234567');
     expect(input()).toHaveValue('+79161234567');
@@ -62,14 +62,14 @@ describe('PhoneField', () => {
     expect(said()).toMatch(/^Добавочный номер 34 не сохранён/);
   });
 
-  it('shows a stored phone in groups, and anything else as it is', () => {
+  it('shows a stored phone in groups, and anything else unchanged', () => {
     renderPhone('+79161234567');
     expect(input()).toHaveValue('+7 916 123-45-67');
     renderForm(<PhoneField name="other" label="Другой" />, { other: '123' });
     expect(screen.getByLabelText('Другой')).toHaveValue('123');
   });
 
-  it('keeps the whole text selected when the Tab key enters it: typing replaces it', async () => {
+  it('keeps the whole text selected when Tab enters it: typing replaces it', async () => {
     const { user } = renderPhone('+79161234567');
     await user.tab();
     expect(input()).toHaveFocus();
@@ -78,7 +78,7 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+79031112233');
   });
 
-  it('has its plain text at once, all selected, when a script focuses it', () => {
+  it('has its plain text at once, selected, when a script focuses it', () => {
     renderPhone('+79161234567');
     act(() => {
       input().focus();
@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     expect([input().selectionStart, input().selectionEnd]).toEqual([5, 5]);
   });
 
-  it('never fights: digits in the middle, deleting, letters stay where they were typed', async () => {
+  it('keeps the caret: digits in the middle, deletions and letters stay as typed', async () => {
     const { user } = renderPhone('+79161234567');
     await user.click(input());
     await user.type(input(), '00', { initialSelectionStart: 5, initialSelectionEnd: 7 });
@@ -125,14 +125,14 @@ describe('PhoneField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
   });
 
-  it('pastes over a shown phone as a whole', async () => {
+  it('replaces a shown phone completely by a paste', async () => {
     const { user } = renderPhone('+79161234567');
     await user.tab();
     await user.paste('8 903 111-22-33');
     expect(input()).toHaveValue('+79031112233');
   });
 
-  it('reads what a browser fills in without focusing it', () => {
+  it('reads a value that a browser fills in without focus', () => {
     renderPhone();
     fireEvent.input(input(), { target: { value: '8 (916) 123-45-67' } });
     expect(input()).toHaveValue('+7 916 123-45-67');
@@ -145,7 +145,7 @@ describe('PhoneField', () => {
     '916 123 45 67',
     '7 916 123 45 67',
     '+7 916 123-45-67',
-  ])('the typed %s is read when the field is left, and when Enter sends it', async (typed) => {
+  ])('the typed %s is normalised on blur, and when Enter sends it', async (typed) => {
     const { user, onSubmit } = renderPhone();
     await user.type(input(), typed);
     expect(input()).toHaveValue(typed);

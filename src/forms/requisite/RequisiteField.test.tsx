@@ -42,7 +42,7 @@ const RULES: readonly (readonly [
 
 describe('a requisite', () => {
   it.each(RULES)(
-    '%s: «%s» with %s says its message on blur, and loses it on the change to %s',
+    '%s: «%s» with %s shows its message on blur, and removes it on the change to %s',
     async (kind, label, wrong, right, message) => {
       const { user } = renderForm(<RequisiteField kind={kind} name="value" required />);
       const input = screen.getByLabelText(label);
@@ -62,7 +62,7 @@ describe('a requisite', () => {
   );
 
   it.each(RULES)(
-    '%s: «%s» with %s says its message when the form is sent at once',
+    '%s: «%s» with %s shows its message when the form is sent at once',
     async (kind, label, wrong, right, message) => {
       const { send, onSubmit } = renderForm(<RequisiteField kind={kind} name="value" />, {
         value: wrong,
@@ -78,7 +78,7 @@ describe('a requisite', () => {
   );
 
   it.each(['inn', 'ogrn', 'kpp'] as const)(
-    '%s: nothing typed is asked for first, and passes where it is not required',
+    '%s: an empty value is reported first, and passes if it is not required',
     async (kind) => {
       const { send, onSubmit } = renderForm(
         <>
@@ -95,7 +95,7 @@ describe('a requisite', () => {
     },
   );
 
-  it('asks for one more rule only after its own', async () => {
+  it('checks an additional rule only after its own', async () => {
     const { user } = renderForm(
       <RequisiteField
         kind="inn"
@@ -111,7 +111,7 @@ describe('a requisite', () => {
     expect(input).toHaveAccessibleDescription('Нужен ИНН организации');
   });
 
-  it('reads typed text when it is left, and pasted text at once', async () => {
+  it('normalises typed text on blur, and pasted text at once', async () => {
     const { user } = renderForm(<RequisiteField kind="kpp" name="kpp" />);
     const input = screen.getByLabelText('КПП');
     await user.type(input, '7736 ав-001');
@@ -125,14 +125,14 @@ describe('a requisite', () => {
     expect(input).not.toHaveAttribute('maxlength');
   });
 
-  it('reads what a browser fills in as it reads a paste', () => {
+  it('reads a value that a browser fills in like a pasted one', () => {
     renderForm(<RequisiteField kind="inn" name="inn" />);
     const input = screen.getByLabelText('ИНН');
     fireEvent.input(input, { target: { value: '7707 083 893' } });
     expect(input).toHaveValue('7707083893');
   });
 
-  it('asks phones for digits and browsers for nothing', () => {
+  it('requests a numeric keyboard and no autofill', () => {
     renderForm(
       <>
         {bankDetails}
@@ -149,7 +149,7 @@ describe('a requisite', () => {
 });
 
 describe('bank details', () => {
-  it('say about each field what is wrong with it: emptiness, length, key', async () => {
+  it('show the mistake of each field: empty, length, key', async () => {
     const { user, send } = renderForm(bankDetails);
     await send();
     expect(bik()).toHaveAccessibleDescription('БИК пуст');
@@ -178,7 +178,7 @@ describe('bank details', () => {
     expect(settlement()).toBeValid();
   });
 
-  it('say that the БИК comes first, which is no mistake of the account', async () => {
+  it('say that the БИК comes first, which is not a mistake of the account', async () => {
     const { user, send, onSubmit } = renderForm(bankDetails);
     await user.type(settlement(), SBERBANK.settlementAccount);
     await user.tab();
@@ -191,7 +191,7 @@ describe('bank details', () => {
     expect(settlement()).toHaveAccessibleDescription('');
   });
 
-  it('are validated again after a change of the БИК, even if they were not visited', async () => {
+  it('are validated again after a change of the БИК, even if untouched', async () => {
     const { user } = renderForm(bankDetails, SBERBANK);
     await user.click(correspondent());
     expect(correspondent()).toBeValid();
@@ -210,7 +210,7 @@ describe('bank details', () => {
     expect(correspondent()).toHaveAccessibleDescription('');
   });
 
-  it('take the name of the БИК field', async () => {
+  it('use the name of the БИК field', async () => {
     const { user } = renderForm(
       <>
         <RequisiteField kind="bik" name="bank.bik" />
@@ -226,7 +226,7 @@ describe('bank details', () => {
 });
 
 describe('a warning', () => {
-  it('is announced politely, tied to its field, and stops nothing', async () => {
+  it('is announced politely, tied to its field, and does not block', async () => {
     const { user, send, onSubmit } = renderForm(
       <>
         <RequisiteField kind="inn" name="itn" />
@@ -258,7 +258,7 @@ describe('a warning', () => {
     expect(input).toHaveAccessibleDescription('Неправильное контрольное число ИНН');
   });
 
-  it('knows whose account it is from the form or from its own word', async () => {
+  it('knows the owner of the account from the form or from a prop', async () => {
     const warning = /обычно начинается с 40802/;
     const { user } = renderForm(
       <>
@@ -274,7 +274,7 @@ describe('a warning', () => {
   });
 });
 
-it('a refusal of the server leaves every requisite in place', async () => {
+it('a server’s refusal leaves every requisite in place', async () => {
   const answer = { status: 422, code: null, message: 'Проверьте данные', fieldErrors: [] };
   const onSubmit = vi.fn<(values: object) => Promise<void>>(() =>
     Promise.reject({

@@ -13,7 +13,7 @@ describe('a number that went through Excel', () => {
     return field;
   };
 
-  it('is taken without its fraction, and a lost nought is named', async () => {
+  it('is accepted without its fraction, and a lost zero is reported', async () => {
     const field = await paste('bik', '44525225.0');
     expect(field).toHaveValue('44525225');
     expect(screen.getByText(/восемь цифр: возможно, потерялся ноль/)).toBeVisible();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('SearchField', () => {
-  it('offers what is found and keeps the chosen code and name', async () => {
+  it('offers found options and keeps the chosen code and name', async () => {
     const { user, send, onSubmit } = renderSearch();
     await user.type(input(), 'общ');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ describe('SearchField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ okopf: PUBLIC });
   });
 
-  it('asks once for a text, after a pause in typing', async () => {
+  it('searches once for a text, after a pause in typing', async () => {
     const { user } = renderSearch({ okopf: LIMITED });
     await user.clear(input());
     await user.type(input(), ' пуб ');
@@ -78,7 +78,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('refuses a text that was not chosen, and asks for one', async () => {
+  it('refuses a text that was not chosen, and requires one', async () => {
     const { user, send, onSubmit } = renderSearch();
     await send();
     expect(input()).toHaveAccessibleDescription('Поле обязательно для заполнения');
@@ -90,7 +90,7 @@ describe('SearchField', () => {
     expect(input()).toHaveValue('ооо');
   });
 
-  it('a chosen form that is typed over must be chosen again', async () => {
+  it('requires a new choice after typing over a chosen one', async () => {
     const { user } = renderSearch({ okopf: LIMITED });
     expect(input()).toHaveValue(LIMITED.name);
     await user.type(input(), '{Backspace}');
@@ -98,7 +98,7 @@ describe('SearchField', () => {
     expect(input()).toHaveAccessibleDescription(CHOOSE);
   });
 
-  it('drops the answer to an older question', async () => {
+  it('drops the answer for an older text', async () => {
     const answers = new Map<string, (found: readonly SearchOption[]) => void>();
     search.mockImplementation((text) => new Promise((resolve) => answers.set(text, resolve)));
     const { user } = renderSearch();
@@ -114,7 +114,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('option')).toHaveTextContent(PUBLIC.name);
   });
 
-  it('says when nothing is found', async () => {
+  it('says when nothing was found', async () => {
     search.mockResolvedValue([]);
     const { user } = renderSearch();
     await user.type(input(), 'zzz');

@@ -8,7 +8,7 @@ describe('confirmed', () => {
     expect(confirmed('password')('Aa1!', {})).toBe('Поле некорректно');
   });
 
-  it('takes a message of its own', () => {
+  it('accepts its own message', () => {
     expect(confirmed('password', 'Пароли не совпадают')('x', { password: 'y' })).toBe(
       'Пароли не совпадают',
     );
@@ -22,7 +22,7 @@ describe('confirmed', () => {
 describe('confirm', () => {
   const MESSAGE = 'Необходимо подтвердить данные об организации';
 
-  it('demands a ticked box, also one that was never touched', () => {
+  it('requires a checked box, even if it was never touched', () => {
     expect(confirm(true, MESSAGE)(true, {})).toBeUndefined();
     expect(confirm(true, MESSAGE)(false, {})).toBe(MESSAGE);
     expect(confirm(true, MESSAGE)(undefined, {})).toBe(MESSAGE);

@@ -19,12 +19,12 @@ describe('image', () => {
     },
   );
 
-  it('looks at every file of a list', () => {
+  it('checks every file of a list', () => {
     expect(image([file('a.png'), file('b.webp')], {})).toBeUndefined();
     expect(image([file('a.png'), file('b.pdf')], {})).toBe('Поле некорректно');
   });
 
-  it('passes on an empty field and refuses what is no file', () => {
+  it('passes on an empty field and refuses what is not a file', () => {
     expect(image(undefined, {})).toBeUndefined();
     expect(image([], {})).toBeUndefined();
     expect(image(5, {})).toBe('Поле некорректно');

@@ -36,7 +36,7 @@ describe('requiredIf and requiredUnless', () => {
     expect(requiredUnless('other')('text', { other })).toBeUndefined();
   });
 
-  it('find a field inside another, and none of a form that lacks it', () => {
+  it('read a nested field, and none if the form lacks it', () => {
     expect(requiredIf('organization.itn')('', { organization: { itn: '1' } })).toBe(REQUIRED);
     expect(requiredIf('organization.itn')('', {})).toBeUndefined();
     expect(requiredUnless('organization.itn')('', {})).toBe(REQUIRED);
@@ -54,7 +54,7 @@ describe('shouldBeTrue', () => {
 });
 
 describe('firstFailing', () => {
-  it('stops at the first failing rule and asks no further', () => {
+  it('stops at the first failing rule', () => {
     const asked: string[] = [];
     const rule = (name: string, message?: string) => () => {
       asked.push(name);
@@ -70,7 +70,7 @@ describe('firstFailing', () => {
     expect(firstFailing(required, required)('x', {})).toBeUndefined();
   });
 
-  it('hands every rule the value and the whole form', () => {
+  it('passes the value and the whole form to every rule', () => {
     const seesForm = (value: unknown, values: Record<string, unknown>) =>
       value === values['same'] ? undefined : 'differs';
     expect(firstFailing(required, seesForm)('x', { same: 'x' })).toBeUndefined();

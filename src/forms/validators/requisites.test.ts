@@ -38,7 +38,7 @@ describe('requisites that may be left empty', () => {
 });
 
 describe('bik', () => {
-  it('speaks of an empty field and of a wrong length', () => {
+  it('has messages for an empty field and for a wrong length', () => {
     expect(bik(BIK, {})).toBeUndefined();
     expect(bik('', {})).toBe('БИК пуст');
     expect(bik(undefined, {})).toBe('БИК пуст');
@@ -66,7 +66,7 @@ describe.each([
   const check = rule('bank.bik');
   const form = { bank: { bik: BIK } };
 
-  it('has a message for each thing that can be wrong', () => {
+  it('has a message for each possible mistake', () => {
     expect(check(valid, form)).toBeUndefined();
     expect(check('', form)).toBe(empty);
     expect(check(undefined, form)).toBe(empty);
@@ -75,14 +75,14 @@ describe.each([
     expect(check(`${valid.slice(0, -1)}9`, form)).toBe(incorrect);
   });
 
-  it('leaves what is wrong with the БИК to the rule of that field', () => {
+  it('leaves mistakes of the БИК to the rule of that field', () => {
     expect(check(valid, {})).toBeUndefined();
     expect(check('', {})).toBe(empty);
     expect(check(valid.slice(1), {})).toBe('Значение должно содержать 20 символов');
     expect(check(`${valid.slice(0, -1)}9`, { bank: { bik: '0445' } })).toBeUndefined();
   });
 
-  it('judges treasury accounts as all others', () => {
+  it('checks treasury accounts like all others', () => {
     const treasury = '03100643000000017302';
     expect(check(treasury, form)).toBe(incorrect);
   });

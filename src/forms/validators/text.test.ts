@@ -39,7 +39,7 @@ describe('email', () => {
     expect(email(value, {})).toBe('Электронная почта некорректна');
   });
 
-  it('answers on hostile input before the test times out', () => {
+  it('returns quickly for hostile input', () => {
     expect(email(`${'a.'.repeat(100)}@${'a-'.repeat(20)}!`, {})).toBe(
       'Электронная почта некорректна',
     );
@@ -48,7 +48,7 @@ describe('email', () => {
 });
 
 describe('minLength and maxLength', () => {
-  it('count characters, the bound included', () => {
+  it('count characters, including the bound', () => {
     expect(minLength(3)('аб', {})).toBe(INCORRECT);
     expect(minLength(3)('абв', {})).toBeUndefined();
     expect(maxLength(3)('абв', {})).toBeUndefined();
@@ -61,7 +61,7 @@ describe('lengthIncludes', () => {
     expect(lengthIncludes(10, 12)(value, {})).toBeUndefined();
   });
 
-  it('names the lengths it wants', () => {
+  it('lists the accepted lengths', () => {
     expect(lengthIncludes(10, 12)('1', {})).toBe('Значение должно состоять из 10 или 12 символов');
     expect(lengthIncludes(9)('1', {})).toBe('Значение должно состоять из 9 символов');
     expect(lengthIncludes(8, 10, 12)('1', {})).toBe(
@@ -77,7 +77,7 @@ describe('regex', () => {
     expect(regex(/^а+$/)('ааа', {})).toBeUndefined();
   });
 
-  it('gives the same answer every time, also for a global pattern', () => {
+  it('gives the same result every time, even for a global pattern', () => {
     const check = regex(/а/gy);
     expect([check('а', {}), check('а', {}), check('а', {})]).toEqual([
       undefined,

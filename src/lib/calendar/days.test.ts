@@ -20,22 +20,22 @@ it.each([
   expect(dayByKey('2026-11-22', key, withShift)).toBe(day);
 });
 
-it('stays in the month where it has fewer days', () => {
+it('stays in a month with fewer days', () => {
   expect(dayByKey('2026-03-31', 'PageUp', false)).toBe('2026-02-28');
 });
 
-it('goes no further than calendars do', () => {
+it('stops at the limits of the calendar', () => {
   expect(dayByKey('2199-12-31', 'ArrowRight', false)).toBeUndefined();
 });
 
-it('counts months, to the last day of one that is shorter', () => {
+it('counts months, to the last day of a shorter one', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2026-11-22', -12)).toBe('2025-11-22');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
 });
 
-it('lists a period with both its ends', () => {
+it('lists a period including both ends', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -20,7 +20,7 @@ describe('dateTimeText', () => {
     expect(readersTimeText(new Date('2026-11-20T06:05:00Z'))).toBeUndefined();
   });
 
-  it('says whose time it is where the reader has another one', () => {
+  it('marks the time zone if the reader has another one', () => {
     inTimeZone('Asia/Vladivostok');
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
     expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
@@ -31,7 +31,7 @@ describe('dateTimeText', () => {
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
   });
 
-  it('does not invent a time for a date that has none', () => {
+  it('does not invent a time for a date without one', () => {
     expect(dateTimeText('2026-11-20')).toBe('20.11.2026');
     expect(dateTimeText('20.11.2026')).toBe('20.11.2026');
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('views of pages', () => {
-  it('sends a view on a change of the route, not for the first page', () => {
+  it('are sent on a change of the route, not for the first page', () => {
     const analytics = createAnalytics(tracker, LOGIN, 'https://lk.example');
     expect(commandsOf('trackPageView')).toEqual([]);
     analytics.page(USER);
@@ -35,7 +35,7 @@ describe('views of pages', () => {
     expect(commandsOf('setDocumentTitle')).toEqual([['setDocumentTitle', 'profile/user-detail']]);
   });
 
-  it('leave the developer page out, its heartbeat and events too', () => {
+  it('do not include the developer page, with its heartbeat and events', () => {
     const analytics = createAnalytics(tracker, LOGIN);
     analytics.page(DEV);
     analytics.event({ kind: 'button', name: 'x' });
@@ -47,7 +47,7 @@ describe('views of pages', () => {
     expect(commandsOf('enableHeartBeatTimer')).toEqual([['enableHeartBeatTimer', 15]]);
   });
 
-  it('leave it out also when the visit begins there, with the links that lead away', () => {
+  it('do not include it even if the visit begins there, with outgoing links', () => {
     const analytics = createAnalytics(tracker, DEV, 'https://lk.example');
     expect(commandsOf('disableHeartBeatTimer')).toHaveLength(1);
     expect(JSON.stringify(tracker.mock.calls)).not.toContain('/dev');
@@ -76,7 +76,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('with a figure of the visit has a number, and is sent at once for the page it began with', () => {
+  it('with a figure of the visit has a number, and is sent at once for its page', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.page(LOGIN);
     analytics.vital('lcp', 1_200);
@@ -114,7 +114,7 @@ describe('the tracker', () => {
     document.head.replaceChildren();
   });
 
-  it('is set up as the product demands, before its script has loaded', () => {
+  it('is set up by the specification, before its script has loaded', () => {
     startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     expect(window._paq).toEqual(
       expect.arrayContaining([
@@ -131,7 +131,7 @@ describe('the tracker', () => {
     expect(document.querySelector('script')).toHaveProperty('referrerPolicy', 'strict-origin');
   });
 
-  it('that is never loaded gets no growing list; a blocked one is forgotten', () => {
+  it('that never loads gets no growing list; a blocked one is dropped', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     expect(window._paq?.length).toBeLessThanOrEqual(200);
@@ -140,7 +140,7 @@ describe('the tracker', () => {
     expect(window._paq?.length).toBe(0);
   });
 
-  it('gets its commands also when the list was full long before it loaded', () => {
+  it('gets its commands even if the list was full long before it loaded', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     const push = vi.fn<(command: unknown) => void>();
@@ -150,7 +150,7 @@ describe('the tracker', () => {
   });
 
   it.each([undefined, 'https://stat.example/', '//stat.example/', '/\\stat.example', 'matomo'])(
-    'is never one of another origin: %s',
+    'is never loaded from another origin: %s',
     (address) => expect(trackerPath(address)).toBeUndefined(),
   );
 

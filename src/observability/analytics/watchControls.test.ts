@@ -41,7 +41,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);
   });
 
-  it('tells of a change once, not of the click that made it', () => {
+  it('reports a change once, without the click that caused it', () => {
     const box = put('input', { type: 'checkbox' });
     const words = new Text('Согласен');
     const label = put('label', {}, box, words);
@@ -50,13 +50,13 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'checkbox', name: 'consent' }]]);
   });
 
-  it('reports the mark before the kind of the element', () => {
+  it('reports the mark instead of the kind of the element', () => {
     const tag = show(put('span', { 'data-analytics': 'tag:status' }));
     fireEvent.click(tag);
     expect(tell.mock.calls).toEqual([[{ kind: 'tag', name: 'status' }]]);
   });
 
-  it('tells of the pointer once, when that is what its mark asks for', () => {
+  it('reports the pointer once, if its mark requests it', () => {
     const inner = put('b', {});
     const help = show(put('span', { 'data-analytics': 'hover:help' }, inner));
     fireEvent.mouseOver(help, { relatedTarget: document.body });
@@ -64,7 +64,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
   });
 
-  it('is in a form, which has a name, or sends it from outside, without an id', () => {
+  it('is reported with its form’s name, even from outside, without an id', () => {
     const id = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
     const field = put('input', { type: 'text' });
     show(put('form', { name: `user-${id}` }, field));
@@ -77,7 +77,7 @@ describe('a marked control', () => {
     ]);
   });
 
-  it('is reported also when it stops its click', () => {
+  it('is reported even if it stops its click', () => {
     const button = show(put('button', { 'data-analytics': 'button:own' }));
     button.addEventListener('click', (event) => event.stopPropagation());
     fireEvent.click(button);
@@ -99,7 +99,7 @@ describe('reports nothing', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('of the space between marked controls', () => {
+  it('for the space between marked controls', () => {
     fireEvent.click(show(put('section', { 'data-analytics': 'any:sample' })));
     expect(tell).not.toHaveBeenCalled();
   });

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the three figures once, when the page is hidden for the first time', () => {
+it('reports the three figures once, when the page is hidden for the first time', () => {
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({
     startTime,
     value,
@@ -88,7 +88,7 @@ it('sends the figures of a page that was only read', () => {
   ]);
 });
 
-it('is silent where the browser knows no such figures, and when it is over', () => {
+it('is silent if the browser has no such figures, and after the end', () => {
   known = [];
   watchVitals(tell, stop.signal);
   hide('hidden');

@@ -124,7 +124,7 @@ beforeEach(() => {
 
 describe('envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
-    'has no canary in it: %s',
+    'contain no canary: %s',
     async (type) => {
       // Otherwise a search that finds nothing would prove nothing.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);
@@ -139,7 +139,7 @@ describe('envelopes to the error service', () => {
     },
   );
 
-  it('is a replay that was looked through, packed only then, with its true length', async () => {
+  it('contain a cleaned replay, compressed afterwards, with its true length', async () => {
     const recording = `${JSON.stringify({ segment_id: 3 })}\n${JSON.stringify(recorded)}`;
     await send({ event_id: '0123456789abcdef0123456789abcdef' }, [
       [
@@ -164,7 +164,7 @@ describe('envelopes to the error service', () => {
     ['an attachment', [[{ type: 'attachment' }, 'Анна']]],
     ['a log', [[{ type: 'log' }, { items: [] }]]],
     ['an item of an unknown form', [['event', {}]]],
-  ])('is never %s', async (_what, items) => {
+  ])('are never %s', async (_what, items) => {
     await send({}, items);
     expect(sent).toEqual([]);
   });

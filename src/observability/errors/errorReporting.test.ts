@@ -69,7 +69,7 @@ describe('error reporting', () => {
     expect(found('inTheQuery')).toBe(false);
   });
 
-  it('sends faults that a boundary of a page or a part has caught', async () => {
+  it('sends errors caught by a boundary of a page or a part', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     page(USER);
     reportFault(new TypeError('x is not a function'));
@@ -78,7 +78,7 @@ describe('error reporting', () => {
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('tells of a failed call by its status and its code alone', async () => {
+  it('reports a failed call by its status and code only', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     lastFailure.code = '0123456789abcdef0123456789abcdef';
     reportFault({ status: 502, message: 'Соколова Анна не найдена', code: null, fieldErrors: [] });
@@ -87,14 +87,14 @@ describe('error reporting', () => {
     expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
-  it('tells of an error that was not caught', async () => {
+  it('reports an uncaught error', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken('Uncaught') }));
     await arrived('Uncaught');
     expect(found('Ivanova')).toBe(false);
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('has the rates of the specification, and collects nothing by itself', () => {
+  it('has the specified rates, and collects nothing by itself', () => {
     expect(getClient()?.getOptions()).toMatchObject({
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,

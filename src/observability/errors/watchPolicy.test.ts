@@ -43,7 +43,7 @@ it.each([
   ['data:text/plain,Иванова', 'data'],
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
-])('of %s reports only its kind, in words that may leave', (blocked, kind) => {
+])('of %s reports only its kind, in words that may be sent', (blocked, kind) => {
   const [message = '', ...others] = toldOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);
@@ -58,7 +58,7 @@ it('reports each refusal once, with other words for one that was not enforced', 
   ]);
 });
 
-it('follows the page where the browser has no such reports', () => {
+it('listens to events if the browser has no such reports', () => {
   vi.stubGlobal('ReportingObserver', undefined);
   const tell = vi.fn<(error: Error) => void>();
   watchPolicy(tell);

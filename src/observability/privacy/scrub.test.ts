@@ -36,8 +36,8 @@ const isGone = (text: string, canary: string) => {
   if (inDigits.length >= 9) expect(text.replaceAll(/\D/g, '')).not.toContain(inDigits);
 };
 
-describe('a text that goes out', () => {
-  it('leaves no personal data, in any position', () => {
+describe('a sent text', () => {
+  it('contains no personal data, in any position', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         isGone(scrubText([...before, canary, ...after].join(' ')), canary);
@@ -45,7 +45,7 @@ describe('a text that goes out', () => {
     );
   });
 
-  it('has no value of a named field, in any of the usual forms', () => {
+  it('contains no value of a named field, in any of the usual forms', () => {
     const names = fc.constantFrom(
       'password',
       'newPassword',
@@ -94,7 +94,7 @@ describe('a text that goes out', () => {
     expect(scrubText(clean)).toBe(clean);
   });
 
-  it('does not become another one when it is cleaned twice', () => {
+  it('stays the same when it is cleaned twice', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         const once = scrubText([...before, canary, ...after].join(' '));
@@ -115,7 +115,7 @@ describe('a text that goes out', () => {
   });
 });
 
-describe('an address that goes out', () => {
+describe('a sent address', () => {
   it('is a shape: no query, fragment, credentials or id', () => {
     expect(withoutValues('https://anna:secret@lk.example/profile/users/1234?tab=x#y')).toBe(
       'https://lk.example/profile/users/:id',
@@ -129,7 +129,7 @@ describe('an address that goes out', () => {
   });
 
   it.each(['data:text/html,Анна', 'blob:https://a/1', 'javascript:alert(1)'])(
-    'says no more than its scheme: %s',
+    'is reduced to its scheme: %s',
     (address) => {
       expect(withoutValues(address)).toBe(`${address.split(':')[0]}:`);
     },
@@ -146,7 +146,7 @@ describe('an address that goes out', () => {
   });
 });
 
-describe('a record that goes out', () => {
+describe('a sent record', () => {
   it('has no canary in any of its values or names, however deep', () => {
     const leaf = fc.oneof(canaries, fc.integer(), fc.constant(null));
     const tree = fc.letrec((tie) => ({
@@ -189,7 +189,7 @@ describe('a record that goes out', () => {
     expect(scrubValue(event)).toEqual(event);
   });
 
-  it('passes words of the code under names of the code alone', () => {
+  it('keeps words of the code only under names of the code', () => {
     const clean = scrubValue({
       type: 'TypeError',
       category: 'Ivanova%20Anna',
@@ -211,7 +211,7 @@ describe('a record that goes out', () => {
     });
   });
 
-  it('leaves out who it was, and drops numbers that may be requisites', () => {
+  it('leaves out the user, and drops numbers that may be requisites', () => {
     const clean = scrubValue({
       user: { id: '1' },
       headers: { Cookie: 'refreshToken=1' },

@@ -67,7 +67,7 @@ describe('a БИК', () => {
     expect(field('БИК')).toHaveFocus();
   });
 
-  it('replaces what another БИК has filled in', async () => {
+  it('replaces the data of another БИК', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field('Банк')).toHaveValue('ПАО Сбербанк'));
@@ -75,7 +75,7 @@ describe('a БИК', () => {
     await waitFor(() => expect(field('Банк')).toHaveValue('Банк ВТБ (ПАО)'));
   });
 
-  it('clears its own values when the next bank has none', async () => {
+  it('clears its own values if the next bank has none', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field(ACCOUNT)).toHaveValue(SBERBANK.account));
@@ -103,7 +103,7 @@ describe('a БИК', () => {
     expect(field(ACCOUNT)).toHaveValue('');
   });
 
-  it('that is typed on is not asked for', async () => {
+  it('that changes while typing is not looked up', async () => {
     const { user, typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await user.keyboard('{Backspace}');
@@ -112,7 +112,7 @@ describe('a БИК', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('that a draft has brought back is not asked for', async () => {
+  it('from a draft is not looked up', async () => {
     const { typeBik } = await openBank();
     fireEvent.change(field('БИК'), { target: { value: SBERBANK.bik } });
     await typeBik('044525187');
@@ -121,7 +121,7 @@ describe('a БИК', () => {
   });
 
   it.each(FAULTS)(
-    'whose directory answers with «%s» leaves the form to be filled in by hand',
+    'whose directory answers with «%s» leaves the form to manual input',
     async (kind) => {
       const { user, typeBik } = await openBank();
       cabinet.fail('getBank', kind);
@@ -150,7 +150,7 @@ describe('an ИНН', () => {
   });
 
   it.each(FAULTS)(
-    'whose register answers with «%s» leaves the form to be filled in by hand',
+    'whose register answers with «%s» leaves the form to manual input',
     async (kind) => {
       const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
       cabinet.fail('findOrganizationByItn', kind);

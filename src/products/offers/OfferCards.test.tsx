@@ -39,7 +39,7 @@ const titles = () =>
 
 beforeEach(() => stubBrowser());
 
-it('sorts by what can be done, ended ones last, and moves none while the page is open', () => {
+it('sorts by possible actions, ended ones last, and moves none while the page is open', () => {
   const { rerender } = render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   const order = ['fresh', 'other', 'asked', 'running', 'over'];
   expect(titles()).toEqual(order);
@@ -48,7 +48,7 @@ it('sorts by what can be done, ended ones last, and moves none while the page is
   expect(titles()).toEqual(order);
 });
 
-it('on a phone two are open, and the focus goes to the third when the others are opened', () => {
+it('on a phone shows two, and moves the focus to the third when the others open', () => {
   stubBrowser(360);
   render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   expect(titles()).toEqual(['fresh', 'other']);
@@ -57,7 +57,7 @@ it('on a phone two are open, and the focus goes to the third when the others are
   expect(screen.getAllByRole('article')[2]).toHaveFocus();
 });
 
-it('an offer of which the bell tells is marked until the pointer or the focus has left it', async () => {
+it('an offer with news is marked until the pointer or the focus has left it', async () => {
   const cards = (
     <OfferCards offers={[{ id: 'one' }, { id: 'other' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}

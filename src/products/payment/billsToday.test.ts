@@ -27,7 +27,7 @@ const found = (change: object) => ({
 it.each([
   ['UNPAID', 'Выставлен счёт СЧ-1', '1\u00A0000,00\u00A0₽, оплатить до 23 ноября', 'warning'],
   ['OVERDUE', 'Просрочен счёт СЧ-1', '1\u00A0000,00\u00A0₽', 'danger'],
-])('the bell tells of a bill that is %s: «%s»', (name, title, details, tone) => {
+])('the bell reports a bill that is %s: «%s»', (name, title, details, tone) => {
   expect(changes(found({ status: { name } }))).toEqual([
     {
       id: '1',
@@ -41,7 +41,7 @@ it.each([
   ['2026-11-23', undefined],
   ['2026-11-20', undefined],
   ['2026-11-19', 'просрочка 1\u00A0день'],
-])('«Что сделать» has a bill that is to be paid until %s: %s', (dueDate, when) => {
+])('«Что сделать» has a bill that is due on %s: %s', (dueDate, when) => {
   vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00+03:00`), toFake: ['Date'] });
   const [task] = tasks(found({ dueDate, paidAmount: 40_000 }), TODAY);
   expect(task).toMatchObject({
@@ -56,6 +56,6 @@ it.each([
 });
 
 it.each([{ dueDate: '2026-11-24' }, { dueDate: undefined }, { unpaidAmount: 0 }])(
-  '«Что сделать» leaves out a bill that is not pressing: %j',
+  '«Что сделать» leaves out a bill that is not urgent: %j',
   (change) => expect(tasks(found(change), TODAY)).toEqual([]),
 );

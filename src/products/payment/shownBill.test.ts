@@ -30,14 +30,14 @@ describe('a bill asks for its unpaid rest', () => {
     expect(paymentCode(payment)).toContain(`Sum=${kopeks}`);
   });
 
-  it('is not known where the server tells no part', () => {
+  it('is unknown if the server does not tell the paid part', () => {
     expect(bill({})).toMatchObject({ isRestUnknown: true, payment: { kopeks: 100_000 } });
   });
 
   it.each([
     [{}, 'Оплатите до 30.11.2100'],
     [{ paidAmount: 1 }, 'Оплачена часть суммы. Оплатите остаток до 30.11.2100'],
-  ])('says until when: %j', (change, meaning) => {
+  ])('has a due date: %j', (change, meaning) => {
     expect(bill({ dueDate: '2100-11-30', ...change }).status.meaning).toBe(meaning);
   });
 

@@ -26,7 +26,7 @@ describe('the view of an account', () => {
     expect(accountView({ ...answers, credential: undefined })).toEqual({ state: 'loading' });
   });
 
-  it('takes a 404 for an account that is not connected, also one that was a moment ago', () => {
+  it('treats a 404 as an account that is not connected, even after one was', () => {
     const credentialError = errorFromBody(404, { message: 'Аккаунт не подключён' });
     expect(accountView({ ...answers, credentialError })).toEqual({ state: 'absent' });
   });
@@ -39,11 +39,11 @@ describe('the view of an account', () => {
     });
   });
 
-  it('carries the badge of the health check', () => {
+  it('has the badge of the health check', () => {
     expect(accountView(answers)).toMatchObject({ state: 'connected', badge: { state: 'on' } });
   });
 
-  it('survives an account of another shape', () => {
+  it('does not crash on an account of another shape', () => {
     const spoiled = answered('getCredential', { id: 'c1', clientId: { a: 1 } });
     expect(accountView({ ...answers, credential: spoiled })).toMatchObject({
       account: { id: 'c1', clientId: '' },

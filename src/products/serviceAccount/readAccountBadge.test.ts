@@ -16,7 +16,7 @@ describe('the badge of an account', () => {
     ['available', null, { state: 'hidden' }],
     [null, null, { state: 'hidden' }],
     [['AVAILABLE'], null, { state: 'hidden' }],
-  ])('of the health %j (%j)', (status, description, badge) => {
+  ])('is shown for the health %j (%j)', (status, description, badge) => {
     expect(read({ status, description })).toEqual(badge);
   });
 
@@ -28,7 +28,7 @@ describe('the badge of an account', () => {
     }
   });
 
-  it('is hidden when the check failed, also after an answer', () => {
+  it('is hidden if the check failed, even after an answer', () => {
     const health = { status: 'AVAILABLE', description: null };
     expect(readAccountBadge({ health, healthFailed: true })).toEqual({ state: 'hidden' });
   });

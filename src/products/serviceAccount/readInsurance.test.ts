@@ -35,7 +35,7 @@ describe('the badge of the insurance', () => {
     }
   });
 
-  it('is hidden when the call failed, also after an answer', () => {
+  it('is hidden if the call failed, even after an answer', () => {
     const insurance = answered('getInsuranceStatus', { status: 'ENABLED' });
     expect(readInsurance({ insurance, insuranceFailed: true })).toEqual({ state: 'hidden' });
   });

@@ -21,7 +21,7 @@ function Page({ before, after }: { before: (press: () => void) => ReactNode; aft
 const pressButton = (press: () => void) => <button onClick={press}>Нажать</button>;
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Нажать' }));
 
-describe('the focus of a control that is taken away', () => {
+describe('the focus of a removed control', () => {
   it('moves to the heading of the card around it', async () => {
     const card = (action: ReactNode) => (
       <article>
@@ -34,7 +34,7 @@ describe('the focus of a control that is taken away', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
   });
 
-  it('moves to the content when nothing nearer is left', async () => {
+  it('moves to the content if nothing nearer is left', async () => {
     render(<Page before={pressButton} after={<p>Готово</p>} />);
     await press();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -48,7 +48,7 @@ describe('the focus of a control that is taken away', () => {
     expect(screen.getByLabelText('Имя')).toHaveFocus();
   });
 
-  it('is not given back to an element that has given it up', async () => {
+  it('is not restored to an element that lost it on purpose', async () => {
     const later: (() => void)[] = [];
     render(
       <Page

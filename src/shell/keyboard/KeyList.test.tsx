@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { KeyList } from './KeyList';
 
-it('shows each key as it is written and says it as it is called', () => {
+it('shows each key’s label and announces its name', () => {
   render(<KeyList />);
   const arrows = screen.getByText('Стрелка вверх или Стрелка вниз').closest('dt');
   expect(

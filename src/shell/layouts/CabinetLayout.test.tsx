@@ -142,7 +142,7 @@ describe('the cabinet', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('names the tab of a page and says it when another one opens', async () => {
+  it('names the tab of a page and announces another one when it opens', async () => {
     await renderCabinet({ address: '/tabs' });
     expect(document.title).toBe('Один\u00A0— Разделы\u00A0— Деловой кабинет');
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
@@ -159,7 +159,7 @@ describe('the cabinet', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 
-  it('skips to the content without a trace in the address', async () => {
+  it('skips to the content without a change of the address', async () => {
     await renderCabinet();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus();
@@ -178,14 +178,14 @@ describe('the cabinet', () => {
     expect(log).toHaveBeenCalled();
   });
 
-  it('shows messages from before it was drawn', async () => {
+  it('shows messages from before its first render', async () => {
     const { store, goTo } = await renderCabinet({ address: '/login' });
     toastsOf(store.dispatch).success('Заявка отправлена');
     await goTo('/offer');
     expect(await screen.findByText('Заявка отправлена')).toBeVisible();
   });
 
-  it('says when the list of sections is missing and asks for it again', async () => {
+  it('reports a missing list of sections and loads it again on demand', async () => {
     cabinet.fail('getModules', '400');
     const { store } = await renderCabinet();
     await act(() => store.dispatch(loadModules()));
@@ -245,7 +245,7 @@ describe('the drawer of narrow screens', () => {
     return { ...shown, drawer: await screen.findByRole('dialog', { name: 'Меню' }) };
   }
 
-  it('holds the menu and closes when a section is chosen', async () => {
+  it('contains the menu and closes when a section is chosen', async () => {
     const { drawer } = await openDrawer();
     await userEvent.click(within(drawer).getByRole('link', { name: /Помощь/ }));
     expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
@@ -286,7 +286,7 @@ describe('the top bar', () => {
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
-  it('survives a user without data', async () => {
+  it('does not crash for a user without data', async () => {
     cabinet.fail('getCurrentUser', 'empty-object');
     await renderCabinet();
     expect(screen.getByRole('button', { name: /Меню пользователя/ })).toBeVisible();

@@ -43,7 +43,7 @@ it('a refusal that arrives after its page was left is shown on the next one, unt
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('a page without a title leaves the brand alone on the tab', async () => {
+it('a page without a title leaves only the brand in the tab', async () => {
   await renderRoutes(
     framed([{ element: <layouts.error />, children: [{ path: '/x', element: null }] }]),
     '/x',
@@ -79,7 +79,7 @@ describe('a change between public pages', () => {
     },
   ]);
 
-  it('puts the focus on the new page and reads its title out, in another layout too', async () => {
+  it('moves the focus to the new page and announces its title, in another layout too', async () => {
     await renderRoutes(pages, '/login');
     const region = screen.getByText('Вход', { selector: 'output' });
     expect(document.body).toHaveFocus();
@@ -92,7 +92,7 @@ describe('a change between public pages', () => {
     expect(region).toBeInTheDocument();
   });
 
-  it('leaves the focus to the part of the new page that has asked for it', async () => {
+  it('leaves the focus to the part of the new page that requested it', async () => {
     const { router } = await renderRoutes(pages, '/login');
     await act(() => router.navigate('/code'));
     expect(screen.getByRole('heading', { name: 'Код' })).toHaveFocus();
@@ -142,7 +142,7 @@ describe('the load of public pages', () => {
     'src/shell/preferences/persistence.ts',
   ]);
 
-  it('holds no part of PrimeReact, and no code that only the cabinet needs', () => {
+  it('includes no part of PrimeReact, and no code of the cabinet only', () => {
     expect(graph.size).toBeGreaterThan(20);
     const heavy = [...graph].filter((file) =>
       /primereact|luxon|PrimeProvider|CabinetLayout|final-form/.test(file),

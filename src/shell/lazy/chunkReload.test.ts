@@ -26,7 +26,7 @@ const settled = (promise: Promise<unknown>) =>
   ]);
 
 describe('a part of the page that is gone after a deployment', () => {
-  it('makes the page reload once, and then is an error', async () => {
+  it('reloads the page once, and then shows an error', async () => {
     const { surroundings, reload } = createPage();
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('has its own attempt: another part that loads well does not renew it', async () => {
+  it('has its own attempt: loading another part does not renew it', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('lk', () => Promise.resolve('layout'), { surroundings });
@@ -42,7 +42,7 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('may reload again after it was loaded successfully in between', async () => {
+  it('may reload again after a successful load in between', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('/offer', () => Promise.resolve('page'), { surroundings });
@@ -50,13 +50,13 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never reloads without a network: the browser would lose the page', async () => {
+  it('never reloads without a network: the page would be lost', async () => {
     const { surroundings, reload } = createPage({ online: false });
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads when the attempt can not be remembered', async () => {
+  it('never reloads if the attempt cannot be stored', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -66,14 +66,14 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('lets an error of the part itself through', async () => {
+  it('passes an error of the part itself on', async () => {
     const { surroundings, reload } = createPage();
     const broken = () => Promise.reject(new Error('x is not a function'));
     await expect(loadPart('/offer', broken, { surroundings })).rejects.toThrow('x is not');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leads where the person was going, as it was known when the part turned out to be missing', async () => {
+  it('opens the pending address, as known when the part turned out to be missing', async () => {
     const { surroundings, reload } = createPage();
     let wanted: string | undefined = '/register';
     const load = () => {
@@ -112,7 +112,7 @@ describe('reloading to an address', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the same page, whatever the fragment: a new fragment alone loads nothing', () => {
+  it('reloads the same page with any fragment: a new fragment alone loads nothing', () => {
     const { location, assign, reload } = at('https://lk.example/help#contacts');
     reloadTo('/help#words', location);
     expect(reload).toHaveBeenCalledOnce();

@@ -78,7 +78,7 @@ describe('LeaveGuard', () => {
     expect(place(page)).toBe('/offer');
   });
 
-  it('asks before a changed form is left, and stays if so wished', async () => {
+  it('asks before a changed form is left, and stays on request', async () => {
     const page = await renderEdit();
     await page.type();
     expect(isAskedByBrowser()).toBe(true);
@@ -96,7 +96,7 @@ describe('LeaveGuard', () => {
     expect(isAskedByBrowser()).toBe(false);
   });
 
-  it('asks again about a way that is taken the moment after «Остаться»', async () => {
+  it('asks again about a navigation right after «Остаться»', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -123,7 +123,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва');
   });
 
-  it('lets the address change within the page', async () => {
+  it('allows the address to change within the page', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/profile?tab=security');
@@ -152,7 +152,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
   });
 
-  it('lets the handler of the form lead away', async () => {
+  it('allows the form’s handler to navigate', async () => {
     const page = await renderEdit();
     onSubmit.mockImplementation(() => page.router.navigate('/offer'));
     await page.type();
@@ -160,7 +160,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/offer'));
   });
 
-  it('does not stop an ended session or an outage, also while it asks', async () => {
+  it('does not stop an ended session or an outage, even while it asks', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');

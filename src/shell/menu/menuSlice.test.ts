@@ -19,13 +19,13 @@ describe('the menu state', () => {
     expect(isGroupOpen(menuReducer(closed, menuGroupToggled('finance')), 'finance')).toBe(true);
   });
 
-  it('counts what waits for the person, and takes a badge away when that is nothing', () => {
+  it('counts tasks, and removes a badge at zero', () => {
     const marked = menuReducer(initial, dayWith({ deliveries: 3, claims: 0 }));
     expect(marked.badges).toEqual({ deliveries: 3 });
     expect(menuReducer(marked, dayWith({})).badges).toEqual({});
   });
 
-  it('keeps a closed group closed for the next user, and drops all else of this one', () => {
+  it('keeps closed groups for the next user, and drops all other data', () => {
     const used = [
       menuGroupToggled('finance'),
       drawerOpened(),

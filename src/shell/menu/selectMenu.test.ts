@@ -106,7 +106,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out modules that the server does not name or the organization excludes', () => {
+  it('leaves out modules that the server lacks or the organization excludes', () => {
     expect(lines(userWith('FINANCE'), [])).toEqual([['Общее', 'offer']]);
     const user = { ...userWith('FINANCE'), organization: { excludedModules: ['finance'] } };
     expect(lines(user)).toEqual([['Общее', 'offer']]);
@@ -120,7 +120,7 @@ describe('the menu', () => {
     });
   });
 
-  it('puts a line that joins a group into it where the user sees the group, and never twice', () => {
+  it('moves a line into a group if the user sees the group, and never shows it twice', () => {
     expect(lines(userWith('SENDER', 'USER'), ['sender'])).toEqual([
       ['Общее', 'offer'],
       ['Отправления', 'bills', 'settlement', 'conditions'],
@@ -141,7 +141,7 @@ describe('the menu', () => {
     expect(deriveMenu({ modules: [module], serverNames: ['x'], user: undefined })).toEqual([]);
   });
 
-  it('joins groups that several modules contribute under one id', () => {
+  it('merges groups of several modules with one id', () => {
     const help = defineModule({
       id: 'help',
       availableAs: 'core',
@@ -184,7 +184,7 @@ describe('the active line', () => {
     ['/offers', null],
     ['/offer-archive/7', null],
     ['/', null],
-  ])('for %s is %s: the longest address that the path lies under', (path, id) => {
+  ])('for %s is %s: the longest matching address', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
     const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
     expect(activeItemId(upsideDown, path)).toBe(id);

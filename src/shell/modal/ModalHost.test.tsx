@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the host of dialogs', () => {
-  it('draws the dialog of a kind with its props and hands its result over', async () => {
+  it('renders the dialog of a kind with its props and passes its result on', async () => {
     const { store } = await renderHost();
     const { answer } = opened(() => store.dispatch(greeting.open({ name: 'Анна' })));
     await userEvent.click(await screen.findByRole('button', { name: 'Анна' }));
@@ -72,7 +72,7 @@ describe('the host of dialogs', () => {
     expect(await screen.findByRole('button', { name: 'Анна' })).toBeVisible();
   });
 
-  it('covers the page at once, and says that it is loading after 200 ms only', async () => {
+  it('covers the page at once, and shows the loading after 200 ms only', async () => {
     vi.useFakeTimers();
     load.mockReturnValue(new Promise(() => {}));
     const { store, view } = await renderHost();
@@ -85,7 +85,7 @@ describe('the host of dialogs', () => {
     vi.useRealTimers();
   });
 
-  it('takes a dialog off the stack that no kind has opened', async () => {
+  it('removes a dialog without a kind from the stack', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { store } = await renderHost();
     act(() => void store.dispatch(openModal({ id: 'stray', kind: 'test/stray', props: {} })));
@@ -93,7 +93,7 @@ describe('the host of dialogs', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('test/stray'));
   });
 
-  it('takes only a component that fits the kind', () => {
+  it('accepts only a component that fits the kind', () => {
     type Lazy = Parameters<typeof modalKind<{ name: string }, string>>[0]['lazy'];
     type FileOf<Props, Result> = () => Promise<{
       default: ComponentType<ModalContentProps<Props, Result>>;
@@ -139,14 +139,14 @@ describe('a confirmation', () => {
     expect(await answer).toBe(false);
   });
 
-  it('is false when the dialog is taken away', async () => {
+  it('is false when the dialog is removed', async () => {
     const { store, answer } = await ask();
     const id = selectModalStack(store.getState())[0]?.id ?? '';
     act(() => void store.dispatch(closeModal(id)));
     expect(await answer).toBe(false);
   });
 
-  it('starts at the harmless answer when the other can not be undone', async () => {
+  it('starts at the harmless answer if the other cannot be undone', async () => {
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
   });

@@ -11,7 +11,7 @@ const names = (user: VisitorUser | undefined, serverNames: readonly string[] = [
   [...availableModules({ serverNames, user })].toSorted();
 
 describe('available modules', () => {
-  it('always hold the core, and the modules that the server names', () => {
+  it('always include the core, and the modules of the server', () => {
     expect(names(undefined)).toEqual(['core']);
     expect(names(undefined, ['debtors', 'finance'])).toEqual(['core', 'debtors', 'finance']);
   });
@@ -24,7 +24,7 @@ describe('available modules', () => {
     [['SENDER', 'FINANCE'], false],
     [['USER', 'USER_ADMIN', 'GODMOD'], false],
     [[], false],
-  ])('for roles %j hold the settlement module: %s', (roles, kept) => {
+  ])('for roles %j include the settlement module: %s', (roles, kept) => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 
@@ -33,13 +33,13 @@ describe('available modules', () => {
     expect(names(user)).toEqual(['core']);
   });
 
-  it('drop the settlement module even when the server names it', () => {
+  it('exclude the settlement module even if the server lists it', () => {
     expect(names(userWith('USER'), ['settlement-personal-account'])).toEqual(['core']);
   });
 });
 
 describe('exclusion for one organization', () => {
-  it('is decided by the organization alone', () => {
+  it('depends on the organization only', () => {
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
     expect(isModuleExcluded({ excludedModules: [] }, 'finance')).toBe(false);
@@ -60,33 +60,33 @@ describe('entering a module', () => {
     serverNames: readonly string[] = ['sender'],
   ) => canEnterModule(sender, { serverNames, user }, access && { access });
 
-  it('needs one of its roles', () => {
+  it('requires one of its roles', () => {
     expect(enter(userWith('SENDER'))).toBe(true);
     expect(enter(userWith('SELLER'))).toBe(false);
     expect(enter(undefined)).toBe(false);
   });
 
-  it('needs the server to name it', () => {
+  it('requires the server to list it', () => {
     expect(enter(userWith('SENDER'), undefined, ['debtors'])).toBe(false);
   });
 
-  it('takes GODMOD for a role like any other', () => {
+  it('treats GODMOD like any other role', () => {
     expect(enter(userWith('GODMOD'))).toBe(false);
   });
 
-  it('is refused to everybody when the organization excludes it', () => {
+  it('is refused to everybody if the organization excludes it', () => {
     const user = { ...userWith('SENDER'), organization: { excludedModules: ['sender'] } };
     expect(enter(user)).toBe(false);
     expect(enter(user, { roles: [] })).toBe(false);
   });
 
-  it('ignores exclusion for a module that can not be excluded', () => {
+  it('ignores the exclusion of a module that cannot be excluded', () => {
     const core = defineModule({ id: 'account', availableAs: 'core', title: 'Профиль', sort: 1 });
     const user = { organization: { excludedModules: ['account'] } };
     expect(canEnterModule(core, { serverNames: [], user })).toBe(true);
   });
 
-  it('lets a route ask for other roles than the module', () => {
+  it('allows a route to require other roles than the module', () => {
     expect(enter(userWith('SELLER'), { roles: [] })).toBe(true);
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });

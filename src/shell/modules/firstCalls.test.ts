@@ -21,7 +21,7 @@ function part(more: Partial<LazySection> = {}) {
   return { load, page, section: { page, load: () => Promise.resolve({ load }), ...more } };
 }
 
-it('the code and the calls of a part start at once', async () => {
+it('code and calls of a part start at once', async () => {
   const { section, page, load } = part();
   const place = context();
   await beginPart(section, place);
@@ -29,7 +29,7 @@ it('the code and the calls of a part start at once', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-it('of a page only the tab starts that its address opens', async () => {
+it('only the open tab of a page starts', async () => {
   const tabs = [part(), part()];
   const route = {
     ...part().section,
@@ -45,7 +45,7 @@ it('a missing file stops nothing: its part shows the failure', async () => {
   await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });
 
-it('nothing starts that waits for the confirmation of the user', async () => {
+it('nothing starts that needs the confirmation of the user', async () => {
   const { section, page, load } = part({ needsVerified: true });
   await beginPart(section, context('', false));
   expect(page).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the page behind a link', () => {
     return { registry, loaded, loads, calls };
   }
 
-  it('has the files of its open tab before the click, and has made no call', async () => {
+  it('loads the files of its open tab before the click, without calls', async () => {
     const { registry, loaded, loads, calls } = setUp();
     loadAhead('/page?tab=1', user, { onLine: true }, registry);
     await Promise.resolve();
@@ -90,19 +90,19 @@ describe('the page behind a link', () => {
   it.each([
     ['where the browser saves traffic', { onLine: true, connection: { saveData: true } }],
     ['without a connection', { onLine: false }],
-  ])('is not loaded ahead %s', (_where, browser) => {
+  ])('is not preloaded %s', (_where, browser) => {
     const { registry, loaded } = setUp();
     loadAhead('/page', user, browser, registry);
     expect(loaded()).toEqual([0, 0, 0]);
   });
 
-  it('is not loaded ahead for a user who waits for the confirmation', () => {
+  it('is not preloaded for an unconfirmed user', () => {
     const { registry, loaded } = setUp({ needsVerified: true });
     loadAhead('/page', context('', false).user, { onLine: true }, registry);
     expect(loaded()).toEqual([0, 0, 0]);
   });
 
-  it('may be none of the cabinet', () => {
+  it('may be outside of the cabinet', () => {
     const { registry, loaded } = setUp();
     loadAhead('/elsewhere', user, { onLine: true }, registry);
     expect(loaded()).toEqual([0, 0, 0]);

@@ -29,7 +29,7 @@ async function load() {
 }
 
 describe('the list of modules', () => {
-  it('is read from the server once, and again when that is asked for', async () => {
+  it('is loaded once, and again on demand', async () => {
     const { store, modules } = await load();
     expect(server.calls()).toEqual(['getModules']);
     expect(modules()).toEqual({ status: 'fulfilled', names: ['core', 'debtors', 'finance'] });
@@ -48,7 +48,7 @@ describe('the list of modules', () => {
     expect(server.calls()).toEqual(['getModules']);
   });
 
-  it('is one call for all who need it at the same time', async () => {
+  it('is one call for all simultaneous callers', async () => {
     const { store } = await load();
     server.forgetCalls();
     const both = [1, 2].map(() => store.dispatch(loadModules({ anew: true })));
@@ -60,7 +60,7 @@ describe('the list of modules', () => {
     ['kuznetsova@uralmetall-snab.ru', false],
     ['belova@lavka-belovoy.ru', true],
     ['morozov@posylka-plus.ru', true],
-  ])('has the settlement for sellers and senders alone: %s, %s', async (as, hasIt) => {
+  ])('includes the settlement for sellers and senders only: %s, %s', async (as, hasIt) => {
     const { store, signIn } = createCabinetStore();
     expect(selectModuleNames(store.getState())).toEqual(['core', 'settlement-personal-account']);
     await signIn(server.tokensOf(as));
@@ -84,7 +84,7 @@ describe('the list of modules', () => {
     },
   );
 
-  it('stays as it was when a repeated call fails, and the next caller asks again', async () => {
+  it('stays when a repeated call fails, and the next caller asks again', async () => {
     const { store, modules } = await load();
     server.fail('getModules', '500');
     await store.dispatch(loadModules({ anew: true }));
@@ -95,7 +95,7 @@ describe('the list of modules', () => {
   });
 });
 
-it('a module that is registered twice is warned of, and changes nothing', () => {
+it('a module that is registered twice is warned about, and changes nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store } = createCabinetStore();
   const before = selectRegisteredModules(store.getState());

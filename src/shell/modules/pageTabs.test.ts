@@ -21,12 +21,12 @@ const page: PageTabs = {
 };
 
 describe('the tabs of a page', () => {
-  it('are offered to those who hold one of their roles', () => {
+  it('are offered to users with one of their roles', () => {
     expect(tabsFor(page, withRoles('USER'))).toEqual([first, third]);
     expect(tabsFor(page, withRoles('USER_ADMIN'))).toEqual([first, second]);
   });
 
-  it('are none before anybody knows whose they are', () => {
+  it('are none before the user is known', () => {
     expect(tabsFor(page, undefined)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the tabs of a page', () => {
 });
 
 describe('the chosen tab', () => {
-  it('is the one that the address names', () => {
+  it('is the one in the address', () => {
     expect(chosenTab(page.tabs, '?tab=b')).toBe(second);
   });
 

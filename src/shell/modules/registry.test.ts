@@ -17,7 +17,7 @@ const finance = defineModule({
 });
 
 describe('the module registry', () => {
-  it('lists modules and their routes by sort, whatever the order of arrival', () => {
+  it('lists modules and their routes by sort, in any order of registration', () => {
     const registry = createModuleRegistry();
     [debtors, finance].forEach(registry.register);
     expect(registry.list().map(({ id }) => id)).toEqual(['finance', 'debtors']);

@@ -27,7 +27,7 @@ const back = (redirect: string) => createCabinetStore().store.dispatch(wayBack(r
 const said = () => toasts().map(({ text }) => text);
 
 describe('the way back', () => {
-  it('with a search of 500 numbers leads to its page, and says that the search is lost', async () => {
+  it('with a search of 500 numbers leads to its page, and reports the lost search', async () => {
     expect(await back(`/deliveries${search}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });
@@ -37,7 +37,7 @@ describe('the way back', () => {
     expect(said()).toEqual([LOST]);
   });
 
-  it('with a short search is followed without a word', async () => {
+  it('with a short search is followed silently', async () => {
     expect(await back('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
     expect(said()).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the way back', () => {
     `/nowhere${search}`,
     `//evil.example${search}`,
     `/${'a'.repeat(3000)}`,
-  ])('that can not be trusted is no way back, however long: %#', async (wanted) => {
+  ])('that is untrusted is no way back, however long: %#', async (wanted) => {
     expect(await back(wanted)).toBeNull();
     expect(said()).toEqual([]);
   });

@@ -28,7 +28,7 @@ function open(address: string) {
 describe('private parameters of a page', () => {
   beforeEach(forgetPrivateQuery);
 
-  it('leave the address and are there for the page', () => {
+  it('are removed from the address and available to the page', () => {
     const length = window.history.length;
     expect(open('/register?itn=7707083893&mobilePhone=%2B79161234567')).toBe('/register');
     expect(privateQuery('itn')).toEqual(['7707083893']);
@@ -37,26 +37,26 @@ describe('private parameters of a page', () => {
     expect(window.history.state).toEqual({ key: 'k1' });
   });
 
-  it('leave the others, and the fragment, where they are', () => {
+  it('leave other parameters and the fragment unchanged', () => {
     expect(open('/register/?utm=a%20b&itn=1&x=2#top')).toBe('/register/?utm=a+b&x=2#top');
   });
 
-  it('are all there when one came twice', () => {
+  it('are all available if one occurs twice', () => {
     expect(open('/register?itn=1&itn=2')).toBe('/register');
     expect(privateQuery('itn')).toEqual(['1', '2']);
   });
 
-  it('are none of another page', () => {
+  it('are not available to another page', () => {
     expect(open('/login?itn=1')).toBe('/login?itn=1');
     expect(privateQuery('itn')).toEqual([]);
   });
 
-  it('are left alone where there are none: the address stays as it is, letter by letter', () => {
+  it('if missing leave the address unchanged, letter by letter', () => {
     expect(open('/register?utm=a%20b')).toBe('/register?utm=a%20b');
     expect(privateQuery('__proto__')).toEqual([]);
   });
 
-  it('are gone once they were used', () => {
+  it('are removed after their use', () => {
     open('/register?itn=1');
     forgetPrivateQuery();
     expect(privateQuery('itn')).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = (address: string) => renderRoutes([{ path: '/x', element: <Page /> }], address);
 
-describe('a part of a page that the address names', () => {
+describe('a part of a page named in the address', () => {
   it('is scrolled to and focused on arrival', async () => {
     await show('/x#second');
     expect(screen.getByRole('region', { name: 'second' })).toHaveFocus();
@@ -37,7 +37,7 @@ describe('a part of a page that the address names', () => {
     expect(screen.getByText('Выбрано: second')).toBeVisible();
   });
 
-  it('is gone to again when it is asked for again, and on the way back', async () => {
+  it('is scrolled to again on request, and on the way back', async () => {
     const { goTo } = await show('/x#first');
     await goTo('#second');
     await goTo('#second');
@@ -51,7 +51,7 @@ describe('a part of a page that the address names', () => {
     expect(screen.getByRole('region', { name: 'имя' })).toHaveFocus();
   });
 
-  it('that is not there changes nothing', async () => {
+  it('that does not exist changes nothing', async () => {
     await show('/x#nowhere');
     expect(scrolled).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();

@@ -57,7 +57,7 @@ describe('/unavailable', () => {
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
-  it('says that the service answers again, and goes back on demand', async () => {
+  it('says that the service works again, and returns on demand', async () => {
     vi.mocked(returnThrottle.pause).mockReturnValue(600_000);
     const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     const again = 'Сервис снова отвечает, возвращаем вас обратно…';
@@ -66,7 +66,7 @@ describe('/unavailable', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
   });
 
-  it('checks the service again when the same page leads to it again at once', async () => {
+  it('checks the service again if the same page fails again at once', async () => {
     cabinet.fail('getHealth', '503');
     const { router } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('/unavailable', () => {
   it.each<[string, () => void, () => void]>([
     ['answers 503', () => cabinet.fail('getHealth', '503'), () => cabinet.mend()],
     ['says that it is down', () => setDown(true), () => setDown(false)],
-  ])('stays while the service %s, and tries again on demand', async (_what, breakIt, mendIt) => {
+  ])('stays while the service %s, and retries on demand', async (_what, breakIt, mendIt) => {
     breakIt();
     const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('a section that fails after each return although the service is well', 
 
   beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(undefined));
 
-  it('is named, and nothing goes back to it by itself', async () => {
+  it('is named, and there is no automatic return', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     expect(screen.getByText(/не открылся и после повторных попыток/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('a section that fails after each return although the service is well', 
     );
   });
 
-  it('leaves the way home, the menu and the way out', async () => {
+  it('offers the home page, the menu and the sign-out', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('link', { name: 'На главную' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ describe('a section that fails after each return although the service is well', 
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('offers a stranger no menu and nothing to leave', async () => {
+  it('offers an anonymous visitor no menu and no sign-out', async () => {
     const { store } = await openPage('/unavailable?redirect=/register', { as: null });
     await act(() => store.dispatch(restoreSession()));
     const name = 'Раздел «Регистрация» не отвечает';
@@ -130,7 +130,7 @@ describe('a section that fails after each return although the service is well', 
     expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
   });
 
-  it('does not offer the way home where that is what fails', async () => {
+  it('does not offer the home page if that one fails', async () => {
     await openPage('/unavailable');
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('navigation')).toBeVisible());

@@ -26,7 +26,7 @@ function startWatch(answers: boolean[], throttle = createReturnThrottle()) {
 }
 
 describe('waiting for the service', () => {
-  it('leaves as soon as its page could be read when the first check finds it well', async () => {
+  it('leaves after a readable time if the first check succeeds', async () => {
     const { leave, states } = startWatch([true]);
     await vi.advanceTimersByTimeAsync(999);
     expect(leave).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('waiting for the service', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('does not return at the same moment as all other pages', async () => {
+  it('returns at a random time, not together with all other pages', async () => {
     const randoms = [0.2, 0.8];
     vi.spyOn(Math, 'random').mockImplementation(() => randoms.shift() ?? 0);
     const [one, other] = [startWatch([false]), startWatch([false])];
@@ -72,7 +72,7 @@ describe('waiting for the service', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing more once it is stopped, also in the middle of a check', async () => {
+  it('does nothing more once it is stopped, even during a check', async () => {
     const { check, leave, watch, states } = startWatch([true]);
     watch.stop();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -98,7 +98,7 @@ describe('the throttle on automatic returns', () => {
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
   });
 
-  it('lets go at once on demand', async () => {
+  it('continues at once on demand', async () => {
     const throttle = createReturnThrottle();
     throttle.returned(Date.now(), '/deliveries');
     const { leave, watch } = startWatch([true], throttle);
@@ -120,7 +120,7 @@ describe('a page that fails again after each return', () => {
     return throttle;
   }
 
-  it('is left to the customer after the second one', async () => {
+  it('is left to the customer after the second return', async () => {
     const { leave, states, watch } = startWatch([true], await returnTwice());
     await vi.advanceTimersByTimeAsync(1_000_000);
     expect(leave).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe('a page that fails again after each return', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('stays so however long each call took to fail, and is forgotten in the end', async () => {
+  it('stays so for calls of any duration, and is forgotten in the end', async () => {
     const throttle = await returnTwice();
     await vi.advanceTimersByTimeAsync(500_000);
     expect(throttle.pause(Date.now(), '/deliveries')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a page that fails again after each return', () => {
     expect(throttle.pause(Date.now(), '/deliveries')).toBe(1_000);
   });
 
-  it('is no other page, and not one that the service itself was down for', async () => {
+  it('is not another page, and not one during an outage', async () => {
     const throttle = await returnTwice();
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
     const { leave, states } = startWatch([false, true], throttle);

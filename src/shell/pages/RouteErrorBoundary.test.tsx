@@ -46,7 +46,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
   });
 
-  it('names the request only where the server has answered it', async () => {
+  it('shows the request’s id only if the server has answered it', async () => {
     lastFailure.code = '0123456789abcdef0123456789abcdef';
     await renderFailing(errorWithoutBody('NETWORK'));
     await screen.findByText(/Нет связи с сервером/);
@@ -56,7 +56,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(`Код обращения: ${lastFailure.code}`)).toBeVisible();
   });
 
-  it('explains a part that is gone after a deployment', async () => {
+  it('explains a part that is missing after a deployment', async () => {
     await renderFailing(new TypeError('Importing a module script failed.'));
     expect(await screen.findByText(/Кабинет обновился/)).toBeVisible();
   });

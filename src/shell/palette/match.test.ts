@@ -41,7 +41,7 @@ describe('the rows that match', () => {
   ];
   const titles = (query: string) => matching(rows, query).map(({ title }) => title);
 
-  it('hold every word; those that begin with it come first', () => {
+  it('contain every word; those that begin with it come first', () => {
     expect(titles('реестр')).toEqual(['Реестр поставок', 'Платёжный календарь', 'Счета']);
     expect(titles('календарь поставок')).toEqual(['Платёжный календарь']);
   });

@@ -11,7 +11,7 @@ it('keeps path and tab of an address, and drops the search', () => {
   expect(placeOf({ pathname: '/help', search: '?q=пароль' })).toBe('/help');
 });
 
-it('holds the last places of one user, each once', () => {
+it('keeps the last places of one user, without duplicates', () => {
   for (const place of ['/a', '/b', '/a', '/c', '/d', '/e', '/f', '/g']) {
     recentPlaces.add('anna', place);
   }
@@ -20,14 +20,14 @@ it('holds the last places of one user, each once', () => {
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('keeps no address that says more than a place', () => {
+it('stores no address with more than a place', () => {
   for (const place of ['/users/Иванов', '/a?search=1', 'https://a.example/b', '//a.example/b%20']) {
     recentPlaces.add('anna', place);
   }
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('leaves out anything but a place in a stored text', () => {
+it('ignores invalid entries of a stored text', () => {
   recentPlaces.add('anna', '/a');
   const text = localStorage.getItem(RECENT_KEY) ?? '';
   localStorage.setItem(RECENT_KEY, text.replace('["/a"]', '[1,null,"x",{},"/b"]'));

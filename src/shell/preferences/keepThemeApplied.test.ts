@@ -47,7 +47,7 @@ describe('the theme on the page', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('stays as the first paint left it until another theme is known', () => {
+  it('stays as in the first paint until another theme is known', () => {
     fakeSystem(false);
     document.documentElement.dataset['theme'] = 'dark';
     const { store } = start();
@@ -57,7 +57,7 @@ describe('the theme on the page', () => {
     expect(shown()).toBe('light');
   });
 
-  it('lets go of the page when it is stopped', () => {
+  it('does not touch the page after it was stopped', () => {
     const system = fakeSystem(false);
     const { store, stop } = start();
     stop();

@@ -34,7 +34,7 @@ it('is empty without chosen rows', () => {
   expect(kept()).toBeNull();
 });
 
-it('is forgotten when another user looks, or signs in', () => {
+it('is removed when another user reads it, or signs in', () => {
   keptSelections.write(ANNA, ['a']);
   expect(keptSelections.read({ ...ANNA, owner: 'boris' })).toEqual([]);
   expect(kept()).toBeNull();
@@ -45,7 +45,7 @@ it('is forgotten when another user looks, or signs in', () => {
   expect(kept()).toBeNull();
 });
 
-it('goes a day later also where no registry is opened', () => {
+it('expires a day later even if no registry is opened', () => {
   keptSelections.write(ANNA, ['a']);
   vi.setSystemTime(NOW + 25 * HOUR);
   keptSelections.sweep('anna');
@@ -66,7 +66,7 @@ it.each([
   expect(keptSelections.read(ANNA)).toEqual([]);
 });
 
-it('reads no more than can be chosen', () => {
+it('reads no more than can be selected', () => {
   const ids = Array.from({ length: MOST_CHOSEN + 1 }, (_, index) => String(index));
   keptSelections.write(ANNA, ids);
   expect(keptSelections.read(ANNA)).toHaveLength(MOST_CHOSEN);

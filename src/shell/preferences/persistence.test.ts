@@ -43,11 +43,11 @@ afterEach(() => {
 });
 
 describe('preferences that outlive the page', () => {
-  it('let exactly the actions of the library pass the serialisability check', () => {
+  it('exclude exactly the library’s actions from the serialisability check', () => {
     expect(PERSIST_ACTIONS).toEqual([FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]);
   });
 
-  it('take over the theme that another tab has chosen, and nothing that cannot be read', async () => {
+  it('adopt the theme of another tab, and nothing invalid', async () => {
     const { store } = await start();
     const wroteElsewhere = (newValue: string | null, key = STORED) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -77,7 +77,7 @@ describe('preferences that outlive the page', () => {
     });
   });
 
-  it('hold the listed keys only', async () => {
+  it('contain the listed keys only', async () => {
     const { store, persistor } = await start();
     store.dispatch(themeChosen('light'));
     await persistor.flush();
@@ -98,7 +98,7 @@ describe('preferences that outlive the page', () => {
     ['a value that is not JSON inside', '{"theme":"dark"}'],
     ['values of wrong types', '{"theme":"{}","density":"[1]","sidebarCollapsed":"\\"yes\\""}'],
     ['a hostile prototype', '{"__proto__":"{\\"theme\\":\\"dark\\",\\"polluted\\":1}"}'],
-  ])('start with defaults when storage holds %s', async (_what, text) => {
+  ])('start with defaults if the storage contains %s', async (_what, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     localStorage.setItem(STORED, text);
     const { preferences } = await start();
@@ -106,13 +106,13 @@ describe('preferences that outlive the page', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('take known values of an unversioned storage and drop the rest', async () => {
+  it('keep known values of an unversioned storage and drop the rest', async () => {
     localStorage.setItem(STORED, '{"theme":"\\"dark\\"","density":"\\"cosy\\"","session":"1"}');
     const { preferences } = await start();
     expect(preferences).toEqual({ ...defaults, theme: 'dark' });
   });
 
-  it('take theme and density of version 1, which knew no sidebar', async () => {
+  it('keep theme and density of version 1, which had no sidebar', async () => {
     const meta = JSON.stringify(JSON.stringify({ version: 1, rehydrated: true }));
     localStorage.setItem(
       STORED,
@@ -135,7 +135,7 @@ describe('preferences that outlive the page', () => {
     expect(preferences).toEqual({ ...defaults, density: 'compact' });
   });
 
-  it('work without memory when storage is denied', async () => {
+  it('work without a storage', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -145,7 +145,7 @@ describe('preferences that outlive the page', () => {
     expect(store.getState().preferences.theme).toBe('dark');
   });
 
-  it('work without memory when storage is full', async () => {
+  it('work with a full storage', async () => {
     const full: Storage = Object.create(localStorage, {
       getItem: { value: () => null },
       setItem: {
@@ -195,7 +195,7 @@ describe('the script that runs before the first paint', () => {
   });
 
   it.each(['', '{', 'null', '{"theme":"{"}', '{"theme":"\\"sepia\\""}'])(
-    'follows the system when storage holds «%s»',
+    'follows the system if the storage contains «%s»',
     (text) => {
       localStorage.setItem(STORED, text);
       expect(runBoot(true)).toBe('dark');

@@ -11,7 +11,7 @@ const LAYOUT = { order: ['b', 'a'], shown: { a: false }, widths: { b: 200 } };
 const VIEW = { name: 'Просрочка', query: 'status=A', layout: LAYOUT };
 
 describe('stored preferences of registries', () => {
-  it('return unchanged', () => {
+  it('are read back unchanged', () => {
     const stored = { supplies: { layout: LAYOUT, views: [VIEW] } };
     expect(readRegistries(stored)).toEqual(stored);
   });
@@ -20,7 +20,7 @@ describe('stored preferences of registries', () => {
     expect(readRegistries(stored)).toEqual({});
   });
 
-  it('lose what cannot be read, and keep the rest', () => {
+  it('lose invalid parts, and keep the rest', () => {
     const layout = {
       order: ['a', 7, '<b>'],
       shown: { a: 'yes', b: true },
@@ -35,14 +35,14 @@ describe('stored preferences of registries', () => {
 });
 
 describe('saved views', () => {
-  it('are replaced by their name, and taken away by it', () => {
+  it('are replaced and removed by name', () => {
     const once = withView(NO_REGISTRY_PREFERENCES, VIEW);
     const twice = withView(once, { ...VIEW, query: 'status=B' });
     expect(twice.views.map(({ query }) => query)).toEqual(['status=B']);
     expect(withoutView(twice, VIEW.name).views).toEqual([]);
   });
 
-  it('are no more than a person finds one in', () => {
+  it('are limited in number', () => {
     const names = Array.from({ length: SAVED_VIEWS.most + 3 }, (_, index) => `Вид ${index}`);
     const all = names.reduce(
       (before, name) => withView(before, { ...VIEW, name }),

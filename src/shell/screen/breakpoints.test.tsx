@@ -44,7 +44,7 @@ describe('the width of the window', () => {
     expect(flagsAt(width)).toEqual([name]);
   });
 
-  it('follows the window, and draws again only when a flag changes', () => {
+  it('follows the window, and re-renders only when a flag changes', () => {
     const screen = fakeWindow(1000);
     let draws = 0;
     const { result, unmount } = renderHook(() => {

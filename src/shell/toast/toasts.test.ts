@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
-  it('keep their texts, in order, under ids of their own', () => {
+  it('keep their texts, in order, with unique ids', () => {
     toast.success('Готово');
     toast.info('К сведению');
     toast.error('Не вышло');
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['Готово', 'Не вышло']);
   });
 
-  it('do not pile up without end, and are dropped on demand', () => {
+  it('are limited in number, and dropped on demand', () => {
     for (let count = 1; count <= 50; count += 1) toast.error(String(count));
     expect(toasts()).toHaveLength(10);
     expect(toasts().at(-1)?.text).toBe('50');
@@ -33,7 +33,7 @@ describe('toasts', () => {
 });
 
 describe('a message with a button', () => {
-  it('tells its owner that it was pressed, closed or pushed out, not that all were dropped', () => {
+  it('tells its owner that it was pressed, closed or displaced, not that all were dropped', () => {
     const heard: string[] = [];
     const offer = (name: string) =>
       toast.offer('Удалено', {

@@ -16,7 +16,7 @@ const thing = (id: string, state: string, at?: string): Watched => ({
 });
 
 describe('the memory of a user of the device', () => {
-  it('makes no news of the first look, and some of every later state', () => {
+  it('makes no news at the first visit, but for later changes', () => {
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW);
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW + 1);
     expect(
@@ -41,7 +41,7 @@ describe('the memory of a user of the device', () => {
     expect(claims?.get('2')?.at).toBe(NOW);
   });
 
-  it('ignores the person’s own actions, and keeps its memory for an answer without rows', () => {
+  it('ignores the user’s own actions, and keeps its memory for an answer without rows', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), { id: '2', state: 'DRAFT' }], NOW);
@@ -51,7 +51,7 @@ describe('the memory of a user of the device', () => {
     ]);
   });
 
-  it('is read one by one, and all at once', () => {
+  it('marks news as read one by one, and all at once', () => {
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), thing('2', 'PAID')], NOW);
     const unread = () =>
@@ -64,7 +64,7 @@ describe('the memory of a user of the device', () => {
     expect(unread()).toEqual([]);
   });
 
-  it('stays of each user apart, and for two months', () => {
+  it('is separate for each user, and kept for two months', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('boris', 'claims', [thing('1', 'DRAFT')], NOW + 30 * DAY);
     expect(
@@ -79,7 +79,7 @@ describe('the memory of a user of the device', () => {
   });
 
   it.each(['null', '[1]', '[["claims"]]', '[["claims",[["1",{"state":5}],["2"]]]]'])(
-    'survives a storage that holds %s',
+    'survives a storage with %s',
     (value) => {
       const users = `[{"owner":"anna","savedAt":${NOW},"value":${value}}]`;
       localStorage.setItem(TODAY_KEY, `{"version":1,"users":${users}}`);

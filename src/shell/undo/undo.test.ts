@@ -40,8 +40,8 @@ function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown 
   return { step, ...cabinet.store.dispatch(beginStep(step)) };
 }
 
-describe('a step that can be taken back', () => {
-  it('is done on the screen at once and at the server after ten seconds, once', async () => {
+describe('an undoable step', () => {
+  it('changes the screen at once and the server after ten seconds, once', async () => {
     const call = send();
     removal({ a: call });
     expect(hidden()).toEqual(['rule/a']);
@@ -59,7 +59,7 @@ describe('a step that can be taken back', () => {
     expect(selectUndo(cabinet.store.getState()).sending).toEqual([]);
   });
 
-  it('is taken back by its button and never sent', async () => {
+  it('is undone by its button and never sent', async () => {
     const call = send();
     const { step, finish } = removal({ a: call });
     pressToast();
@@ -71,7 +71,7 @@ describe('a step that can be taken back', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('waits while the pointer or the focus is at its message, and a little longer', async () => {
+  it('waits while the pointer or the focus is on its message, and a little longer', async () => {
     const call = send();
     removal({ a: call });
     await pass(9_000);
@@ -93,7 +93,7 @@ describe('a step that can be taken back', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('is begun once by a double click', async () => {
+  it('starts once for a double click', async () => {
     const call = send();
     removal({ a: call });
     removal({ a: call });
@@ -104,7 +104,7 @@ describe('a step that can be taken back', () => {
 });
 
 describe('two steps', () => {
-  it('each have their own time; keys take the latest back', async () => {
+  it('have separate times; keys undo the latest', async () => {
     const [first, second] = [send(), send()];
     removal({ a: first });
     await pass(4_000);
@@ -118,7 +118,7 @@ describe('two steps', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('are sent together when the page goes', async () => {
+  it('are sent together when the page is left', async () => {
     const [first, second] = [send(), send()];
     removal({ a: first });
     removal({ b: second });
@@ -128,7 +128,7 @@ describe('two steps', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('wait together as long as a page that goes could send them all', async () => {
+  it('wait together for as many calls as a leaving page can send', async () => {
     const first = send();
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`many-${index}`, send()]));
@@ -141,7 +141,7 @@ describe('two steps', () => {
     await pass(0);
   });
 
-  it('are not lost when many messages push the first one out', async () => {
+  it('are not lost when many messages displace the first one', async () => {
     const call = send();
     removal({ a: call });
     for (let count = 0; count < 10; count += 1)
@@ -157,7 +157,7 @@ describe('a call that fails', () => {
     ['a fault of the server', errorFromBody(500, { message: 'Сбой' }), 'Сбой'],
     ['nothing there any more', errorFromBody(404, { message: 'Не найдено' }), 'Не найдено'],
     ['a lost network', errorWithoutBody('NETWORK'), errorWithoutBody('NETWORK').message],
-  ])('brings its row back, with the words of the server: %s', async (_name, error, words) => {
+  ])('restores its row, with the message of the server: %s', async (_name, error, words) => {
     const { step } = removal({ a: () => Promise.resolve({ error }) });
     await pass(UNDO_MS);
     expect(hidden()).toEqual([]);
@@ -165,7 +165,7 @@ describe('a call that fails', () => {
     expect(step.onFailed).toHaveBeenCalledOnce();
   });
 
-  it('among others brings back its own row only', async () => {
+  it('among others restores its own row only', async () => {
     const error = errorFromBody(409, { message: 'Заказан' });
     const { step } = removal({ a: send(), b: () => Promise.resolve({ error }), c: send() });
     await pass(UNDO_MS);
@@ -177,7 +177,7 @@ describe('a call that fails', () => {
 });
 
 describe('the end of the session', () => {
-  it('sends nothing after that, and ignores a late answer', async () => {
+  it('sends nothing afterwards, and ignores a late answer', async () => {
     const call = send();
     let answer: (value: { error?: unknown }) => void = () => {};
     removal({ a: () => new Promise((resolve) => (answer = resolve)) });

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { timesIcon } from '../icon/frameIcons';
 
 describe('Button', () => {
-  it('does not submit the form around it unless its type is submit', async () => {
+  it('does not submit its form unless its type is submit', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
     );
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('swallows clicks and Enter in a field while busy, and keeps the focus', async () => {
+  it('ignores clicks and Enter in a field while busy, and keeps the focus', async () => {
     const onSubmit = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();
     render(

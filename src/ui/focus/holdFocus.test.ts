@@ -20,17 +20,17 @@ afterEach(() => {
 });
 
 describe('the focus may be moved', () => {
-  it('from where it was', () => {
+  it('if it has not changed', () => {
     expect(holdFocus()()).toBe(true);
   });
 
-  it('when it has fallen to the page', () => {
+  it('if it has fallen to the page', () => {
     const mayMove = holdFocus();
     first.remove();
     expect(mayMove()).toBe(true);
   });
 
-  it('not when the user has gone elsewhere', () => {
+  it('but not if the user has moved it', () => {
     const mayMove = holdFocus();
     second.focus();
     expect(mayMove()).toBe(false);

@@ -32,7 +32,7 @@ const room = () => {
 };
 
 describe('a picture in the preview', () => {
-  it('is enlarged to 1.5 by tenths, and no further', async () => {
+  it('is enlarged to 1.5 in steps of 0.1', async () => {
     const user = await open();
     for (let step = 0; step < 4; step += 1) await user.click(button('Увеличить'));
     expect(screen.getByText('140 %')).toBeVisible();
@@ -45,7 +45,7 @@ describe('a picture in the preview', () => {
     expect(button('Увеличить')).toHaveFocus();
   });
 
-  it('is made smaller to 0.5, and no further', async () => {
+  it('is reduced to 0.5 in steps of 0.1', async () => {
     const user = await open();
     for (let step = 0; step < 7; step += 1) await user.click(button('Уменьшить'));
     expect(room()).toEqual(['0.5', '0deg']);
@@ -53,7 +53,7 @@ describe('a picture in the preview', () => {
     expect(button('Уменьшить')).toHaveAccessibleDescription('Меньше нельзя');
   });
 
-  it('is turned by quarters either way, and made whole again', async () => {
+  it('is rotated in both directions, and reset', async () => {
     const user = await open();
     await user.click(button('Повернуть вправо'));
     await user.click(button('Повернуть вправо'));
@@ -65,7 +65,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('obeys the keys, in any layout', async () => {
+  it('reacts to keys in any layout', async () => {
     const user = await open();
     await user.keyboard('++-');
     expect(room()).toEqual(['1.1', '0deg']);
@@ -130,7 +130,7 @@ describe('a picture in the preview', () => {
 });
 
 describe('several pictures', () => {
-  it('are gone through by buttons and arrows, each whole and with its name', async () => {
+  it('are browsed by buttons and arrows, each unzoomed and with its name', async () => {
     const user = await open([drawing, photograph]);
     expect(screen.getByText('1 из 2')).toBeVisible();
     await user.click(button('Увеличить'));
@@ -144,14 +144,14 @@ describe('several pictures', () => {
     expect(button('Следующая картинка')).toHaveFocus();
   });
 
-  it('have no buttons where there is one', async () => {
+  it('have no buttons for a single one', async () => {
     await open();
     expect(screen.queryByRole('group', { name: 'Картинки' })).toBeNull();
   });
 });
 
 describe('a picture by its address', () => {
-  it('is shown once it is there', async () => {
+  it('is shown once it has loaded', async () => {
     await open([photograph]);
     expect(screen.getByText('Загружаем картинку')).toBeInTheDocument();
     const image = screen.getByAltText('Коробка');

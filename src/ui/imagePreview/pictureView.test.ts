@@ -10,13 +10,13 @@ describe('the zoom', () => {
     expect(times(20, (view) => zoomed(view, -1)).tenths / 10).toBe(0.5);
   });
 
-  it('comes back to exactly 1, however long the way', () => {
+  it('returns to exactly 1 after any number of steps', () => {
     const there = times(5, (view) => zoomed(view, 1));
     const back = Array.from({ length: 5 }).reduce<typeof there>((view) => zoomed(view, -1), there);
     expect(back).toEqual(wholePicture);
   });
 
-  it('knows its ends', () => {
+  it('knows its limits', () => {
     expect([canReduce(wholePicture), canEnlarge(wholePicture)]).toEqual([true, true]);
     expect(canEnlarge(zoomedTo(wholePicture, 15))).toBe(false);
     expect(canReduce(zoomedTo(wholePicture, 5))).toBe(false);
@@ -26,13 +26,13 @@ describe('the zoom', () => {
     [13.4, 13],
     [2, 5],
     [99, 15],
-  ])('takes a pinch of %d tenths for %d', (pinched, tenths) => {
+  ])('rounds a pinch of %d tenths to %d', (pinched, tenths) => {
     expect(zoomedTo(wholePicture, pinched).tenths).toBe(tenths);
   });
 });
 
-describe('turning', () => {
-  it('adds quarters either way and leaves the zoom', () => {
+describe('rotation', () => {
+  it('adds quarter turns in both directions and keeps the zoom', () => {
     const view = zoomed(wholePicture, 2);
     expect(turned(turned(view, 1), 1)).toEqual({ turns: 2, tenths: 12 });
     expect(turned(view, -1)).toEqual({ turns: -1, tenths: 12 });
@@ -44,7 +44,7 @@ describe('turning', () => {
     [-1, true],
     [2, false],
     [-4, false],
-  ])('by %d quarters lays it on its side: %s', (quarters, expected) => {
+  ])('by %d quarters swaps width and height: %s', (quarters, expected) => {
     expect(lies(turned(wholePicture, quarters))).toBe(expected);
   });
 });

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { distance, wheelSteps } from './pinch';
 
 describe('the wheel with Ctrl', () => {
-  it('makes one step of one notch, towards oneself a smaller picture', () => {
+  it('makes one step per notch, smaller when scrolling down', () => {
     expect(wheelSteps(0, -120)).toEqual({ rest: 0, tenths: 1 });
     expect(wheelSteps(0, 100)).toEqual({ rest: 0, tenths: -1 });
   });
 
-  it('gathers the small turns of a trackpad', () => {
+  it('adds up the small movements of a trackpad', () => {
     const first = wheelSteps(0, -30);
     expect(first).toEqual({ rest: -30, tenths: 0 });
     expect(wheelSteps(first.rest, -30)).toEqual({ rest: 0, tenths: 1 });
   });
 
-  it('forgets what was gathered when it turns back', () => {
+  it('drops the remainder at a change of direction', () => {
     expect(wheelSteps(-40, 20)).toEqual({ rest: 20, tenths: 0 });
   });
 });
 
 describe('two fingers', () => {
-  it('are as far apart as a ruler says', () => {
+  it('have their geometric distance', () => {
     expect(distance({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5);
   });
 });

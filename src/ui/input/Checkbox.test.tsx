@@ -20,7 +20,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ agreed: true });
   });
 
-  it('stays partly checked after a click that changed nothing', async () => {
+  it('stays indeterminate after a click that changed nothing', async () => {
     const { rerender } = render(<Checkbox aria-label="Все" indeterminate readOnly />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -28,7 +28,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });
 
-  it('says that it is wrong', () => {
+  it('is announced as invalid', () => {
     render(<Checkbox aria-label="Согласен" invalid />);
     expect(screen.getByRole('checkbox')).toBeInvalid();
   });

@@ -18,7 +18,7 @@ afterEach(() => {
 describe('CopyButton', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('copies and says so, also aloud', async () => {
+  it('copies and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
     await user.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
@@ -26,7 +26,7 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('7707083893');
   });
 
-  it('says when the browser refuses', async () => {
+  it('reports that the browser refuses', async () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text="7707083893" label="Скопировать ИНН" variant="text" />);
@@ -34,7 +34,7 @@ describe('CopyButton', () => {
     expect(await screen.findByText(/Не удалось скопировать/)).toBeVisible();
   });
 
-  it('says when there is no clipboard at all', async () => {
+  it('reports that there is no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
     fireEvent.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
@@ -45,7 +45,7 @@ describe('CopyButton', () => {
   it.each([
     ['there is none: the page came without https', undefined],
     ['the browser refuses it', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('copies by the old way where %s', async (_why, clipboard) => {
+  ])('copies by the fallback if %s', async (_why, clipboard) => {
     vi.stubGlobal('navigator', { clipboard });
     let copied = '';
     document.execCommand = (command) => {
@@ -66,7 +66,7 @@ describe('CopyButton', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is quiet again after a while', async () => {
+  it('hides the result after a while', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<CopyButton text="1" label="Скопировать" />);
     await press('Скопировать');
@@ -79,7 +79,7 @@ describe('CopyButton', () => {
 describe('MaskedAccount', () => {
   const account = '40702810200000012345';
 
-  it('shows four digits until it is revealed, and is copied whole', async () => {
+  it('shows four digits until it is revealed, and is copied completely', async () => {
     const user = userEvent.setup();
     const { container } = render(<MaskedAccount value={account} label="расчётный счёт" />);
     expect(container).toHaveTextContent('2345');
@@ -96,7 +96,7 @@ describe('MaskedAccount', () => {
 });
 
 describe('Switch', () => {
-  it('asks for the other state by mouse, label and keyboard', async () => {
+  it('requests the other state by mouse, label and keyboard', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Switch checked={false} label="Администратор" onChange={onChange} />);
@@ -108,7 +108,7 @@ describe('Switch', () => {
     expect(onChange.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('swallows clicks while it is saved, and keeps the focus', async () => {
+  it('ignores clicks while it is saved, and keeps the focus', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Switch checked label="Администратор" busy onChange={onChange} />);
@@ -161,7 +161,7 @@ describe('Segments', () => {
     return <Segments label="Тема" options={options} value={theme} onChange={setTheme} />;
   }
 
-  it('is a named group of one tab stop; arrows choose, and go round', async () => {
+  it('is a named group with one tab stop; arrows choose, and wrap around', async () => {
     const user = userEvent.setup();
     render(<Theme />);
     expect(screen.getByRole('radiogroup', { name: 'Тема' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('Segments', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('takes a click, and keeps what is chosen on a second one', async () => {
+  it('accepts a click, and keeps the choice on a second one', async () => {
     const user = userEvent.setup();
     render(<Theme />);
     await user.click(screen.getByText('Как в системе'));
@@ -191,7 +191,7 @@ describe('ResendTimer', () => {
     vi.useFakeTimers({ now: START });
   };
 
-  it('counts down in silence, then offers the button and says so', () => {
+  it('counts down silently, then shows and announces the button', () => {
     startClock();
     render(<ResendTimer untilMs={START + 62_000} onResend={vi.fn<() => void>()} />);
     expect(screen.getByText('Отправить ещё раз через 1:02')).toBeVisible();
@@ -203,7 +203,7 @@ describe('ResendTimer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Можно отправить код ещё раз');
   });
 
-  it('is right as soon as a sleeping tab is looked at', () => {
+  it('is correct as soon as a sleeping tab is visible again', () => {
     startClock();
     render(<ResendTimer untilMs={START + 60_000} onResend={vi.fn<() => void>()} />);
     vi.setSystemTime(START + 50_000);

@@ -40,7 +40,7 @@ function Nested() {
 
 const isScrollBlocked = () => document.body.classList.contains('p-overflow-hidden');
 
-it('drawer, dialog and sheet over each other: Escape closes the topmost and gives the focus back', async () => {
+it('of a drawer, a dialog and a sheet Escape closes the topmost and returns the focus', async () => {
   const user = userEvent.setup();
   render(<Nested />);
   for (const name of ['Открыть меню', 'Открыть окно', 'Открыть лист']) {
@@ -64,7 +64,7 @@ it('drawer, dialog and sheet over each other: Escape closes the topmost and give
   expect(isScrollBlocked()).toBe(false);
 });
 
-it('a drawer asks to be closed by its cross and by a click beside it, not by one inside', async () => {
+it('a drawer closes by its cross and by a click outside, not inside', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer label="Разделы" onClose={onClose}>

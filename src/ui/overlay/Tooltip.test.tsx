@@ -19,7 +19,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('appears under the pointer and leaves with it, unspoken when it only repeats the name', async () => {
+  it('appears on hover and disappears with it, unannounced if it repeats the name', async () => {
     render(
       <Tooltip text="Реестр поставок" visualOnly>
         <button type="button">Реестр поставок</button>

@@ -30,7 +30,7 @@ const openDialog = async () => {
 };
 
 describe('Modal', () => {
-  it('is named by its title, closes on Escape and gives the focus back', async () => {
+  it('is named by its title, closes on Escape and returns the focus', async () => {
     render(<Opener />);
     await openDialog();
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -39,7 +39,7 @@ describe('Modal', () => {
     await waitFor(() => expect(screen.getByText('Открыть')).toHaveFocus());
   });
 
-  it('lies on the layer of the specification, the tenth time as the first', async () => {
+  it('has the specified z-index, the tenth time as the first', async () => {
     render(<Opener />);
     const layers: string[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -53,7 +53,7 @@ describe('Modal', () => {
     expect(Number(layers[0])).toBeLessThan(1200);
   });
 
-  it('gives its layer back even when it is closed before it has fully opened', async () => {
+  it('releases its z-index even if it closes before it has fully opened', async () => {
     const { unmount } = render(<Opener />);
     const first = await openDialog();
     const layer = first.parentElement?.style.zIndex;
@@ -79,7 +79,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes twelfths of the screen and pixels, each breakpoint inheriting the one below', async () => {
+  it('accepts twelfths of the screen and pixels, each breakpoint inheriting the one below', async () => {
     render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
     const { style } = await openDialog();
     expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
@@ -129,7 +129,7 @@ describe('Menu left by Tab', () => {
     { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
   ];
 
-  it('is closed, and the focus goes on to what stands beside its button', async () => {
+  it('closes, and the focus moves to the element after its button', async () => {
     render(
       <PrimeProvider>
         <Button>Раньше</Button>
@@ -154,7 +154,7 @@ describe('Menu left by Tab', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says of one of several whether it is chosen', async () => {
+  it('announces whether an option is chosen', async () => {
     render(
       <PrimeProvider>
         <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
@@ -200,7 +200,7 @@ describe('Menu of pages', () => {
     return { router, link };
   }
 
-  it('holds links, which the arrow keys and Enter follow', async () => {
+  it('has links, which the arrow keys and Enter follow', async () => {
     const { router, link } = await openMenu();
     expect(link).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Home}{Enter}');
@@ -208,7 +208,7 @@ describe('Menu of pages', () => {
     expect(screen.getByRole('button', { name: 'Меню' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leaves a link to the browser that is to open in a new tab', async () => {
+  it('leaves modified clicks on a link to the browser', async () => {
     const { router, link } = await openMenu();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     act(() => void link.dispatchEvent(click));
@@ -239,7 +239,7 @@ describe('ToastHost', () => {
     vi.useRealTimers();
   });
 
-  it('says success politely for three seconds and an error until it is closed', async () => {
+  it('announces success politely for three seconds and an error until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<Host said={[success]} />);
     expect(screen.getByRole('status')).toHaveTextContent('Договор сохранён');
@@ -255,7 +255,7 @@ describe('ToastHost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows one message at a time, the latest, and says how many wait', async () => {
+  it('shows one message at a time, the latest, and counts the waiting ones', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<Host said={[failure]} />);
     rerender(<Host said={[failure, success]} />);
@@ -266,7 +266,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 
-  it('keeps the message that the pointer or the focus is at, and the time of one that waits', async () => {
+  it('keeps the message with the pointer or the focus, and the time of a waiting one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);

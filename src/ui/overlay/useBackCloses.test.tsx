@@ -56,7 +56,7 @@ it('closes what was opened last, one press after the other, and then leaves the 
   expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
 });
 
-it('leaves what must not be closed where it is', async () => {
+it('does not close what must not be closed', async () => {
   const steps = vi.spyOn(window.history, 'go');
   await openOver(<Layer name="Сохраняется" closable={false} />);
   const { length } = window.history;
@@ -83,7 +83,7 @@ it('closes what is open over the first page of the tab, and one more press leave
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
-it('takes no step more to an entry that is not the twin of the one it made', async () => {
+it('takes no extra step to an entry that is not its own twin', async () => {
   window.history.replaceState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');

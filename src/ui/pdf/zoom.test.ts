@@ -15,7 +15,7 @@ it.each([
   expect(nextZoom(scale, direction)).toBe(next);
 });
 
-it('a page fills its place, or has the chosen size', () => {
+it('a page fits its container, or has the chosen zoom', () => {
   expect(scaleOf('width', 400, 800)).toBe(0.5);
   expect(scaleOf(1.25, 400, 800)).toBe(1.25);
   expect(scaleOf('width', 0, 800)).toBe(1);

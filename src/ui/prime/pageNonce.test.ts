@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('is what the server has put into the page', () => {
+it('comes from the server’s page', () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'csp-nonce');
   meta.setAttribute('nonce', '4f1c');
@@ -14,6 +14,6 @@ it('is what the server has put into the page', () => {
   expect(pageNonce()).toBe('4f1c');
 });
 
-it('is empty where the page has none', () => {
+it('is empty if the page has none', () => {
   expect(pageNonce()).toBe('');
 });

@@ -20,17 +20,20 @@ it.each([
   [0, [true, true, false, false], [1, 2]],
   [1, [false, false, false, false], [0, 0, 2, 2]],
   [2, [false, false, true, true], [0, 1]],
-])('page %i of three leads back until the first and on until the last', (page, isOff, pages) => {
-  expect(show(page, 25, 60)).toEqual(isOff);
-  expect(onPage.mock.calls.flat()).toEqual(pages);
-});
+])(
+  'page %i of three has links back except on the first and on except on the last',
+  (page, isOff, pages) => {
+    expect(show(page, 25, 60)).toEqual(isOff);
+    expect(onPage.mock.calls.flat()).toEqual(pages);
+  },
+);
 
-it('rows of one page have no other pages, and keep the choice of a shorter one', () => {
+it('rows of one page have no other pages, but a choice of smaller pages', () => {
   expect(show(0, 50, 50)).toEqual([]);
   expect(screen.getByLabelText('Строк на странице')).toHaveValue('50');
 });
 
-it('rows that the shortest page holds have no pager', () => {
+it('rows of the smallest page size have no pager', () => {
   show(0, 50, 25);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -4,19 +4,19 @@ import { columnWidth, NO_LAYOUT } from './registryColumn';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
 
-describe('columns as the person wants them', () => {
-  it('stand as they come until one is moved, new ones at the end', () => {
+describe('columns in the user’s order', () => {
+  it('keep their order until one is moved, new ones at the end', () => {
     expect(columnOrder(COLUMNS, NO_LAYOUT)).toEqual(['a', 'b', 'c']);
     expect(columnOrder(COLUMNS, { ...NO_LAYOUT, order: ['b', 'gone'] })).toEqual(['b', 'a', 'c']);
   });
 
-  it('take the place of another one, on either side', () => {
+  it('move to the place of another one, on either side', () => {
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'a', 'c').order).toEqual(['b', 'c', 'a']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'c', 'a').order).toEqual(['c', 'a', 'b']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'gone', 'a')).toBe(NO_LAYOUT);
   });
 
-  it('are seen as they come until the user decides', () => {
+  it('have their default visibility until the user decides', () => {
     const layout = { ...NO_LAYOUT, shown: { a: false, c: true } };
     expect(COLUMNS.map((column) => isColumnShown(column, layout))).toEqual([false, true, true]);
     expect(COLUMNS.map((column) => isColumnShown(column, NO_LAYOUT))).toEqual([true, true, false]);

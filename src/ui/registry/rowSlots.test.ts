@@ -4,16 +4,16 @@ import { NO_SLOTS, slotsAfter } from './rowSlots';
 const first = slotsAfter(NO_SLOTS, ['a', 'b', 'c']);
 
 describe('elements of rows', () => {
-  it('are of their own at first', () => {
+  it('are new at first', () => {
     expect(new Set(first.names).size).toBe(3);
   });
 
-  it('stay with their rows, wherever those go', () => {
+  it('stay with their rows, wherever those move', () => {
     const [a, b, c] = first.names;
     expect(slotsAfter(first, ['c', 'a', 'b']).names).toEqual([c, a, b]);
   });
 
-  it('are taken over in the place of rows that are gone', () => {
+  it('are reused in the place of removed rows', () => {
     expect(slotsAfter(first, ['x', 'y', 'z']).names).toEqual(first.names);
     const [a, , c] = first.names;
     const some = slotsAfter(first, ['a', 'x', 'c']);

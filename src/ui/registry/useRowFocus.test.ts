@@ -14,7 +14,7 @@ describe('the keys of a registry', () => {
     expect(rowAfterKey(key, { index: 5, count: 10, step: 8 })).toBe(index);
   });
 
-  it('lead no further than the first and the last row', () => {
+  it('stop at the first and the last row', () => {
     expect(rowAfterKey('ArrowUp', { index: 0, count: 3, step: 8 })).toBe(0);
     expect(rowAfterKey('ArrowDown', { index: 2, count: 3, step: 8 })).toBe(2);
   });

@@ -10,7 +10,7 @@ import { StatusBadge } from '../value/StatusBadge';
 // Statuses appear behind the sign-in only, like some of their icons.
 
 describe('messages', () => {
-  it('a note is read out when it comes only if it is live, whatever its tone', () => {
+  it('a note is announced only if it is live, in any tone', () => {
     render(
       <>
         <Note tone="danger">Тихая</Note>
@@ -26,13 +26,13 @@ describe('messages', () => {
     expect(read).toEqual(['Ошибка', 'Успех']);
   });
 
-  it('a status is words and an icon, not colour alone', () => {
+  it('a status has text and an icon, not only a colour', () => {
     const { container } = render(<StatusBadge tone="danger" label="Отклонена" />);
     expect(screen.getByText('Отклонена')).toBeVisible();
     expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/));
   });
 
-  it('an error offers to try again once', async () => {
+  it('an error offers one retry', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = render(<ErrorState message="Нет связи" onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('skeletons say «Загрузка…» once, however many there are', () => {
+  it('skeletons announce «Загрузка…» once, for any number of them', () => {
     render(<SkeletonCards count={5} />);
     expect(screen.getAllByText('Загрузка…')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');

@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const wait = () =>
   renderHook(({ isWaiting }) => useLongWait(isWaiting), { initialProps: { isWaiting: true } });
 
-it('does not report a wait that ends at once', async () => {
+it('does not report a short wait', async () => {
   const { result, rerender } = wait();
   await pass(150);
   rerender({ isWaiting: false });
@@ -18,7 +18,7 @@ it('does not report a wait that ends at once', async () => {
   expect(result.current).toBe(false);
 });
 
-it('says that it takes its time until the answer is there', async () => {
+it('reports a long wait until the answer arrives', async () => {
   const { result, rerender } = wait();
   await pass(200);
   expect(result.current).toBe(true);

@@ -79,16 +79,16 @@ describe.each([
   const of = ([front = '', ground = '']: readonly string[]) =>
     contrast(tokens[front] ?? '', tokens[ground] ?? '');
 
-  it.each(TEXT_PAIRS)('%s can be read on %s (4.5 : 1)', (...pair) => {
+  it.each(TEXT_PAIRS)('%s is readable on %s (4.5 : 1)', (...pair) => {
     expect(of(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('selected text can be read (4.5 : 1), and be told from what is not selected (3 : 1)', () => {
+  it('selected text is readable (4.5 : 1), and differs from unselected text (3 : 1)', () => {
     expect(of([selection.text, selection.ground])).toBeGreaterThanOrEqual(4.5);
     for (const ground of GROUNDS) expect(of([selection.ground, ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(CONTROL_PAIRS)('%s can be told from %s (3 : 1)', (...pair) => {
+  it.each(CONTROL_PAIRS)('%s differs from %s (3 : 1)', (...pair) => {
     expect(of(pair)).toBeGreaterThanOrEqual(3);
   });
 });

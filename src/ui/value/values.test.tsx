@@ -11,7 +11,7 @@ import { ProgressBar } from '../prime/ProgressBar';
 import { StatusBadge } from './StatusBadge';
 
 describe('Money', () => {
-  it('shows kopeks as roubles, without digits after the comma when asked', () => {
+  it('shows kopeks as roubles, without decimals on request', () => {
     render(<Money kopeks={1_250_000_000} fraction={false} />);
     expect(
       screen.getByText('12\u00A0500\u00A0000\u00A0₽', { normalizer: (text) => text }),
@@ -26,12 +26,12 @@ describe('Money', () => {
 });
 
 describe('DateText', () => {
-  it('shows ДД.ММ.ГГГГ and tells machines the same day', () => {
+  it('shows ДД.ММ.ГГГГ with the machine-readable day', () => {
     render(<DateText value="2026-11-30" />);
     expect(screen.getByText('30.11.2026')).toHaveAttribute('datetime', '2026-11-30');
   });
 
-  it('shows a dash when there is no date, and a hyphen where the specification has one', () => {
+  it('shows a dash without a date, and a hyphen where the specification has one', () => {
     render(<DateText value={undefined} />);
     expect(screen.getByText('—')).toBeVisible();
     render(<DateText value="31.02.2026" absent="-" />);
@@ -46,14 +46,14 @@ describe('DateTimeText', () => {
   });
   const AT = '2026-11-22T18:05:00Z';
 
-  it('shows a moment by Moscow, and nothing more where the reader has the same time', () => {
+  it('shows a moment in Moscow time, and nothing more if the reader has the same time', () => {
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05');
     expect(time).toHaveAttribute('datetime', '2026-11-22T18:05:00.000Z');
     expect(time).not.toHaveAttribute('tabindex');
   });
 
-  it('says whose time it is elsewhere, with the own time in a hint for mouse and keyboard', async () => {
+  it('marks another time zone, with the local time in a hint for mouse and keyboard', async () => {
     process.env['TZ'] = 'Asia/Vladivostok';
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05 МСК');
@@ -63,7 +63,7 @@ describe('DateTimeText', () => {
     expect(time).toHaveAccessibleDescription('По вашему времени: 23.11.2026, 04:05');
   });
 
-  it('is a time alone today, and a day alone where there is no time', () => {
+  it('is a time alone today, and a day alone if there is no time', () => {
     const now = new Date().toISOString();
     const { rerender } = render(<DateTimeText brief value={now} />);
     expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('Logo', () => {
 });
 
 describe('ProgressBar', () => {
-  it('tells the share, and keeps it between nothing and all', () => {
+  it('announces the share, limited to 0 to 100 %', () => {
     render(<ProgressBar label="Загрузка" value={1.7} />);
     expect(screen.getByRole('progressbar', { name: 'Загрузка' })).toHaveAttribute(
       'aria-valuenow',
@@ -94,14 +94,14 @@ describe('ProgressBar', () => {
     expect(screen.getByText('100 %')).toBeVisible();
   });
 
-  it('tells no share while the size is unknown', () => {
+  it('announces no share while the total is unknown', () => {
     render(<ProgressBar label="Подготовка" value={null} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });
 
 describe('StatusBadge', () => {
-  it('writes into the page its words and what it is watched by, and nothing else of a status', () => {
+  it('renders its text and its analytics mark, and nothing else of a status', () => {
     render(<StatusBadge {...unknownStatus} data-analytics="any:status" />);
     const badge = screen.getByText('Статус уточняется');
     expect(badge.getAttributeNames().toSorted()).toEqual(['class', 'data-analytics']);

@@ -80,7 +80,7 @@ describe('the file of payment orders', () => {
     expect(documents[1]).toMatchObject({ Номер: '8', Сумма: '0.05' });
   });
 
-  it('is read back, whatever the names and purposes are', () => {
+  it('is read back, with any names and purposes', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(
@@ -121,7 +121,7 @@ describe('the file of payment orders', () => {
     { settlementAccount: '4070281080000027182' },
     { bik: '' },
     { recipient: ' ' },
-  ])('is not made of what cannot be paid: %j', (wrong) => {
+  ])('is not created for unpayable bills: %j', (wrong) => {
     const payments = [{ ...payment, ...wrong }];
     expect(payments.every(isPayable)).toBe(false);
     expect(() => clientBankText(file({ payments }))).toThrow(RangeError);

@@ -25,7 +25,7 @@ it('offers the accounts in rubles, the main one first', () => {
   expect(accounts.map(({ id }) => id)).toEqual(['main', 'a']);
 });
 
-it('makes a payer of an organization, whatever of it is known', () => {
+it('creates a payer from an organization with any known fields', () => {
   const [one] = payerAccounts(answered('findPaymentDetails', [account]).content);
   if (one === undefined) throw new Error('There is no account');
   expect(payerOf({ name: 'ООО «Ромашка»', itn: '7701234567', kpp: null }, one)).toEqual({

@@ -29,11 +29,11 @@ it.each([
   ['и\u0306', 'й'],
   ['ﬁрма\u200B', 'fiрма'],
   ['数 😀', '? ?'],
-])('writes %j, which it cannot hold, as %j', (text, written) => {
+])('writes %j, which it lacks, as %j', (text, written) => {
   expect(inWindows1251(text)).toBe(written);
 });
 
-it('is read by a program of 1С, whatever the text', () => {
+it('is read by a program of 1С, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = inWindows1251(text);

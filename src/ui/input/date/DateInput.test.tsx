@@ -45,7 +45,7 @@ afterEach(() => router.dispose());
 const goBack = () => act(async () => window.history.back());
 const calendar = () => screen.queryByRole('dialog', { name: 'Календарь: с' });
 
-it('«Назад» of the browser closes the calendar, then what is around it, then it leaves the page', async () => {
+it('«Назад» of the browser closes the calendar, then the dialog, then leaves the page', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Календарь: с' }));
   const popup = await screen.findByRole('dialog', { name: 'Календарь: с' });

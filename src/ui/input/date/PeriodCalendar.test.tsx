@@ -66,7 +66,7 @@ it('a day can be pressed as soon as it is drawn', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-17..');
 });
 
-it('keys stay within the days that can be chosen, and others cannot be pressed', async () => {
+it('keys stay within the allowed days, and others cannot be pressed', async () => {
   const user = userEvent.setup();
   render(<Chosen from="2026-11-16" to="2026-11-16" min="2026-11-10" max="2026-11-20" />);
   await user.keyboard('{PageUp}');
@@ -87,7 +87,7 @@ it('the second of two days may be the earlier one, and the focus stays on it', a
   expect(day('Понедельник, 2 ноября 2026')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('a day of the month beside is chosen, and its month is shown', async () => {
+it('a day of a neighbouring month is chosen, and its month is shown', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   await user.click(day('Вторник, 1 декабря 2026'));
@@ -96,7 +96,7 @@ it('a day of the month beside is chosen, and its month is shown', async () => {
   expect(day('Вторник, 1 декабря 2026')).toHaveFocus();
 });
 
-it('the buttons of the head keep the focus', async () => {
+it('the buttons of the header keep the focus', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   const previous = () => screen.getByRole('button', { name: 'Предыдущий месяц' });
@@ -119,7 +119,7 @@ it('the month and the year are chosen from lists, which keep the focus', async (
   expect(screen.getByRole('status')).toHaveTextContent('1985-03-09..');
 });
 
-it('its days are one tab stop, on which the month was left', async () => {
+it('its days are one tab stop, at the last focused day', async () => {
   const user = userEvent.setup();
   render(<Chosen months={2} />);
   await user.keyboard('{PageDown}{PageDown}{ArrowLeft}');
