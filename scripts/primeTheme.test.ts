@@ -26,28 +26,28 @@ describe.each([
 ])('the %s part of the theme', (_, components) => {
   const css = usedStyles(source, components);
 
-  it('brings no font and imports nothing', () => {
+  it('has no fonts and no imports', () => {
     expect(source).toContain('@font-face');
     expect(css).not.toMatch(/@font-face|@import|font-family|url\(/);
   });
 
-  it('has no literal colour left', () => {
+  it('has no literal colour', () => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi)).toBeNull();
   });
 
-  it('refers only to variables of prime.css, which refer only to tokens', () => {
+  it('uses only variables of prime.css, which use only tokens', () => {
     expect(css).toContain('var(--text-color)');
     expect(undefinedIn(css, variables)).toEqual([]);
     expect(undefinedIn(variables, tokens)).toEqual([]);
   });
 
-  it('has no selector of a component that is not used', () => {
+  it('has no selector of an unused component', () => {
     expect(css).not.toMatch(
       /p-(calendar|datatable|datepicker|treetable|editor|galleria|multiselect|menubar|megamenu|dock|splitbutton)/,
     );
   });
 
-  it('leaves no empty rule behind', () => {
+  it('has no empty rule', () => {
     expect(css).not.toMatch(/\{\s*\}/);
   });
 });
@@ -58,13 +58,13 @@ describe('usedStyles', () => {
     expect(gzipSync(usedStyles(source, USED)).length).toBeLessThan(2500);
   });
 
-  it('keeps of a list of selectors only those of the wanted components', () => {
+  it('keeps only the selectors of the used components', () => {
     const css = usedStyles('.p-button, .p-splitbutton .p-button { margin: 0 }', ['button']);
     expect(css).toContain('.p-button {');
     expect(css).not.toContain('splitbutton');
   });
 
-  it('gives one colour different variables for text, ground and line', () => {
+  it('gives one colour different variables for text, background and border', () => {
     const css = usedStyles(
       '.p-dialog { color: #ffffff; background: #ffffff; border: 1px solid #e5e7eb }',
       ['dialog'],
@@ -74,7 +74,7 @@ describe('usedStyles', () => {
     expect(css).toContain('border: 1px solid var(--surface-border)');
   });
 
-  it('stops at a colour that has no variable, so that an upgrade is looked at', () => {
+  it('throws for a colour without a variable, so an upgrade gets reviewed', () => {
     expect(() => usedStyles('.p-dialog { color: #123456 }', ['dialog'])).toThrow(
       'no variable for #123456 in "color"',
     );
@@ -87,7 +87,7 @@ describe('usedStyles', () => {
     expect(css).toBe('.p-dialog:focus { width: 0 }');
   });
 
-  it('keeps the frames of an animation that is played, and no other', () => {
+  it('keeps the keyframes of used animations only', () => {
     const css = usedStyles(
       '.p-dialog { animation: a 1s } @keyframes a { to { width: 0 } } @keyframes b { to { width: 0 } }',
       ['dialog'],
@@ -98,7 +98,7 @@ describe('usedStyles', () => {
 });
 
 describe('ownStyles', () => {
-  it('finds the styles among the strings of a file, closing what is joined at run time', () => {
+  it('finds the styles among the strings of a file, including those joined at run time', () => {
     const file = String.raw`
       var name = "p-dialog", text = "\n@layer primereact {\n .p-dialog { width: 0 }\n".concat(more);`;
     expect(ownStyles(file)).toBe('\n@layer primereact {\n .p-dialog { width: 0 }\n}');
@@ -106,7 +106,7 @@ describe('ownStyles', () => {
 });
 
 describe('the vite plugin', () => {
-  it('serves both parts by their names and leaves everything else alone', async () => {
+  it('serves both parts by name and ignores everything else', async () => {
     const { resolveId, load } = primeTheme();
     if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('not hooks');
     const resolve = resolveId as unknown as (id: string) => string | null;

@@ -3,7 +3,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import { expect, it } from 'vitest';
 import { emptyWindow } from './emptyWindow';
 
-it('the same window keeps no state of the test file before', () => {
+it('the same window keeps no state of the previous test file', () => {
   document.documentElement.dataset['theme'] = 'dark';
   document.head.append(document.createElement('style'));
   document.body.className = 'p-overflow-hidden';

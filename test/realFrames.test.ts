@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
-it('frames go on after one was asked for under false timers', async () => {
+it('frames continue after one was requested under fake timers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const early = vi.fn<() => void>();
   requestAnimationFrame(early);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, table } from './table';
 
 describe('a report', () => {
-  it('lines its columns up', () => {
+  it('aligns its columns', () => {
     const text = table(
       ['operation', 'ms'],
       [
@@ -17,7 +17,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('gives the middle value', () => {
+  it('returns the median', () => {
     expect([median([3, 1, 200]), median([4, 1, 2, 100]), median([5])]).toEqual([3, 3, 5]);
   });
 });

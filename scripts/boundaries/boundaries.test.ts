@@ -91,7 +91,7 @@ describe('boundaries', () => {
     expect(await rulesBrokenBy(tree)).toEqual([rule]);
   });
 
-  it('keeps PrimeReact and luxon behind their doors', async () => {
+  it('allows PrimeReact and luxon only through their entries', async () => {
     const broken = await rulesBrokenBy({
       'src/app/store.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
       'src/ui/Button.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
@@ -101,7 +101,7 @@ describe('boundaries', () => {
     expect(broken).toEqual(['only-calendars-know-luxon', 'only-ui-knows-primereact']);
   });
 
-  it('keeps a manifest free of calls and of blocks, also through the files that it imports', async () => {
+  it('keeps calls and blocks out of a manifest, even through its imports', async () => {
     const tree = {
       'src/modules/finance/manifest.ts':
         "import { tabs } from './tabs';\nimport type { Page } from './Page';\nvoid tabs;",
@@ -120,7 +120,7 @@ describe('boundaries', () => {
     }
   });
 
-  it('finds circles and imports that lead nowhere', async () => {
+  it('finds cycles and unresolved imports', async () => {
     const broken = await rulesBrokenBy({
       'src/lib/a.ts': "import './b';",
       'src/lib/b.ts': "import './a';\nimport './absent';",
@@ -151,7 +151,7 @@ describe('boundaries', () => {
     ]);
   });
 
-  it('accepts a tree that keeps the rules', async () => {
+  it('accepts a tree without violations', async () => {
     const broken = await rulesBrokenBy({
       'src/main.tsx': "import './app/store';\nimport 'virtual:prime/public.css';",
       'src/app/store.ts': "import '../modules/finance';\nimport '../shell/toasts';",
@@ -174,7 +174,7 @@ describe('boundaries', () => {
     expect(broken).toEqual([]);
   });
 
-  it('fails on a source that it overlooks: the real tree is checked by the command alone', async () => {
+  it('fails on an overlooked source, which only the command checks in the real tree', async () => {
     const tree = plant({ 'src/lib/money.ts': value, '.hidden/lib/money.ts': value });
     await expect(checkBoundaries(tree, ['src', '.hidden'], boundaryRules)).rejects.toThrow(
       'The check saw 1 of 2 sources',

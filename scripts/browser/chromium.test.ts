@@ -41,7 +41,7 @@ function machineWith(parts: MachineParts): { machine: Machine; ran: string[] } {
 }
 
 describe('the browser for the tests', () => {
-  it('is the one the environment names, before any other', () => {
+  it('is the one in the environment, before any other', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       commands: ['chromium'],
@@ -50,7 +50,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
   });
 
-  it('is never silently another one when the named one does not start', () => {
+  it('is never another one if the named one does not start', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       starting: ['/usr/bin/chromium'],
@@ -58,7 +58,7 @@ describe('the browser for the tests', () => {
     expect(() => findChromium(machine)).toThrow('/opt/chrome');
   });
 
-  it('is the system one, before the one of Playwright', () => {
+  it('is the system’s, before Playwright’s', () => {
     const { machine, ran } = machineWith({
       commands: ['google-chrome'],
       starting: ['/usr/bin/google-chrome', '/playwright/chrome'],
@@ -72,7 +72,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/playwright/chrome');
   });
 
-  it('is downloaded by Playwright when there is none', () => {
+  it('is downloaded by Playwright if there is none', () => {
     const { machine, ran } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -82,7 +82,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is the package of Debian when the download fails', () => {
+  it('is Debian’s package if the download fails', () => {
     const { machine, ran } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -93,7 +93,7 @@ describe('the browser for the tests', () => {
     expect(ran.map((line) => line.split(' ')[0])).toEqual(['npx', 'apt-get', 'apt-get']);
   });
 
-  it('is the package of Debian when the downloaded one lacks its libraries', () => {
+  it('is Debian’s package if the downloaded one lacks its libraries', () => {
     const { machine } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -110,13 +110,13 @@ describe('the browser for the tests', () => {
   it.each([
     ['off Debian', { isDebian: false, isRoot: true }],
     ['without the rights', { isDebian: true, isRoot: false }],
-  ])('leaves packages alone %s and names the next step', (_case, parts) => {
+  ])('installs no packages %s and names the next step', (_case, parts) => {
     const { machine, ran } = machineWith(parts);
     expect(() => ensureChromium(machine)).toThrow('CHROMIUM_PATH=');
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is not looked for by a configuration, which may be read where there is none', () => {
+  it('is not searched by a configuration, which is also read without one', () => {
     expect(launchOptions(machineWith({}).machine)).toEqual({
       args: expect.arrayContaining(['--disable-gpu']),
     });
@@ -127,7 +127,7 @@ describe('the browser for the tests', () => {
     });
   });
 
-  it('gives up the sandbox as root only', () => {
+  it('disables the sandbox for root only', () => {
     const asUser = machineWith({ commands: ['chromium'], starting: ['/usr/bin/chromium'] });
     const asRoot = machineWith({
       commands: ['chromium'],
@@ -140,7 +140,7 @@ describe('the browser for the tests', () => {
   });
 });
 
-describe('the shell without windows', () => {
+describe('the headless shell', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   const debian = { isDebian: true, isRoot: true, commands: ['chromium-headless-shell'] };
 
@@ -150,14 +150,14 @@ describe('the shell without windows', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is the package of Debian where there is none', () => {
+  it('is Debian’s package if there is none', () => {
     const installs = { 'apt-get update': 'nothing', 'apt-get install': shell };
     const { machine, ran } = machineWith({ ...debian, installs });
     expect(ensureShell(machine)).toBe(shell);
     expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium-headless-shell');
   });
 
-  it('is missing where it cannot be had: the journeys do without it', () => {
+  it('is undefined if it cannot be installed: the journeys work without it', () => {
     expect(ensureShell(machineWith(debian).machine)).toBeUndefined();
     const { machine, ran } = machineWith({ isDebian: true, isRoot: false });
     expect(ensureShell(machine)).toBeUndefined();

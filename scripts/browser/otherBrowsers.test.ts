@@ -54,7 +54,7 @@ describe('the browsers beside Chromium', () => {
     expect(ran).toEqual([]);
   });
 
-  it('are the Firefox that the environment names, and never silently another one', () => {
+  it('include the Firefox named in the environment, and never another one instead', () => {
     const named = machineWith({ ...complete, firefoxPath: '/usr/bin/other' });
     expect(findFirefox(named.machine)).toEqual({ paths: { browser: '/usr/bin/other' } });
     const broken = machineWith({ ...complete, firefoxPath: '/opt/broken' });
@@ -63,7 +63,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are named with what would bring them where they are not', () => {
+  it('are reported with the missing package if they are not found', () => {
     const { machine } = machineWith({ commands: ['Xvfb'] });
     expect(findFirefox(machine)).toMatchObject({
       missing: expect.stringContaining('apt-get install firefox-esr'),
@@ -74,7 +74,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are installed on a Debian by root, and by no other user', () => {
+  it('are installed on Debian by root, and by no other user', () => {
     const root = machineWith({ isDebian: true, isRoot: true });
     installOtherBrowsers(root.machine);
     expect(root.ran).toEqual([

@@ -82,7 +82,7 @@ const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum
 const called = described.filter(({ id, answer }) => answer !== 'file' && !NOT_CALLED.includes(id));
 
 describe('the endpoints', () => {
-  it('are there for every operation that a screen calls, and for no other', () => {
+  it('exist for every operation that a screen calls, and for no other', () => {
     const expected = called.map(({ id }) => id);
     expect(Object.keys(endpoints).toSorted()).toEqual([...expected, ...ADDED].toSorted());
     const ids = described.map(({ id }) => id);
@@ -90,7 +90,7 @@ describe('the endpoints', () => {
   });
 
   it.each(called)(
-    '$id sends what the contract asks for and gives its answer',
+    '$id sends what the contract demands and returns its answer',
     async ({ id, body, status }) => {
       const operation = located.get(id);
       if (operation === undefined) throw new Error(`No operation ${id}`);

@@ -21,16 +21,16 @@ function freshCopy(): string {
 }
 
 describe('generated files of the contract', () => {
-  it('stands on the disk byte by byte, and nothing else stands beside it', () => {
+  it('match the disk byte by byte, without other files', () => {
     // If this fails: `npm run codegen`.
     expect(differences(root, expected, GENERATED_FOLDERS)).toEqual([]);
   });
 
-  it('comes out the same every time', async () => {
+  it('are the same every time', async () => {
     expect(await generate(await bundleContract(), root)).toEqual(expected);
   });
 
-  it('has one file for each tag of the contract, and the lists drawn from all of them', () => {
+  it('have one file for each tag of the contract, and the common lists', () => {
     expect([...expected.keys()].toSorted()).toEqual([
       'openapi/CHANGELOG.md',
       'openapi/README.md',
@@ -77,7 +77,7 @@ describe('generated files of the contract', () => {
 });
 
 describe('a change of the contract', () => {
-  it('is refused until its version and its changelog have moved', async () => {
+  it('is refused until its version and its changelog have changed', async () => {
     const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
     const changed = edited(await bundleContract(), put(email, 10));
     const { sources } = contractRelease(changed, root);
@@ -121,7 +121,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'missing' }]);
   });
 
-  it('is satisfied once the files are brought up to date, which deletes the stale ones', () => {
+  it('passes after the update, which deletes stale files', () => {
     const folder = freshCopy();
     writeFileSync(join(folder, 'src/api/generated/stale.ts'), '');
     rmSync(join(folder, 'src/api/generated/user.ts'));

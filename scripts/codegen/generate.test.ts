@@ -40,21 +40,21 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('leave room for a value that the server adds to an extensible enumeration', () => {
+  it('allow an unknown value of an extensible enumeration', () => {
     expect(source('src/api/generated/debtors.ts')).toMatch(
       /DebtorOfferStatus =[^;]*\(string & \{\}\);/,
     );
     expect(source('src/api/generated/user.ts')).not.toMatch(/"EQ"[^;]*\(string & \{\}\)/);
   });
 
-  it('answer with nothing where the contract describes no body', () => {
+  it('return undefined if the contract describes no body', () => {
     expect(source('src/api/generated/auth.ts')).toContain('type LogoutApiResponse = void;');
     expect(source('src/api/generated/debtors.ts')).toContain(
       'type RequestDebtorAgreementApiResponse = void;',
     );
   });
 
-  it('leave files out, because a Blob never enters the store', () => {
+  it('exclude files, because a Blob never enters the store', () => {
     const endpoints = [...files].filter(([file]) =>
       /^src\/api\/generated\/(?!downloadPaths)/.test(file),
     );
@@ -65,26 +65,26 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('name the body of a file that is asked for with one, and no argument where the path has none', () => {
+  it('name the body of a file’s call, and have no argument without parameters', () => {
     const paths = source('src/api/generated/downloadPaths.ts');
     expect(paths).toContain('ExportFinancingObjectsApiArg = { searchRequest: SearchRequest }');
     expect(paths).toContain('exportFinancingObjects: (): string => `/v1/finance/object/excel`');
   });
 
-  it('tell the mock backend which parameters come in the query', () => {
+  it('tell the mock backend which parameters are in the query', () => {
     const index = source('test/backend/generated/operations.ts');
     expect(index).toContain("query: Pick<CreateFinanceRequestApiArg, 'offerId'>;");
     expect(index).toContain("query: Pick<SaveFinanceRequestFormApiArg, 'validateGroup'>;");
   });
 
-  it('hold no word of a loose type', () => {
+  it('contain no loose type', () => {
     const sources = [...files].filter(([file]) => file.endsWith('.ts'));
     expect(sources.length).toBeGreaterThan(9);
     const loose = sources.filter(([, text]) => /: any\b|<any>|= any\b|Schema2\b/.test(text));
     expect(loose).toEqual([]);
   });
 
-  it('call the body as the index of operations says', () => {
+  it('name the body as in the index of operations', () => {
     const calls = describeOperations(contract).filter(({ body }) => body !== null);
     expect(calls.length).toBeGreaterThan(15);
     const called = calls.filter(({ id, tag }) =>
@@ -96,7 +96,7 @@ describe('the generated endpoints', () => {
     }
   });
 
-  it('are refused where the name of a body cannot be foretold', async () => {
+  it('are refused if the name of a body is unpredictable', async () => {
     const document = planted(
       '"schema":{"$ref":"#/components/schemas/Credentials"}',
       '"schema":{"type":"object"}',
@@ -106,7 +106,7 @@ describe('the generated endpoints', () => {
 });
 
 describe('the list of public paths', () => {
-  it('holds the calls that carry no bearer, and the refresh', () => {
+  it('contains the calls without a bearer token, and the refresh', () => {
     const text = source('src/api/generated/publicPaths.ts');
     const paths = [...text.matchAll(/'(\/[^']+)'/g)].map(([, path = '']) => path);
     expect(paths.toSorted()).toEqual([
@@ -126,7 +126,7 @@ describe('the list of public paths', () => {
 });
 
 describe('the summary of the contract', () => {
-  it('counts every operation once, in all and by tag', () => {
+  it('counts every operation once, in total and by tag', () => {
     const text = source('src/api/generated/contractSummary.ts');
     const { length } = describeOperations(contract);
     expect(text).toContain(`version: '${contract.info.version}'`);
@@ -140,7 +140,7 @@ describe('the summary of the contract', () => {
 });
 
 describe('the table of origins', () => {
-  it('replaces what stands between its marks and leaves the rest', () => {
+  it('replaces the content between its markers and keeps the rest', () => {
     const start = '<!-- origins: written by `npm run codegen` -->';
     const readme = `before\n${start}\nold\n<!-- /origins -->\nafter\n`;
     const text = withOriginTable(readme, describeOperations(contract));
@@ -149,7 +149,7 @@ describe('the table of origins', () => {
     expect(text).not.toContain('old');
   });
 
-  it('refuses a README that has lost its marks', () => {
+  it('refuses a README without its markers', () => {
     expect(() => withOriginTable('no marks', [])).toThrow('table of origins');
   });
 });

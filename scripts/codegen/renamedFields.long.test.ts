@@ -64,7 +64,7 @@ describe('a field that was renamed in the contract', () => {
     expect(atFault).toContain(`src/modules/${file}`);
   });
 
-  it('breaks nothing that does not show it', () => {
+  it('breaks nothing that does not display it', () => {
     expect(atFault.filter((file) => /^src\/(?:lib|ui|shell|api)\//.test(file))).toEqual([]);
   });
 });

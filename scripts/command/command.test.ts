@@ -85,11 +85,11 @@ describe('every command', () => {
     .map((file) => file.replace('.ts', ''));
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-  it.each(commands)('%s is given a wrong flag in the table', (command) => {
+  it.each(commands)('%s has a wrong flag in the table', (command) => {
     expect(WRONG.map(([script]) => script)).toContain(command);
   });
 
-  it('of package.json is one of these', () => {
+  it('of package.json is in this list', () => {
     const lines = Object.values(Object(Reflect.get(Object(manifest), 'scripts')));
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
@@ -115,7 +115,7 @@ describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
   const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
-  it('are let through where it knows them, and not asked for where there are none', () => {
+  it('are accepted if the tool knows them, and its help is read only if there are any', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
     expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>
@@ -132,7 +132,7 @@ describe('the flags of a tool', () => {
 
 describe('a program of the libraries', () => {
   it.each(['oxlint', 'oxfmt', 'tsc', 'vitest', 'vite', 'playwright', 'knip', 'size-limit', 'tsx'])(
-    '%s is a script for Node, as Windows has only .cmd files in .bin',
+    '%s is a script for Node, because Windows only has .cmd files in .bin',
     (program) => {
       const started = programOf(program, ['--version']);
       expect(started?.command).toBe(process.execPath);
@@ -141,7 +141,7 @@ describe('a program of the libraries', () => {
     },
   );
 
-  it('starts where .bin has a .cmd file alone', () => {
+  it('starts if .bin only has a .cmd file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'windows-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const put = (path: string, text: string) => {
@@ -162,7 +162,7 @@ describe('a program of the libraries', () => {
     await expect(runTool('gone', [])).rejects.toThrow('gone: программа не установлена; npm ci');
   });
 
-  it('is npm by its script, where npm has started the command', () => {
+  it('is npm’s own script, if npm has started the command', () => {
     vi.stubEnv('npm_execpath', join(root, 'node_modules/prettier/bin/prettier.js'));
     expect(npmOf('ci')).toEqual({ command: 'npm', args: ['ci'] });
     const script = join(root, 'node_modules/vite/bin/vite.js');
@@ -173,7 +173,7 @@ describe('a program of the libraries', () => {
 });
 
 describe('an address of IPv6', () => {
-  it('has brackets where it is printed, and none where it is listened on', () => {
+  it('has brackets when printed, and none when listened on', () => {
     expect(hostInAddress('::1')).toBe('[::1]');
     expect(hostInAddress('127.0.0.1')).toBe('127.0.0.1');
     expect(hostToListen('[::1]')).toBe('::1');
@@ -182,7 +182,7 @@ describe('an address of IPv6', () => {
 });
 
 describe('an error', () => {
-  it('of the reader or of the system is one line, a fault of the code is not', () => {
+  it('of the user or the system is one line, a fault of the code is not', () => {
     expect(complaintOf(new UsageError('--port: wrong'))).toBe('--port: wrong');
     expect(complaintOf(new Error('npm said\nmuch'))).toBe('npm said');
     const taken = Object.assign(new TypeError('listen EADDRINUSE'), { code: 'EADDRINUSE' });
@@ -190,7 +190,7 @@ describe('an error', () => {
     expect(complaintOf(new TypeError('x is undefined'))).toBeNull();
   });
 
-  it('shows of an address neither who signs in nor its parameters', () => {
+  it('shows an address without its user and parameters', () => {
     const text = 'https://anna:pa/ss@host.ru/a/b?token=1#x: 404, see http://h/ and anna:pw@host';
     expect(withoutSecrets(text)).toBe(
       'https://***@host.ru/a/b?*** 404, see http://h/ and ***@host',

@@ -21,7 +21,7 @@ describe('the foreign tools', () => {
     }
   });
 
-  it('are no part of what a newcomer installs', () => {
+  it('are not installed for a newcomer', () => {
     const house = readJson('../../package.json') as { devDependencies: Record<string, string> };
     const shared = Object.keys(manifest.dependencies).filter((name) => name !== 'typescript');
     expect(shared.filter((name) => name in house.devDependencies)).toEqual([]);

@@ -37,7 +37,7 @@ describe('the manifests of Kubernetes', () => {
     ]);
   });
 
-  it('have settings that nginx starts with, on the ports that the pod names', () => {
+  it('have settings that nginx starts with, on the ports of the pod', () => {
     const text = renderNginx(settings);
     expect(text).toContain('listen 8080;');
     expect(text).toContain(`listen ${settings['STATUS_LISTEN']};`);
@@ -48,7 +48,7 @@ describe('the manifests of Kubernetes', () => {
     expect(one('Ingress')).toContain(`"host":"${settings['SERVER_NAME']}"`);
   });
 
-  it('let calls finish, write nowhere but where the image does, and select their own pods', () => {
+  it('let calls finish, write only where the image does, and select their own pods', () => {
     const pod = one('Deployment');
     expect(pod).toContain('"terminationGracePeriodSeconds":340');
     expect(pod).toContain('"readOnlyRootFilesystem":true');

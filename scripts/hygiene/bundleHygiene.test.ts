@@ -6,7 +6,7 @@ import { forbiddenTexts, hygieneFindings } from './findings';
 
 const root = join(import.meta.dirname, '../..');
 
-describe('the hygiene of the production build', () => {
+describe('the check of the production build', () => {
   let dist = '';
   const put = (file: string, text: string): void => writeFileSync(join(dist, file), text);
 
@@ -35,12 +35,12 @@ describe('the hygiene of the production build', () => {
     expect(hygieneFindings(dist, forbiddenTexts)).toHaveLength(1);
   });
 
-  it('never passes a build that is not there', () => {
+  it('never passes without a build', () => {
     rmSync(join(dist, 'assets/main.js'));
     expect(() => hygieneFindings(dist, forbiddenTexts)).toThrow('No scripts');
   });
 
-  it('looks for texts that the mock backend really holds', () => {
+  it('searches for texts that the mock backend really contains', () => {
     for (const { text, from } of forbiddenTexts.filter((entry) => entry.from !== undefined)) {
       const folder = join(root, from ?? '');
       const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -22,7 +22,7 @@ async function startMock(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
 }
 
-it('a page of an origin that the flag names may ask for leave, call with a token, and read the answer', async () => {
+it('a page of an allowed origin passes the preflight, calls with a token, and reads the answer', async () => {
   const api = await startMock();
   const leave = await fetch(`${api}/v1/user`, {
     method: 'OPTIONS',

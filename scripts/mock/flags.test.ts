@@ -13,7 +13,7 @@ function refusal(...args: string[]): string {
 }
 
 describe('the flags of the mock backend', () => {
-  it('may all be left out', () => {
+  it('are all optional', () => {
     expect(parseMockFlags([])).toEqual({
       port: 4010,
       host: 'localhost',
@@ -45,12 +45,12 @@ describe('the flags of the mock backend', () => {
     expect(parseMockFlags(['--host', host])).toMatchObject({ host: '::1' });
   });
 
-  it('name the origins whose pages may call', () => {
+  it('list the origins whose pages may call', () => {
     const cors = ['http://localhost:5173', 'https://qa.test'];
     expect(parseMockFlags(['--cors', cors.join(',')])).toMatchObject({ cors });
   });
 
-  it('are all explained', () => {
+  it('are all documented', () => {
     const names = Object.keys(parseMockFlags([])).map((name) =>
       name.replace('latencyMs', 'latency').replace('seedFile', 'seed-file'),
     );

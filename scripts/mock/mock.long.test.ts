@@ -36,7 +36,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 describe('npm run mock', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('keeps its state over an end by %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('keeps its state after %s', async (signal) => {
     const flags = ['--state', join(folder, `${signal}.json`)];
     const first = start(...flags);
     const reset = { method: 'POST', body: JSON.stringify({ scenario: 'seller', seed: 77 }) };
@@ -49,7 +49,7 @@ describe('npm run mock', () => {
     expect(state).toMatchObject({ scenario: 'seller', seed: 77 });
   });
 
-  it('ends with code 2 and one line when it cannot obey', async () => {
+  it('exits with code 2 and one line for wrong flags', async () => {
     const child = start('--scenario', 'full');
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));

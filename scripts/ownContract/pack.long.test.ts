@@ -68,7 +68,7 @@ describe('the packed command, in a folder without this repository', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('tells its version', () => {
+  it('prints its version', () => {
     expect(contract('--version')).toMatchObject({ status: 0, stdout: '0.1.0\n', stderr: '' });
   });
 
@@ -98,7 +98,7 @@ describe('the packed command, in a folder without this repository', () => {
     expect(stdout).toContain('body-required');
   });
 
-  it('knows no verb of this repository, and is typed by its own name', () => {
+  it('has no verbs of this repository, and is called by its own name', () => {
     const { status, stderr } = contract('fixtures');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Could not run: a verb is needed: lint, [\w, ]*\n$/);

@@ -37,12 +37,12 @@ describe('the command lines of openapi/README.md', () => {
     expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(ALL)));
   });
 
-  it.each(lines)('%s can be typed', (line) => {
+  it.each(lines)('%s is valid', (line) => {
     const { command, asked } = parsed(wordsOf(line));
     expect(asked.words.length).toBeGreaterThanOrEqual(command.words ?? 0);
   });
 
-  it('would be caught with a flag that there is not', () => {
+  it('would be refused with an unknown flag', () => {
     expect(() => parsed(wordsOf('check --sever http://127.0.0.1:4010'))).toThrow('--sever');
   });
 
@@ -55,7 +55,7 @@ describe('the command lines of openapi/README.md', () => {
 describe('the jobs of openapi/README.md', () => {
   const jobs = [...readme.matchAll(/```yaml\n([^]*?)```/g)].map(([, text = '']) => text);
 
-  it('are there for GitHub Actions and GitLab, and end where the check does', () => {
+  it('exist for GitHub Actions and GitLab, and fail with the check', () => {
     const written = jobs.map((text): unknown => parse(text));
     expect(written).toEqual([
       { contract: expect.objectContaining({ steps: expect.any(Array) }) },

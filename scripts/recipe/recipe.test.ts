@@ -12,7 +12,7 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
     readRecipes(readme(path)),
   );
 
-  it.each(recipes)('$title: fits the files as they are', ({ steps }) => {
+  it.each(recipes)('$title: applies to the current files', ({ steps }) => {
     for (const step of steps) {
       const path = join(root, step.path);
       const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
@@ -30,7 +30,7 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
 });
 
 describe('reading recipes', () => {
-  it('takes the code whose fence names a file, section by section', () => {
+  it('reads the code whose fence names a file, section by section', () => {
     const text = [
       '# Cabinet',
       `## One\n${fence}ts src/one.ts\nconst a = 1;\n${fence}`,
@@ -52,13 +52,13 @@ describe('reading recipes', () => {
 });
 
 describe('a step', () => {
-  it('changes each of its places, and adds to the end what has no place', () => {
+  it('changes each of its places, and appends what has no place', () => {
     const step = changedFile('list.ts', ' one\n+and\n@@\n-three\n+four\n');
     expect(takeStep(step, 'one\ntwo\nthree\n')).toBe('one\nand\ntwo\nfour\n');
     expect(takeStep(changedFile('list.ts', '+two\n'), 'one\n')).toBe('one\ntwo\n');
   });
 
-  it('is refused where its lines are not there, or twice', () => {
+  it('is refused if its lines are missing or not unique', () => {
     const step = changedFile('list.ts', ' one\n+two\n');
     expect(() => takeStep(step, 'done\n')).toThrow('does not have');
     expect(() => takeStep(step, 'one\none\n')).toThrow('twice');

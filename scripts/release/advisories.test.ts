@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namedLibraries, parseAudit, parseOutdated } from './advisories';
 
 describe('findings about packages', () => {
-  it('is read from npm audit', () => {
+  it('are read from npm audit', () => {
     const text = JSON.stringify({
       vulnerabilities: {
         a: { severity: 'high', via: [{ title: 'Prototype pollution' }, 'b'] },
@@ -17,11 +17,11 @@ describe('findings about packages', () => {
   });
 
   it.each(['', '<html>', 'null', '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":[]}'])(
-    'is not known from «%s», which is not the same as nothing',
+    'are unknown for «%s», which differs from none',
     (text) => expect(parseAudit(text)).toBeUndefined(),
   );
 
-  it('are newer major versions, too', () => {
+  it('include newer major versions', () => {
     const text = JSON.stringify({
       old: { current: '10.9.9', latest: '11.2.0' },
       fresh: { current: '4.0.2', latest: '4.0.3' },
@@ -35,7 +35,7 @@ describe('findings about packages', () => {
   });
 });
 
-it('the libraries with a reason are those of the last table', () => {
+it('the explained libraries are those of the last table', () => {
   const text =
     '| `before` | x |\n\n## Libraries\n\n| library | why |\n| --- | --- |\n| `a`, `@b/c` | d |';
   expect(namedLibraries(text)).toEqual(['a', '@b/c']);

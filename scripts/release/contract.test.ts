@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 describe('a build', () => {
-  it('has the contract, its changelog, its changes and its reference for a stand', async () => {
+  it('includes the contract, its changelog, its changes and its reference for a stand', async () => {
     const refused = await writeContract(folder, async (dir) => {
       await Promise.resolve();
       writeFileSync(join(dir, 'index.html'), 'the reference');
@@ -35,7 +35,7 @@ describe('a build', () => {
     expect(textOf('changes.html')).toContain('<h1>Изменения контракта: ');
   });
 
-  it('has all but the reference where Redoc cannot be installed', async () => {
+  it('includes all but the reference if Redoc cannot be installed', async () => {
     const refused = await writeContract(folder, () => Promise.reject(new Error('no registry')));
     expect(refused).toBe('no registry');
     expect(readdirSync(folder)).toEqual(['CHANGELOG.md', 'changes.html', 'contract.json']);

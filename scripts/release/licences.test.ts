@@ -12,28 +12,28 @@ describe('licences of what customers get', () => {
   );
 
   it.each(['GPL-3.0-only', 'AGPL-3.0', '(MIT AND GPL-2.0-only)', 'UNLICENSED', 'SEE LICENSE IN X'])(
-    '%s is not',
+    '%s is not allowed',
     (identifier) => {
       expect(licenceFindings([library(identifier)])).toEqual([`lib@1.0.0: ${identifier}`]);
     },
   );
 
-  it('none at all is not', () => {
+  it('no licence is not allowed', () => {
     expect(licenceFindings([library()])).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it('may be in the file of the package alone, if that is known', () => {
+  it('can be in the file of the package only, if that is listed', () => {
     const captcha = { name: '@yandex/smart-captcha', version: '1.0.0' };
     expect(licenceFindings([captcha])).toEqual([]);
     expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);
   });
 
-  it('is read as Vite writes it', () => {
+  it('are read from Vite’s format', () => {
     const list = '[{"name":"lib","version":"1.0.0","text":"…"}]';
     expect(licenceFindings(parseLicences(list))).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is no list', (text) => {
+  it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is refused', (text) => {
     expect(() => parseLicences(text)).toThrow('not in the form');
   });
 });

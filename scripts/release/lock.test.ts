@@ -80,13 +80,13 @@ describe.each(LOCKS)('%s', (file) => {
   });
 });
 
-it('no library runs anything when it is installed, here and in the image', () => {
+it('no library runs install scripts, here and in the image', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const image = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
   expect(image).toMatch(/^COPY [^\n]*\.npmrc [^\n]*\nRUN npm ci$/m);
 });
 
-it('the libraries that stay for a reason are those that there are', () => {
+it('the libraries explained in SECURITY.md are installed', () => {
   const names = namedLibraries(readFileSync(join(root, 'SECURITY.md'), 'utf8'));
   expect(names).toContain('redux-persist');
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');

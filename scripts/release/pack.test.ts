@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it('packs a file both ways, and unpacking returns the file', async () => {
+it('compresses a file both ways, and decompressing returns the file', async () => {
   const [packed, ...others] = await pack(dist);
   expect(packed).toMatchObject({ file: 'assets/page-1a2b.js', plainBytes: script.length });
   expect(others).toEqual([]);
@@ -34,7 +34,7 @@ it('packs a file both ways, and unpacking returns the file', async () => {
 });
 
 it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
-  'leaves %s as it is: too small, packed already, or changed by the server',
+  'skips %s: too small, compressed already, or changed by the server',
   async (file) => {
     await pack(dist);
     expect(existsSync(join(dist, `${file}.gz`))).toBe(false);
@@ -42,7 +42,7 @@ it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
   },
 );
 
-it('shows no server a tree that is only half packed', async () => {
+it('leaves no incomplete tree for a server', async () => {
   writeFileSync(join(dist, 'assets/large-1a2b.js'), script.repeat(100));
   const packing = pack(dist);
   const isBegun = () =>
@@ -52,7 +52,7 @@ it('shows no server a tree that is only half packed', async () => {
   await packing;
 });
 
-it('throws what an earlier build has left behind away', async () => {
+it('removes files of an earlier build', async () => {
   await pack(dist);
   rmSync(join(dist, 'assets/page-1a2b.js'));
   await pack(dist);

@@ -21,7 +21,7 @@ const parts = new Map<string, BuiltPart>([
 ]);
 
 describe('the files of a page', () => {
-  it('are its own and the cabinet’s, with those of its tabs beside them, and none that every page loads', () => {
+  it('are its own and the cabinet’s, with those of its tabs, without those of every page', () => {
     expect(
       filesOfPages(parts, [
         { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },
@@ -48,7 +48,7 @@ describe('the files of a page', () => {
 });
 
 describe('the script in the page', () => {
-  it('runs before the first file, carries the files and the nonce of the policy', () => {
+  it('runs before the first file, and contains the files and the nonce of the policy', () => {
     const page = '<head><script src="/boot.js"></script></head>';
     const started = withStart(page, 'run("</script>")', [
       { path: "^/it's/?$", files: ['a&b.js'], tabs: {} },

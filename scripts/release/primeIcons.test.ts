@@ -4,7 +4,7 @@ import { pathOf } from './primeIcons';
 const drawing = (shapes: string) => `<svg viewBox="0 0 24 24"><g id="a">${shapes}</g></svg>`;
 
 describe('pathOf', () => {
-  it('makes one path of paths, circles and rectangles', () => {
+  it('joins paths, circles and rectangles into one path', () => {
     const svg = drawing(
       '<path d="M1,2Z"/><circle cx="12" cy="12" r="1.75"/><rect x="9" y="6" width="2" height="3" rx="0.5"/>',
     );
@@ -13,7 +13,7 @@ describe('pathOf', () => {
     );
   });
 
-  it('reads a drawing that fills by another rule', () => {
+  it('converts a drawing with another fill rule', () => {
     expect(pathOf(drawing('\n<path fill-rule="evenodd" id="x" d="M1 2Z" fill="black"/>'))).toBe(
       'M1 2Z',
     );
@@ -23,7 +23,7 @@ describe('pathOf', () => {
     [drawing('<polygon points="1,2 3,4"/>'), '<polygon>'],
     [drawing('<defs><style>.a{fill:red}</style></defs>'), '<defs>'],
     ['<svg viewBox="0 0 48 48"><path d="M1,2Z"/></svg>', '24 x 24'],
-  ])('refuses %s: the path would not show it', (svg, said) => {
+  ])('refuses %s, which a path cannot show', (svg, said) => {
     expect(() => pathOf(svg)).toThrow(said);
   });
 });

@@ -16,7 +16,7 @@ const all: Sbom = {
 const library = (name: string) => ({ name, version: '1.0.0' });
 
 describe('the list of packages in a build', () => {
-  it('holds the packages of the bundle, and no tools', () => {
+  it('contains the packages of the bundle, without tools', () => {
     const { components, dependencies } = bundledSbom(all, [
       library('react'),
       library('@scope/lib'),
@@ -31,7 +31,7 @@ describe('the list of packages in a build', () => {
     ]);
   });
 
-  it('is not made when something in the bundle is unknown', () => {
+  it('is refused if the bundle has an unknown library', () => {
     expect(() => bundledSbom(all, [library('react'), library('stranger')])).toThrow(
       'npm does not know pkg:npm/stranger@1.0.0',
     );

@@ -4,7 +4,7 @@ import { withForm } from './signInPage';
 const page = '<head><title>Кабинет</title></head><body><div id="root"></div></body>';
 
 describe('the page of /login', () => {
-  it('has the form in it, which the browser itself sends nowhere, and the script that serves it', () => {
+  it('contains the form, which the browser itself does not submit, and the script that serves it', () => {
     expect(withForm(page, '<form id="login-form"></form>', 'keep();')).toBe(
       '<head><title>Кабинет</title>\n    <script nonce="CSP_NONCE">keep();</script></head>' +
         '<body><div id="root" data-page="/login"><form method="dialog" id="login-form"></form></div></body>',

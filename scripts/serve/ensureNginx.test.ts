@@ -26,13 +26,13 @@ it('is the installed one, and nothing is installed', () => {
   expect(ran).toEqual([]);
 });
 
-it('is installed on a build server: a Debian whose root we are', () => {
+it('is installed on a build server: Debian with root', () => {
   const { machine: debian, find, ran } = machine(true, true);
   expect(ensureNginx(debian, find)).toBe('/usr/sbin/nginx');
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
 });
 
-it("is not had where its package can't be", () => {
+it('is undefined if its package cannot be installed', () => {
   const { machine: debian, find, ran } = machine(true, true, false);
   expect(ensureNginx(debian, find)).toBeUndefined();
   expect(ran).toHaveLength(2);
@@ -42,7 +42,7 @@ it.each([
   ['a Mac', false, false],
   ['a Debian of another user', true, false],
   ['a container that is no Debian', false, true],
-])('may be absent on %s, where nothing is installed', (_name, isDebian, isRoot) => {
+])('may be missing on %s, where nothing is installed', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);
   expect(ensureNginx(other, find)).toBeUndefined();
   expect(ran).toEqual([]);

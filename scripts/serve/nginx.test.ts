@@ -11,7 +11,7 @@ const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 
 describe('the nginx configuration', () => {
-  it('has everything filled in', () => {
+  it('has no empty placeholders', () => {
     expect(renderNginx({ BACKEND_URL })).not.toContain('${');
   });
 
@@ -29,7 +29,7 @@ describe('the nginx configuration', () => {
     expect(text.includes('proxy_ssl_verify on;')).toBe(scheme === 'https');
   });
 
-  it('trusts no proxy but itself by default', () => {
+  it('trusts only its own proxy by default', () => {
     const text = renderNginx({ BACKEND_URL });
     expect(text).toContain(
       "script-src 'self' 'nonce-$request_id'; style-src 'self' 'nonce-$request_id';",
@@ -39,7 +39,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("sub_filter '</head>' '</head>';");
   });
 
-  it('trusts the origin of an address, not its path, name or key', () => {
+  it('trusts the origin of an address, without path, name or key', () => {
     const text = renderNginx({
       BACKEND_URL,
       VITE_SETTLEMENT_URL: 'https://user@claims.example:8443/lk?a=b',
@@ -51,7 +51,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
   });
 
-  it('lets a page of its own be framed, where the settlement is one', () => {
+  it('allows its own page in a frame, if the settlement uses it', () => {
     expect(renderNginx({ BACKEND_URL, VITE_SETTLEMENT_URL: '/claims/' })).toContain(
       "frame-src 'self'; ",
     );
@@ -70,7 +70,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain('proxy_ssl_name stat.example; proxy_ssl_verify on;');
   });
 
-  it('takes addresses of IPv6 wherever nginx takes them', () => {
+  it('accepts IPv6 addresses everywhere', () => {
     const text = renderNginx({
       BACKEND_URL: 'http://[::1]:4010 http://[::2]',
       BACKEND_HOST: '[::3]:80',
@@ -100,7 +100,7 @@ describe('the nginx configuration', () => {
     expect(() => renderNginx({ BACKEND_URL, ...same, ...tls })).toThrow('LISTEN_TLS');
   });
 
-  it('knows several backends of one scheme, and calls them by one name', () => {
+  it('uses several backends of one scheme, under one host name', () => {
     const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
     expect(text).toContain(
       'server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443',
@@ -110,7 +110,7 @@ describe('the nginx configuration', () => {
     expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
   });
 
-  it('follows one backend that moves, and no two', () => {
+  it('follows one backend that moves, but not two', () => {
     const moves = { BACKEND_MOVES: 'true', RESOLVER: '10.0.0.2' };
     const text = renderNginx({ BACKEND_URL: 'https://backend.example/api', ...moves });
     expect(text).toContain('resolver 10.0.0.2 valid=5s;');
@@ -121,7 +121,7 @@ describe('the nginx configuration', () => {
     expect(() => renderNginx(two)).toThrow('BACKEND_MOVES');
   });
 
-  it('puts everything into the page that the build may put there', () => {
+  it('adds all variables of the build to the page', () => {
     const valueOf = (name: string) => (name.endsWith('_HASH') ? 'sha384-Ab+/1=' : '/a/');
     const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, valueOf(name)]));
     const text = renderNginx({ BACKEND_URL, ...settings });
@@ -129,7 +129,7 @@ describe('the nginx configuration', () => {
       expect(text).toContain(`<meta name="${name}" content="${valueOf(name)}">`);
   });
 
-  it('trusts whom the page of the build names, as long as the stand says nothing else', () => {
+  it('trusts the hosts of the build’s page, unless the stand overrides them', () => {
     const built = {
       VITE_SETTLEMENT_URL: 'https://claims.example/lk?a=1&b=2',
       VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
@@ -215,7 +215,7 @@ describe('the nginx configuration', () => {
     ['RESOLVER', '10.0.0.2; x'],
     ['TLS_CERTIFICATE_KEY', '/k.pem'],
     ['TLS_CERTIFICATE', '/a.pem'],
-  ])('refuses a senseless %s by its name: %j', (name, value) => {
+  ])('refuses an invalid %s by name: %j', (name, value) => {
     const refused = () => renderNginx({ BACKEND_URL, [name]: value });
     expect(refused).toThrow(name);
     expect(refused).toThrow(/expected|missing/);

@@ -8,12 +8,12 @@ import { isMissingFile } from './missingFiles';
 import { addressOf, apiProxy, listenOptions, readServeSettings } from './settings';
 
 describe('the settings of npm start', () => {
-  it('need nothing from the environment', () => {
+  it('need no environment', () => {
     expect(readServeSettings({})).toEqual({ port: 5173, host: undefined, apiUrl: undefined });
     expect(readServeSettings({ PORT: '', HOST: '', API_URL: '' }).port).toBe(5173);
   });
 
-  it('take the port, the host and a real backend', () => {
+  it('include the port, the host and a real backend', () => {
     expect(
       readServeSettings({ PORT: '8080', HOST: '0.0.0.0', API_URL: 'https://cabinet.example' }),
     ).toEqual({ port: 8080, host: '0.0.0.0', apiUrl: 'https://cabinet.example' });
@@ -23,7 +23,7 @@ describe('the settings of npm start', () => {
     'https://cabinet.example/',
     'https://cabinet.example/api',
     'https://cabinet.example/api/',
-  ])('accept %s for the host of the backend', (address) => {
+  ])('accept %s as the host of the backend', (address) => {
     expect(readServeSettings({ API_URL: address }).apiUrl).toBe('https://cabinet.example');
   });
 
@@ -40,7 +40,7 @@ describe('the settings of npm start', () => {
     expect(readServeSettings({ HOST: host }).host).toBe('::1');
   });
 
-  it('serve every name of this computer to others, and only its own ones without HOST', async () => {
+  it('serve every name of this machine to others, and only its own ones without HOST', async () => {
     const statusFor = async (host: string | undefined): Promise<number> => {
       const server = await createServer({
         configFile: false,
@@ -63,7 +63,7 @@ describe('the settings of npm start', () => {
     expect(await statusFor('127.0.0.1')).toBe(200);
   });
 
-  it('print the address of a host that is of the network alone', () => {
+  it('print the address of a public host only', () => {
     const [cabinet, other] = ['http://192.168.0.7:5173/', 'http://10.0.0.7:5173/'];
     expect(addressOf({ resolvedUrls: { local: [], network: [cabinet] } })).toBe(cabinet);
     expect(addressOf({ resolvedUrls: { local: [cabinet], network: [other] } })).toBe(cabinet);

@@ -56,13 +56,13 @@ const html = '<script src="/boot.js"></script><link rel="icon" href="/mark.svg">
 const filesOf = (name: string) =>
   weightChecks(manifest, html).find((check) => check.name === name)?.files;
 
-describe('the weighed parts', () => {
-  it('is the whole first visit, with what the page itself names', () => {
+describe('the measured parts', () => {
+  it('include the whole first visit, with the files of the page itself', () => {
     expect(filesOf('/login: JS')).toEqual(['boot.js', 'assets/main.js', 'assets/react.js']);
     expect(filesOf('/login: CSS')).toEqual(['assets/main.css']);
   });
 
-  it('is the weight that the next step adds', () => {
+  it('include the additional size of the next step', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
     expect(filesOf('forms and dialogs: JS')).toEqual(['assets/forms.js']);
@@ -78,7 +78,7 @@ describe('the weighed parts', () => {
     );
   });
 
-  it('is the own code of everything that is loaded lazily, without shared code', () => {
+  it('include the own code of everything lazy, without shared code', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
@@ -89,7 +89,7 @@ describe('the weighed parts', () => {
     expect(checks?.kilobytes).toBe(50);
   });
 
-  it('is never a chunk that is not there', () => {
+  it('never include a missing chunk', () => {
     expect(() => downloadOf(manifest, ['src/Absent.tsx'])).toThrow('src/Absent.tsx');
     const gone = [{ source: 'src/modules/gone.tsx', jsKilobytes: 50, reason: 'it was heavy' }];
     expect(() => weightChecks(manifest, html, gone)).toThrow('which is gone');
@@ -98,7 +98,7 @@ describe('the weighed parts', () => {
   });
 });
 
-describe('the scales', () => {
+describe('the measurement', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sizes-'));
@@ -110,7 +110,7 @@ describe('the scales', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('pass what fits and fail what does not', () => {
+  it('passes within the limits and fails above', () => {
     const files = ['one.js', 'other.js', 'zeros.js'].map((file) => join(folder, file));
     const sizes = measure(
       [
@@ -127,7 +127,7 @@ describe('the scales', () => {
     expect(sizes[0]?.size).toBeLessThan(13_000);
   });
 
-  it('refuse to weigh nothing', () => {
+  it('refuses to measure nothing', () => {
     const cache = join(folder, 'cache');
     expect(() => measure([{ name: 'empty', files: [], kilobytes: 1 }], cache)).toThrow('empty');
     const absent = [join(folder, 'absent.js')];
@@ -138,7 +138,7 @@ describe('the scales', () => {
 });
 
 describe('the budgets', () => {
-  it('hold the bars of the product', () => {
+  it('are within the limits of the product', () => {
     expect(signInBudget).toEqual({ jsKilobytes: 172, cssKilobytes: 14, requests: 10 });
     expect(cabinetBudget).toEqual({ jsKilobytes: 64 });
     expect(pageBudget).toEqual({ jsKilobytes: 40 });

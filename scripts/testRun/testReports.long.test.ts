@@ -37,7 +37,7 @@ function reportOf(folder: string, program: string, ...args: readonly string[]): 
   return readFileSync(join(folder, 'report.json'), 'utf8');
 }
 
-it('vitest reports what failed, and a file that broke', () => {
+it('vitest reports failed tests, and files with an error', () => {
   const all = tests('it', 'vitest');
   const folder = folderOf('vitest', { 'all.test.ts': all, 'broken.test.ts': BROKEN });
   const options = ['--root=.', '--reporter=json', '--outputFile=report.json'];
@@ -51,7 +51,7 @@ it('vitest reports what failed, and a file that broke', () => {
   ]);
 });
 
-it('Playwright reports the same, and counts a late pass as a failure', () => {
+it('Playwright reports the same, and counts a retried pass as a failure', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
   // Each try has a process of its own.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;

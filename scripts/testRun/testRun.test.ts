@@ -58,7 +58,7 @@ describe('the run', () => {
     expect(ended.passed.toSorted()).toEqual(['sizes', 'types']);
   });
 
-  it('ends with the stage in which a step failed that the others need', async () => {
+  it('ends after a stage with a failed required step', async () => {
     const build = ending('build', 1, { isNeeded: true });
     const ended = await outcome([build, ending('lint')], [ending('journeys')]);
     expect(ended.began.toSorted()).toEqual(['build', 'lint']);
@@ -70,12 +70,12 @@ describe('the run', () => {
     expect(began.at(-1)).toBe('journeys');
   });
 
-  it('skips what this machine has no means for', async () => {
+  it('skips what this machine does not support', async () => {
     const ended = await outcome([ending('nginx', 77)]);
     expect(ended).toMatchObject({ skipped: ['nginx'], passed: [], failed: [] });
   });
 
-  it('fails with a command that does not exist, and with one that is ended', async () => {
+  it('fails for a missing command, and for a killed one', async () => {
     const steps = [{ name: 'gone', command: 'no-such-command' }];
     expect((await outcome(steps)).failed).toEqual(['gone']);
     const hanging = {
@@ -88,7 +88,7 @@ describe('the run', () => {
 
   const good: Tally = { passed: 3, skipped: 1, failed: [] };
 
-  it('takes the tests of a step from its report', async () => {
+  it('reads the tests of a step from its report', async () => {
     expect(await runSteps([[reporting(good)]])).toMatchObject([good]);
     const bad = { ...good, failed: ['b'] };
     expect(await runSteps([[reporting(bad, 1)]])).toMatchObject([bad]);
@@ -98,13 +98,13 @@ describe('the run', () => {
     ['left no report', undefined, 0],
     ['ran nothing', { ...good, passed: 0 }, 0],
     ['crashed after a clean report', good, 1],
-  ])('takes a runner that %s for failed', async (_case, tally, code) => {
+  ])('counts a runner that %s as failed', async (_case, tally, code) => {
     expect((await outcome([reporting(tally, code)])).failed).toEqual(['tests']);
   });
 });
 
 describe.each(Object.entries(RUNS))('the steps of «%s»', (_run, stages) => {
-  it('begin with the build, have a name each, and neither repair nor try twice what they should report', () => {
+  it('begin with the build, have unique names, and neither repair nor retry', () => {
     const steps = stages.flat();
     expect(stages[0]?.map(({ name }) => name)).toContain('production build');
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);

@@ -7,7 +7,7 @@ import { control } from './testing/control';
 const credentials = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 
 describe('the control endpoint', () => {
-  it('describes the state and what can be asked', async () => {
+  it('describes the state and its controls', async () => {
     const { body } = await control(createBackend(), 'GET');
     expect(body).toMatchObject({
       scenario: 'default',
@@ -50,7 +50,7 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
   });
 
-  it('moves the clock to a moment in Moscow, and people stay signed in', async () => {
+  it('moves the clock to a moment in Moscow, and users stay signed in', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const order = { to: '2031-12-10T09:00', keepSessions: true };
@@ -79,7 +79,7 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'refreshToken', { token: next.refreshToken })).status).toBe(401);
   });
 
-  it('sets how applications are decided', async () => {
+  it('sets the decision about applications', async () => {
     const backend = createBackend();
     const scoring = { requestedMs: 10, scoringMs: 20, outcome: 'DENIED' };
     expect((await control(backend, 'POST scoring', scoring)).body).toMatchObject({ scoring });
@@ -120,7 +120,7 @@ describe('the control endpoint', () => {
     ]);
   });
 
-  it('changes how order insurance behaves, and the change survives a snapshot', async () => {
+  it('changes the simulation of order insurance, and the change survives a snapshot', async () => {
     const backend = createBackend();
     const changes = {
       submittedMs: 0,
@@ -142,7 +142,7 @@ describe('the control endpoint', () => {
     expect(restored.world.settings.serviceErrors).toEqual({ COURIER: 'Пароль отклонён' });
   });
 
-  it('lists what broke the contract', async () => {
+  it('lists violations of the contract', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     await send(backend, 'getHealth');

@@ -20,7 +20,7 @@ const FILE = {
 };
 
 describe('a database', () => {
-  it('takes whole rows only: the compiler names a column that is missing', () => {
+  it('accepts complete rows only: the compiler names a missing column', () => {
     const { content: _, ...part } = FILE;
     // @ts-expect-error the content is missing, and would be made up
     const made = createDatabase().storedFile.create(part);
@@ -34,7 +34,7 @@ describe('a database', () => {
     expect([first.okopf.count(), second.okopf.count()]).toEqual([1, 0]);
   });
 
-  it('opens no channel to other databases, not even where there is a window', () => {
+  it('opens no channel to other databases, even if there is a window', () => {
     const opened = vi.fn<(what: string) => void>();
     class Channel extends EventTarget {
       constructor(name: string) {
@@ -59,7 +59,7 @@ describe('a database', () => {
 });
 
 describe('relations', () => {
-  it('lead from a row to those that its ids name, also after a change', () => {
+  it('lead from a row to the rows of its ids, even after a change', () => {
     const { world } = createBackend();
     const where = { id: { equals: APPROVED_IN_THE_END } };
     const offer = world.db.debtorOffer.findFirst({ where });
@@ -74,7 +74,7 @@ describe('relations', () => {
     expect(changed?.agreement?.organization?.name).toBe('ООО «Северный ветер»');
   });
 
-  it('lead back to all rows that name a row, also after a change and a removal', () => {
+  it('lead back to all rows that name a row, even after a change and a removal', () => {
     const { world, seed } = createBackend();
     const [one, other] = seed.financeAgreement.many(2);
     const agreementOf = (id = '') =>
@@ -90,14 +90,14 @@ describe('relations', () => {
     expect(JSON.stringify(one)).not.toContain('invoices');
   });
 
-  it('are no columns: they are neither copied nor saved', () => {
+  it('are not columns: they are neither copied nor saved', () => {
     const { world } = createBackend();
     const [offer] = world.db.debtorOffer.getAll();
     expect(Object.keys({ ...offer })).not.toContain('insurer');
     expect(JSON.stringify(offer)).not.toContain('Опора');
   });
 
-  it('are found again in a restored state', () => {
+  it('are restored with a saved state', () => {
     const [first, second] = [createBackend(), createBackend({ scenario: 'empty' })];
     second.restore(JSON.parse(JSON.stringify(first.snapshot())));
     expect(second.world.db.financeRequest.getAll()[0]?.offer?.bank?.fullName).toMatch(

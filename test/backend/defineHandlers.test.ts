@@ -70,7 +70,7 @@ describe('the compiler', () => {
     ]);
   });
 
-  it('complains about nothing else', () => {
+  it('reports nothing else', () => {
     expect(errors.length).toBe(3);
   });
 });

@@ -19,7 +19,7 @@ function backendWith(planted: Partial<Handlers>) {
   return { backend, noticed };
 }
 
-describe('a request that breaks the contract', () => {
+describe('a request that violates the contract', () => {
   it('is refused with every wrong field named', async () => {
     const backend = createBackend();
     const response = await backend.handle(
@@ -69,7 +69,7 @@ describe('a request that breaks the contract', () => {
     expect(calls).toBe(1);
   });
 
-  it('carries its query to the handler in the types of the contract', async () => {
+  it('passes its query to the handler in the types of the contract', async () => {
     const seen: unknown[] = [];
     const { backend } = backendWith({
       activateInsurance: ({ query }) => {
@@ -95,7 +95,7 @@ describe('a request that breaks the contract', () => {
     expect(await missing.json()).toMatchObject({ fieldErrors: [{ field: 'offerId' }] });
   });
 
-  it('to an unknown address gets 404, with another method 405 and those that there are', async () => {
+  it('to an unknown address gets 404, with another method 405 and the allowed ones', async () => {
     const backend = createBackend();
     const statusOf = async (method: string, path: string): Promise<number> =>
       (await backend.handle(new Request(`${ADDRESS}/api${path}`, { method }))).status;
@@ -108,8 +108,8 @@ describe('a request that breaks the contract', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
-  it('is sent, marked by a header, and noticed', async () => {
+describe('an answer that violates the contract', () => {
+  it('is sent, marked by a header, and reported', async () => {
     const { backend, noticed } = backendWith({
       getHealth: () => ({ state: 'UP' }) as unknown as { status: 'UP' },
     });
@@ -119,7 +119,7 @@ describe('an answer that breaks the contract', () => {
     expect(noticed.flatMap(describeProblems).join()).toMatch(/GET \/api\/service\/build\/health/);
   });
 
-  it('is noticed in an error as well', async () => {
+  it('is reported for an error as well', async () => {
     const { backend } = backendWith({
       getHealth: () => {
         throw new TypeError('planted');
@@ -132,14 +132,14 @@ describe('an answer that breaks the contract', () => {
 });
 
 describe('identity', () => {
-  it('is demanded where the contract demands a bearer, before the request is looked at', async () => {
+  it('is required if the contract requires a bearer token, before the request is checked', async () => {
     const backend = createBackend();
     expect((await refuse(backend, 'getCurrentUser')).status).toBe(401);
     expect((await refuse(backend, 'findUsers')).status).toBe(401);
     expect((await refuse(backend, 'getCurrentUser', { token: 'made-up' })).status).toBe(401);
   });
 
-  it('is not asked of the public calls', async () => {
+  it('is not required by public calls', async () => {
     const health = await succeed(createBackend(), 'getHealth', { token: 'made-up' });
     expect(health).toEqual({ status: 'UP' });
   });
@@ -165,7 +165,7 @@ describe('two backends', () => {
 });
 
 describe('a reset', () => {
-  it('brings back the data, forgets sign-ins and faults, and keeps the scenario', async () => {
+  it('restores the data, removes sessions and faults, and keeps the scenario', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const token = await signIn(backend);
     backend.faults.post([{ kind: '500' }]);
@@ -174,7 +174,7 @@ describe('a reset', () => {
     expect(backend.origin).toEqual({ scenario: 'empty', seed: 1 });
   });
 
-  it('can keep people signed in while the scenario changes under them', async () => {
+  it('can keep users signed in while the scenario changes', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const token = await signIn(backend);
     backend.reset({ scenario: 'not-verified', keepSessions: true });
@@ -201,7 +201,7 @@ describe('a reset', () => {
 describe('faults', () => {
   const body = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 
-  it('replace the answer without carrying out the call', async () => {
+  it('replace the answer without executing the call', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: '503', operationId: 'login', times: 1 }]);
     expect((await refuse(backend, 'login', { body })).status).toBe(503);
@@ -212,7 +212,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('can lose the answer of a call that was carried out', async () => {
+  it('can lose the answer of an executed call', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const before = backend.world.db.user.count();
@@ -225,7 +225,7 @@ describe('faults', () => {
     expect(backend.world.db.user.count()).toBe(before + 1);
   });
 
-  it('spoil the body without being taken for a broken contract', async () => {
+  it('change the body without counting as violations of the contract', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'wrong-types', operationId: 'getHealth' }]);
     expect(await (await send(backend, 'getHealth')).json()).toEqual({ status: 42 });
@@ -246,7 +246,7 @@ describe('faults', () => {
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('hang until the client gives up, also when the memory has been cleaned up meanwhile', async () => {
+  it('hang until the client gives up, even after a garbage collection', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
     const client = new AbortController();

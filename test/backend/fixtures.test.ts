@@ -19,7 +19,7 @@ function check(more: Partial<FixturesCheck>) {
 }
 
 describe("the mock backend's answers", () => {
-  it('keep the contract for every user, writing ones included', async () => {
+  it('conform to the contract for every user, even for changes', async () => {
     const report = await check({ scenarios: ['default'] });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
@@ -28,7 +28,7 @@ describe("the mock backend's answers", () => {
     expect(missed.filter((reason) => !reason.startsWith('only answered'))).toEqual([]);
   });
 
-  it('are looked at in every scenario that there is', async () => {
+  it('are checked in every scenario', async () => {
     const seen = new Set<string>();
     const report = await check({
       contract: small,
@@ -38,7 +38,7 @@ describe("the mock backend's answers", () => {
     expect(report.coverage).toMatchObject({ operations: 1, exercised: 1 });
   });
 
-  it('are found where a handler breaks the contract', async () => {
+  it('are reported if a handler violates the contract', async () => {
     const broken = { ...handlers, getModules: () => ['debtors', 7] };
     const report = await check({
       contract: small,
@@ -52,7 +52,7 @@ describe("the mock backend's answers", () => {
     ]);
   });
 
-  it('are found where a handler crashes, without what it said', async () => {
+  it('are reported if a handler crashes, without its message', async () => {
     const crashing = {
       ...handlers,
       getModules: (): string[] => {

@@ -87,7 +87,7 @@ describe('the middleware', () => {
         Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, at])),
       ),
     ],
-  ])('answers 10 MB of JSON by its faults, not by one of its own: %s', async (_, body) => {
+  ])('answers 10 MB of JSON with the contract’s errors, not with its own: %s', async (_, body) => {
     const base = await serve(createBackend());
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${base}/api/v1/auth/login`, { method: 'POST', headers, body });
@@ -100,7 +100,7 @@ describe('the middleware', () => {
     ['a file, whose origin is "null"', 'null', 403],
     ['a page that the backend serves itself', null, 200],
     ['a page that it was started for', FRIEND, 200],
-  ])('lets its control endpoint be called by pages that may: %s', async (_, origin, status) => {
+  ])('allows control calls from permitted pages: %s', async (_, origin, status) => {
     const backend = createBackend();
     const base = await serve(backend, [FRIEND]);
     const answer = await fetch(`${base}/__backend/reset`, {
@@ -113,7 +113,7 @@ describe('the middleware', () => {
   });
 
   it.each(['/api/v1/auth/login', '/__backend/faults'])(
-    'refuses JSON of more levels than are read: %s',
+    'refuses JSON nested too deeply: %s',
     async (path) => {
       const base = await serve(createBackend());
       const send = (levels: number) =>
@@ -162,7 +162,7 @@ describe('the middleware', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('cuts the connection in the middle of the request, once, and carries nothing out', async () => {
+  it('cuts the connection in the middle of the request, once, and executes nothing', async () => {
     const backend = createBackend({ faults: [{ kind: 'drop-mid-request', times: 1 }] });
     const base = await serve(backend);
     const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
@@ -196,7 +196,7 @@ describe('the middleware', () => {
     expect(files()).toBe(before + 1);
   });
 
-  it('gives up a hanging answer when the client leaves', async () => {
+  it('aborts a hanging answer when the client leaves', async () => {
     const backend = createBackend({ faults: [{ kind: 'timeout' }] });
     const ended = vi.fn<() => void>();
     const base = await serve({

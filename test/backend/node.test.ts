@@ -17,18 +17,18 @@ describe('the backend of unit tests', () => {
     expect(backend.log.list()).toEqual([]);
   });
 
-  it('lets a lost connection look like one', async () => {
+  it('simulates a lost connection', async () => {
     backend.faults.post([{ kind: 'drop' }]);
     await expect(fetch(requestFor('getHealth'))).rejects.toThrow(TypeError);
   });
 
-  it('lets a body break off', async () => {
+  it('simulates an interrupted body', async () => {
     backend.faults.post([{ kind: 'drop-mid-body' }]);
     const response = await fetch(requestFor('getHealth'));
     await expect(response.text()).rejects.toThrow(/lost in the middle/);
   });
 
-  it('lets a hanging call be given up', async () => {
+  it('lets a hanging call be aborted', async () => {
     backend.faults.post([{ kind: 'timeout' }]);
     const client = new AbortController();
     const hanging = fetch(new Request(requestFor('getHealth'), { signal: client.signal }));
@@ -37,7 +37,7 @@ describe('the backend of unit tests', () => {
   });
 });
 
-describe('a test whose exchange breaks the contract', () => {
+describe('a test whose exchange violates the contract', () => {
   it('fails because of the answer of a handler', async () => {
     const backend = createBackend({
       handlers: { ...handlers, getHealth: () => ({}) as { status: string } },
@@ -47,7 +47,7 @@ describe('a test whose exchange breaks the contract', () => {
     expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
   });
 
-  it('fails because of a request, unless broken requests are its subject', async () => {
+  it('fails because of a request, unless invalid requests are its subject', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);

@@ -27,7 +27,7 @@ it('the guide shows every builder with its fields, defaults and an example', asy
 
 const journeys = readFileSync(join(ROOT, 'e2e/README.md'), 'utf8');
 
-it('every block of a guide is for a shell or names the file that plays it', () => {
+it('every block of a guide is for a shell or names the file that runs it', () => {
   const fences = [guide, journeys].join('\n').matchAll(/^```(.+)$/gm);
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
@@ -41,7 +41,7 @@ it.each(spans.filter((span) => span.startsWith('{')))('%s builds rows', async (b
   expect(answer.status).toBe(200);
 });
 
-it.each(spans.filter((span) => /^seed\..*\)$/.test(span)))('%s is played', (line) => {
+it.each(spans.filter((span) => /^seed\..*\)$/.test(span)))('%s is executed', (line) => {
   expect(readFileSync(join(ROOT, 'test/backend/seed/example.test.ts'), 'utf8')).toContain(line);
 });
 

@@ -37,7 +37,7 @@ describe('a search of the mock backend', () => {
     expect(lists).toHaveLength(19);
   });
 
-  it.each(lists)('$name takes every condition that the contract offers', async (list) => {
+  it.each(lists)('$name accepts every condition of the contract', async (list) => {
     const { located, search } = list;
     const backends = [createBackend({}), createBackend({ scenario: 'empty' })];
     const conditions = Object.entries(search.filters).flatMap(([field, operations]) =>

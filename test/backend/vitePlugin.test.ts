@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mockBackend, shownAddress } from './vitePlugin';
 
 describe('the plugin', () => {
-  it('takes no part in a build', () => {
+  it('does not affect a build', () => {
     expect(mockBackend().apply).toBe('serve');
   });
 
@@ -15,11 +15,11 @@ describe('the plugin', () => {
     ['::', 'localhost'],
     ['192.168.0.7', '192.168.0.7'],
     ['fd00::7', '[fd00::7]'],
-  ])('that listens at %s names the address %s', (address, host) => {
+  ])('that listens at %s prints the address %s', (address, host) => {
     expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 
-  it('serves /api beside the pages and greets with the address and the demo sign-ins', async () => {
+  it('serves /api besides the pages and prints the address and the demo users', async () => {
     const said: string[] = [];
     const server = await createServer({
       configFile: false,
@@ -51,7 +51,7 @@ describe('the plugin', () => {
     }
   });
 
-  it('tells the pages of a build where the settlement page of the demo is, and plays it', async () => {
+  it('adds the settlement page of the demo to the pages of a build, and serves it', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'dist-'));
     writeFileSync(join(dist, 'index.html'), '<html lang="ru"><head></head><body></body></html>');
     writeFileSync(join(dist, 'other.html'), '<p>another page</p>');

@@ -32,7 +32,7 @@ describe('the dictionary of statuses', () => {
     ['SellerDocumentStatus', 'name', orders.sellerDocumentStatuses],
     ['InsuranceStatus', 'status', orders.insuranceStatuses],
     ['ServiceHealth', 'status', orders.accountStatuses],
-  ])('knows every value of %s and no other', (schema, property, dictionary) => {
+  ])('contains every value of %s and no other', (schema, property, dictionary) => {
     expect(codesOf(dictionary)).toEqual(enumOf(schema, property));
   });
 
@@ -41,7 +41,7 @@ describe('the dictionary of statuses', () => {
     expect(new Set<unknown>(services.map(({ type }) => type))).toEqual(enumOf('ServiceType'));
   });
 
-  it('takes the server at its word, and promises nothing about a status of a later backend', () => {
+  it('uses the server’s text for an unknown status, and promises nothing', () => {
     const { CANCEL } = finance.financeRequestStatuses;
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL')).toEqual(CANCEL);
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL', 'Отказ банка')).toEqual({

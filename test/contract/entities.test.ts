@@ -70,7 +70,7 @@ const PRESUPPOSED = ['Organization', 'Credential'];
 
 describe('the entities of the specification', () => {
   it.each(Object.entries(SECTION_3))(
-    '%s names its fields, and marks what we added',
+    '%s has the specified fields, with our additions marked',
     (name, fields) => {
       const { properties = {}, required = [] } = schemaOf(contract, {
         $ref: `#/components/schemas/${name}`,
@@ -86,7 +86,7 @@ describe('the entities of the specification', () => {
     },
   );
 
-  it('let a search of claims say the order and the kind, and leave both out', () => {
+  it('accept a search of claims by order and kind, both optional', () => {
     const { properties = {}, required = [] } = schemaOf(contract, {
       $ref: '#/components/schemas/ClaimSearch',
     });
@@ -97,7 +97,7 @@ describe('the entities of the specification', () => {
     expect(required).toEqual([]);
   });
 
-  it('know the seven statuses of an offer, and that there may be more', () => {
+  it('have the seven statuses of an offer, and allow others', () => {
     expect(schemaOf(contract, { $ref: '#/components/schemas/DebtorOfferStatus' })).toMatchObject({
       enum: ['NEW', 'EXPIRED', 'REQUESTED', 'SCORING', 'DENIED', 'ACTIVE', 'APPROVED'],
       'x-extensible-enum': true,

@@ -76,7 +76,7 @@ function formsOf({ operation }: LocatedOperation) {
 }
 
 describe.each(operations)('the examples of %s', (operationId, located) => {
-  it('are requests that the contract allows', () => {
+  it('are valid requests', () => {
     const { method } = located;
     const headers = Object.fromEntries(
       located.parameters
@@ -95,7 +95,7 @@ describe.each(operations)('the examples of %s', (operationId, located) => {
     expect(findings).toEqual([]);
   });
 
-  it('are answers that the contract allows', () => {
+  it('are valid answers', () => {
     const findings = Object.entries(located.operation.responses).flatMap(([status, node]) =>
       examplesOf(responseOf(contract, node).content).flatMap((body) =>
         checker.checkResponse({
@@ -142,13 +142,13 @@ describe('the requisites in examples', () => {
     ['bik', isBik],
     ['mobilePhone', isMobilePhone],
     ['newPassword', isPassword],
-  ])('%s would pass the form', (field, isValid) => {
+  ])('%s is accepted by the form', (field, isValid) => {
     const values = valuesOf(field);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => !isValid(value))).toEqual([]);
   });
 
-  it('accounts agree with their БИК', () => {
+  it('accounts match their БИК', () => {
     const accounts = everyObject.filter((object) => 'settlementAccount' in object);
     expect(accounts.length).toBeGreaterThan(0);
     for (const { bik, correspondentAccount, settlementAccount } of accounts) {
@@ -168,7 +168,7 @@ describe('the requisites in examples', () => {
   });
 });
 
-it('the example of a file name is one that the contract allows', () => {
+it('the example of a file name is valid', () => {
   const example = headerOf(contract, { $ref: '#/components/headers/ContentDisposition' }).example;
   expect(
     checker.checkResponse({

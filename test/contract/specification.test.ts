@@ -35,7 +35,7 @@ function located(operationId: string): LocatedOperation {
 }
 
 describe('the calls of the specification', () => {
-  it('are in the contract, each once, and no other calls itself documented or inferred', () => {
+  it('are in the contract, each once, and no other call is marked as documented or inferred', () => {
     expect(SECTION_7).toHaveLength(97);
     expect(callsOf(contract).toSorted()).toEqual(SECTION_7.map(asInContract).toSorted());
   });
@@ -62,7 +62,7 @@ describe('the calls of the specification', () => {
     }
   });
 
-  it('stand behind the base path /api', () => {
+  it('are under the base path /api', () => {
     expect(contract.servers?.map(({ url }) => url)).toEqual(['/api']);
   });
 });

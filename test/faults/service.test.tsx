@@ -23,10 +23,10 @@ describeQuietReads(cabinet, [
   },
 ]);
 
-describe('the modules that there are (getModules)', () => {
+describe('the available modules (getModules)', () => {
   const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
 
-  it('are the core at least, whatever becomes of the question, and can be asked for again', async () => {
+  it('always include the core, for any answer, and can be reloaded', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     const { store } = await cabinet.show({ '/offer': <h1>Предложения</h1> });

@@ -108,7 +108,7 @@ const CONTROLS =
 
 const cabinet = testCabinet();
 
-it('every component of ui that brings a control carries a mark for it', async () => {
+it('every component of ui with a control passes a mark on', async () => {
   // jsdom has no layout; widths do not matter here.
   vi.stubGlobal(
     'ResizeObserver',

@@ -40,7 +40,7 @@ function borrowed(components: readonly Source[], sheets: readonly Source[]): str
 const sheets = stylesheets().filter(({ path }) => path !== LAYOUT);
 const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-it('a component wears the classes of its own folder only, and those of PrimeReact nowhere but in ui', () => {
+it('a component uses the classes of its own folder only, and those of PrimeReact only in ui', () => {
   expect(components.flatMap(({ text }) => classesIn(text)).length).toBeGreaterThan(200);
   expect(borrowed(components, sheets)).toEqual([]);
 });
@@ -68,7 +68,7 @@ function sharedNames(sheets: readonly Source[]): string[] {
     .map(([name, folders]) => `${name}: ${[...folders].join(', ')}`);
 }
 
-it('a class is defined in one folder of the house', () => {
+it('a class is defined in one folder only', () => {
   expect(sharedNames(stylesheets())).toEqual([]);
   const field = { path: 'src/ui/input/Days.css', text: '.calendar { width: 40px }' };
   const page = { path: 'src/modules/finance/Calendar.css', text: '.calendar { display: grid }' };

@@ -17,7 +17,7 @@ describe('a consent of the registration', () => {
     policyDocuments('Кабинет').map(({ id, title }) => [id, title]),
   );
 
-  it('leads to the text of that very consent', () => {
+  it('links to the text of that very consent', () => {
     const led = consentLinks().map(({ anchor, words }) => [words, titles.get(anchor)]);
     expect(led).toEqual([
       ['обработку персональных данных', 'Согласие на обработку персональных данных'],
@@ -26,7 +26,7 @@ describe('a consent of the registration', () => {
     ]);
   });
 
-  it('is named by its document as the registration names it', () => {
+  it('has the same name in its document as in the registration', () => {
     const texts = policyDocuments('Кабинет').flatMap(({ sections }) =>
       sections.flatMap(({ paragraphs }) => [...paragraphs]),
     );

@@ -11,11 +11,11 @@ const addresses = [
 ];
 
 describe('the words that may leave the cabinet', () => {
-  it.each(addresses)('have every part of %s', (address) => {
+  it.each(addresses)('include every part of %s', (address) => {
     expect(withoutValues(address)).toBe(address);
   });
 
-  it('have every fixed message that the cabinet throws', () => {
+  it('include every fixed message that the cabinet throws', () => {
     const thrown = handWrittenSources(['src'])
       .filter(({ path }) => /^src\/(?!.*(?:\.test\.|\/testing\/|developer\/))/.test(path))
       .flatMap(({ text }) => Array.from(text.matchAll(/new \w*Error\('([^']+ [^']+)'\)/g)))

@@ -49,12 +49,12 @@ const made = [
 ];
 
 describe('the top level', () => {
-  it('holds what a newcomer looks for, and nothing else', () => {
+  it('has what a newcomer looks for, and nothing else', () => {
     const there = readdirSync(root).filter((name) => !made.includes(name));
     expect(there.toSorted()).toEqual(kept.toSorted());
   });
 
-  it('ignores what tools make', () => {
+  it('ignores generated files', () => {
     const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
     for (const name of made.filter((entry) => entry !== '.git'))
       expect(ignored).toContain(`${name}/`);
@@ -82,7 +82,7 @@ describe('the commands', () => {
     }
   });
 
-  it('are the ones that the README names', () => {
+  it('are listed in the README', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const named = [...readme.matchAll(/(?:^|`|&& |=\S+ )npm (?:run )?([a-z][a-z:0-9]*)/gm)].map(
       ([, name]) => name,
@@ -95,14 +95,14 @@ describe('the commands', () => {
 });
 
 describe('the README', () => {
-  it('lists the demo sign-ins that there are', () => {
+  it('lists the existing demo users', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const listed = [...readme.matchAll(/^\| `(\S+@\S+)`/gm)].map(([, username = '']) => username);
     expect(listed.toSorted()).toEqual(DEMO_SIGN_INS.map(({ username }) => username).toSorted());
     expect(readme).toContain(DEMO_PASSWORD);
   });
 
-  it('points only at files that there are', () => {
+  it('refers only to existing files', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const paths = [
       ...readme.matchAll(/`((?:src|test|e2e|scripts|openapi|deploy|\.ci)\/[\w./-]*)`/g),

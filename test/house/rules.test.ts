@@ -42,7 +42,7 @@ describe('the rules of a folder', () => {
     expect(sameLetter).toEqual([room]);
   });
 
-  it.each(rooms)('speak of files that there are: %s', (room) => {
+  it.each(rooms)('mention existing files only: %s', (room) => {
     const named = [...readmeOf(room).matchAll(/`([\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => /\/$|\.(?:ts|tsx|md)$/.test(path) && !path.startsWith('/'));
@@ -54,7 +54,7 @@ describe('the rules of a folder', () => {
 });
 
 describe('a comment', () => {
-  it('names a rule that there is, of its own folder or with the folder', () => {
+  it('names an existing rule, of its own folder or with the folder', () => {
     const wrong = handWrittenSources(['src']).flatMap(({ path, text }) =>
       namedRules(text).flatMap((id) => {
         const room = known.get(id);
@@ -65,7 +65,7 @@ describe('a comment', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is read also where it goes on in the next line', () => {
+  it('is also read across line breaks', () => {
     expect(namedRules('/** First (rule\n * D6), then (rules S21 to S25). */')).toEqual([
       'D6',
       'S21',

@@ -181,7 +181,7 @@ function linesWith({ pattern, where }: BannedPattern, { path, text }: Source): s
 }
 
 describe('the sources', () => {
-  it('are there to be read', () => {
+  it('exist and are readable', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
@@ -202,7 +202,7 @@ describe('the sources', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are named by what they are for, and only a product module has an index', () => {
+  it('are named by their purpose, and only a product module has an index', () => {
     const kind = /(^|\/)(utils?|helpers?|types|constants|common|misc)\.tsx?$/;
     const barrel = /(^|\/)index\.tsx?$/;
     const wrong = sources.filter(

@@ -38,7 +38,7 @@ const sheets = stylesheets().filter(
     !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
 );
 
-it('a stylesheet speaks of the classes of its own folder only, and of PrimeReact nowhere but in ui', () => {
+it('a stylesheet selects the classes of its own folder only, and PrimeReact only in ui', () => {
   expect(sheets.flatMap(({ text }) => [...classesOf(text)]).length).toBeGreaterThan(400);
   expect(foreignSelectors(sheets, components)).toEqual([]);
 });
@@ -62,18 +62,18 @@ const layout = stylesheets().flatMap(({ path, text }) =>
   path === LAYOUT ? [...classesOf(text)] : [],
 );
 
-it('each class of the layout is worn', () => {
+it('each class of the layout is used', () => {
   expect(layout.length).toBeGreaterThan(30);
   expect(layout.filter((name) => !worn.includes(name))).toEqual([]);
 });
 
-it('a class of the layout is spoken of in its own stylesheet only', () => {
+it('a class of the layout is selected in its own stylesheet only', () => {
   const others = stylesheets().filter(({ path }) => path !== LAYOUT);
   const spokenOf = new Set(others.flatMap(({ text }) => [...classesOf(text)]));
   expect(layout.filter((name) => spokenOf.has(name))).toEqual([]);
 });
 
-it('a class that is put together is worn', () => {
+it('a composed class is used', () => {
   const sheet = { path: 'src/ui/note/Note.css', text: '.note--danger, .note--info { color: red }' };
   const worn = { path: 'src/ui/note/Note.tsx', text: 'className={`note--${tone}`}' };
   expect(foreignSelectors([sheet], [worn])).toEqual([]);

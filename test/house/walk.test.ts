@@ -17,7 +17,7 @@ describe('the walk of a new engineer (src/README.md)', () => {
     expect(steps.length).toBeLessThanOrEqual(12);
   });
 
-  it.each(steps)('names $path, which is there, in one short sentence', ({ path, words }) => {
+  it.each(steps)('names $path, which exists, in one short sentence', ({ path, words }) => {
     expect(existsSync(join(root, path)), path).toBe(true);
     expect(words).toMatch(/^[^.]+\.$/);
   });
@@ -32,7 +32,7 @@ describe('the walk of a new engineer (src/README.md)', () => {
     expect(guide).toMatch(new RegExp(`^\`\`\`mermaid\\n${kind}`, 'm'));
   });
 
-  it('names every floor of the house', () => {
+  it('names every layer of the source', () => {
     const drawn = [...text.matchAll(/\b(\w+)\["\1: /g)].map(([, folder]) => folder);
     const floors = readdirSync(join(root, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -175,7 +175,7 @@ describe('the comments', () => {
   const elsewhere =
     /\bdesign of the\b|\b(?:quality|session|contract|architecture|screens|style)\.md\b|\(design[,:)]/;
 
-  it('point to nothing outside of the repository', () => {
+  it('refer to nothing outside of the repository', () => {
     const found = handWrittenSources(['src', 'test', 'e2e', 'scripts']).flatMap(({ path, text }) =>
       path === 'test/house/words.test.ts'
         ? []

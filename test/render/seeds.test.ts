@@ -4,13 +4,13 @@ import { signIn, succeed } from '../backend/testing/client';
 import { contract } from '../backend/contract';
 import { anna, debtorOffer } from './seeds';
 
-it('have Anna as the mock backend knows her', async () => {
+it('contain Anna as the mock backend knows her', async () => {
   const backend = createBackend();
   const token = await signIn(backend, anna.username);
   expect(anna).toEqual(await succeed(backend, 'getCurrentUser', { token }));
 });
 
-it('an offer is one that the contract allows', () => {
+it('an offer is valid in the contract', () => {
   const findings = contract.checkResponse({
     operationId: 'findActualDebtorOffers',
     status: 200,

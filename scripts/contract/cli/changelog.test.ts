@@ -17,7 +17,7 @@ function changelog(revision: string, ...flags: readonly string[]) {
 }
 
 describe('changelog', () => {
-  it('groups what changed by who has to act', async () => {
+  it('groups changes by the side that must act', async () => {
     const { code, out } = await changelog(CHANGED);
     expect(code).toBe(0);
     const [head = '', client = '', backend = '', nobody = ''] = out.split('\n## ');
@@ -29,12 +29,12 @@ describe('changelog', () => {
     expect(nobody).toMatch(/^Nobody has to act\n\n- .*isbn is called code/);
   });
 
-  it('says so where nothing has changed', async () => {
+  it('says that nothing has changed', async () => {
     expect((await changelog(LIBRARY_YAML)).out).toContain('\nNothing has changed.\n');
     expect((await changelog(LIBRARY_YAML, '--html')).out).toContain('<p>Nothing has changed.</p>');
   });
 
-  it('writes no text of a contract as Markdown or HTML', async () => {
+  it('escapes texts of a contract in Markdown and HTML', async () => {
     const hostile = LIBRARY_YAML.replace(
       'title: { type: string, minLength: 1 }',
       "title: { type: string, minLength: 1 }\n        '<img src=x onerror=alert(1)> [a](b)': { type: string }",
@@ -49,7 +49,7 @@ describe('changelog', () => {
     expect(page.querySelector('li')?.textContent).toContain('<img src=x onerror=alert(1)> [a](b)');
   });
 
-  it('reads both ends of a span of git, and the contract as it is now', async () => {
+  it('reads both ends of a range of git, and the current contract', async () => {
     const repository = folder();
     const git = (...words: string[]) => {
       const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];

@@ -32,12 +32,12 @@ async function exported(source: string, spec = library()) {
 const converter = () => pathToFileURL(fileWith('convert.mjs', CONVERTS)).href;
 
 describe('export --postman', () => {
-  it('writes the collection that the library makes, in folders by tag', async () => {
+  it('writes the collection from the library, in folders by tag', async () => {
     const collection = await exported(converter());
     expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
   });
 
-  it('says how to install the library where it is not there', async () => {
+  it('tells how to install a missing library', async () => {
     await expect(exported('no-such-library')).rejects.toThrow(
       'the package no-such-library is needed: npm install --no-save no-such-library',
     );

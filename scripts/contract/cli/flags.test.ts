@@ -22,7 +22,7 @@ function summaryOf(out: string): unknown {
 }
 
 describe('a baseline', () => {
-  it('is a report in JSON: it accepts the findings in it, and no new ones', async () => {
+  it('is a report in JSON: it accepts its own findings, and no new ones', async () => {
     const file = join(folder(), 'known', 'baseline.json');
     expect(await har(DRIFTED, '--report', file)).toMatchObject({ code: 1, err: '' });
     expect(await har(DRIFTED, '--baseline', file)).toMatchObject({ code: 0 });
@@ -34,7 +34,7 @@ describe('a baseline', () => {
 });
 
 describe('the verdict', () => {
-  it('may be stricter or milder, rule by rule', async () => {
+  it('can be stricter or milder, rule by rule', async () => {
     expect(await har({ ...BOOK, shelf: 1 })).toMatchObject({ code: 0 });
     expect(await har({ ...BOOK, shelf: 1 }, '--fail-on', 'warn')).toMatchObject({ code: 1 });
     const milder = ['--severity', 'body-enum=warn', '--severity', 'property-undocumented=off'];
@@ -49,7 +49,7 @@ describe('the verdict', () => {
     expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('may demand a coverage', async () => {
+  it('can require a coverage', async () => {
     expect(await har(BOOK, '--min-exercised', '20%')).toMatchObject({ code: 0 });
     expect(await har(BOOK, '--min-exercised', '21')).toMatchObject({ code: 1 });
     expect(await har(BOOK, '--require', 'GET /books/{isbn}')).toMatchObject({ code: 0 });
@@ -64,7 +64,7 @@ describe('the verdict', () => {
 });
 
 describe('the files of a report', () => {
-  it('are written beside what is printed, each in the format of its ending', async () => {
+  it('are written besides the output, each in the format of its extension', async () => {
     const out = folder();
     const names = ['r.json', 'r.sarif', 'deep/r.xml', 'r.md', 'r.txt'];
     const flags = names.flatMap((name) => ['--report', join(out, name)]);
@@ -84,7 +84,7 @@ describe('the files of a report', () => {
 describe('paths that the contract does not know', () => {
   const url = 'https://library.test/live/rest/books/7/ivanov-79161234567';
 
-  it('are masked, and shown only on request, under one id', async () => {
+  it('are masked, and shown only on request, with the same id', async () => {
     const line = ['har', recordingOf({}, url), '--spec', library(), '--format', 'json'];
     const flags = ['--server', 'https://library.test'];
     const masked = await typed([...line, ...flags]);
@@ -108,7 +108,7 @@ describe('secrets', () => {
     [['check', '--server', 'http://127.0.0.1:4', '--token', 's3cret\n']],
     [['check', '--server', 'http://127.0.0.1:4', '--token', 's3cr et']],
     [['check', '--server', 'http://127.0.0.1:4', '--user', 's3cret']],
-  ])('of %j are not repeated in the line that refuses it', async (line) => {
+  ])('of %j are not repeated in the error', async (line) => {
     const { code, out, err } = await typed(line);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -116,12 +116,12 @@ describe('secrets', () => {
     expect(err).not.toContain('s3cr');
   });
 
-  it('have a message of their own where a token has a line break', async () => {
+  it('have an error of their own for a token with a line break', async () => {
     const line = ['check', '--server', 'http://127.0.0.1:4', '--token', 'abc\n'];
     expect((await typed(line)).err).toBe('Не получилось: --token: в токене есть перенос строки\n');
   });
 
-  it('may be read from the environment, several from one variable', async () => {
+  it('can be read from the environment, several from one variable', async () => {
     const tokens: (string | undefined)[] = [];
     const server = await serveForTest((request, response) => {
       tokens.push(request.headers['authorization']);
@@ -134,7 +134,7 @@ describe('secrets', () => {
     expect(new Set(tokens)).toEqual(new Set(['Bearer one', undefined, 'Bearer two']));
   });
 
-  it('of an address of a contract go where HTTP wants them', async () => {
+  it('of a contract’s address are sent as a header', async () => {
     const server = await serveForTest((request, response) => {
       const isAnna = request.headers['authorization'] === `Basic ${btoa('anna:p/w')}`;
       response.writeHead(isAnna ? 200 : 401).end(isAnna ? LIBRARY_YAML : '');
@@ -146,10 +146,10 @@ describe('secrets', () => {
   });
 });
 
-describe('documents that are refused', () => {
+describe('refused documents', () => {
   const swagger = "swagger: '2.0'\ninfo: { title: T, version: '1' }\npaths: {}\n";
 
-  it.each(['lint', 'bundle', 'show getBook'])('%s calls Swagger 2.0 by its name', async (verb) => {
+  it.each(['lint', 'bundle', 'show getBook'])('%s reports Swagger 2.0 by name', async (verb) => {
     const spec = fileWith('swagger.yaml', swagger);
     const russian = await typed([...verb.split(' '), '--spec', spec]);
     expect(russian).toMatchObject({
@@ -161,7 +161,7 @@ describe('documents that are refused', () => {
     expect(english.err).toContain('is Swagger 2.0');
   });
 
-  it('bundle writes nothing under an ending that it does not know', async () => {
+  it('bundle writes nothing for an unknown extension', async () => {
     const out = join(folder(), 'contract.txt');
     const { code, err } = await typed(['bundle', '--out', out, '--spec', library()]);
     expect(code).toBe(2);
@@ -194,7 +194,7 @@ describe('a command behind the proxy', () => {
     expect(summaryOf(out)).toMatchObject({ exchanges: 1, exercised: 1, warn: 0 });
   });
 
-  it('fails the run when it fails, and gives no verdict when it called nothing', async () => {
+  it('fails the run when it fails, and gives no verdict without calls', async () => {
     expect(await behind(asks('/live/rest/books/7', 3))).toMatchObject({ code: 1 });
     expect(await behind([process.execPath, '-e', ''])).toMatchObject({ code: 2 });
   });

@@ -20,7 +20,7 @@ function contractOf(count: number): string {
   return fileWith('contract.yaml', `${head}${paths.join('\n')}\n`);
 }
 
-it('lint reads a file once, however much it complains about, and names its lines', async () => {
+it('lint reads a file once, for any number of complaints, and names its lines', async () => {
   const entry = contractOf(30);
   const { findings } = await lintReport(entry, 'en');
   const missing = findings.filter(({ rule }) => rule === 'operation-operationId');
@@ -31,7 +31,7 @@ it('lint reads a file once, however much it complains about, and names its lines
   expect(vi.mocked(readSource).mock.calls).toEqual([[entry]]);
 });
 
-it('lint calls style a warning, and what a reader may misunderstand an error', async () => {
+it('lint reports style as a warning, and ambiguous texts as an error', async () => {
   const { findings } = await lintReport(contractOf(1), 'en');
   const classes = Object.fromEntries(findings.map((one) => [one.rule, one.class]));
   expect(classes).toMatchObject({

@@ -38,7 +38,7 @@ function start(line: readonly string[]): Running {
 }
 
 describe('the process', { timeout: 60_000 }, () => {
-  it('ends with the code of the report, and writes nothing but the report', async () => {
+  it('exits with the code of the report, and prints only the report', async () => {
     const { code, out, err } = await start(['lint', '--format', 'json']).ended;
     expect(code).toBe(0);
     expect(err).toBe('');
@@ -48,7 +48,7 @@ describe('the process', { timeout: 60_000 }, () => {
     });
   });
 
-  it('ends with 2 where it could not run', async () => {
+  it('exits with 2 if it could not run', async () => {
     const { code, out, err } = await start(['har', 'package.json', '--lang', 'en']).ended;
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe('Could not run: package.json is no HAR recording\n');

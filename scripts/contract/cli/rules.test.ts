@@ -29,7 +29,7 @@ describe('the list of rules', () => {
 });
 
 describe('a diff with a revision of git', () => {
-  it('reads the contract as it stood there', async () => {
+  it('reads the contract of that revision', async () => {
     const repository = folder();
     const git = (...words: string[]) => {
       const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];

@@ -19,7 +19,7 @@ const FIELDS =
 const LINE_OF_KIND = LIBRARY_YAML.split('\n').findIndex((line) => /^ +kind:/.test(line)) + 1;
 
 describe('a command line', () => {
-  it('without a verb, or with an unknown one, ends with 2 and names the verbs', async () => {
+  it('without a verb, or with an unknown one, exits with 2 and names the verbs', async () => {
     const { code, out } = await typed([]);
     expect(code).toBe(2);
     for (const verb of Object.keys(COMMANDS)) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
@@ -28,7 +28,7 @@ describe('a command line', () => {
     expect(unknown.err).toMatch(/^Could not run: a verb is needed: lint, bundle, /);
   });
 
-  it('with --help explains itself, in Russian unless asked otherwise', async () => {
+  it('with --help explains itself, in Russian by default', async () => {
     expect((await typed(['--help'])).out).toContain('Код выхода');
     expect((await typed(['--help', '--lang=en'])).out).toContain('Exit code');
   });
@@ -49,7 +49,7 @@ describe('a command line', () => {
     },
   );
 
-  it('with --version tells the version', async () => {
+  it('with --version prints the version', async () => {
     expect(await typed(['--version'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -96,7 +96,7 @@ describe('a command line', () => {
     [['har', 'no-such-file.har']],
     [['lint', '--spec', 'no-such-file.yaml']],
     [['bundle', '--spec', 'package.json']],
-  ])('%j ends with 2 and one line of why', async (line) => {
+  ])('%j exits with 2 and one line with the reason', async (line) => {
     const { code, out, err } = await typed(line);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect(Object.keys(finding)).toEqual(FIELDS);
   });
 
-  it('for people names what, where and why, in the language that was asked for', async () => {
+  it('for people names place and reason, in the requested language', async () => {
     const line = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', library()];
     const { out } = await typed(line);
     expect(out).toContain('Ломает клиента: 1');
@@ -149,7 +149,7 @@ describe('the report', () => {
     expect(english.out).toContain('must be equal to one of the allowed values');
   });
 
-  it('is in colour on a terminal only, and never with NO_COLOR', async () => {
+  it('is coloured on a terminal only, and never with NO_COLOR', async () => {
     const line = ['har', recordingOf(BOOK), '--spec', library()];
     vi.stubEnv('NO_COLOR', '');
     expect((await typed(line)).out).not.toContain('\u001B');
@@ -159,7 +159,7 @@ describe('the report', () => {
     vi.unstubAllEnvs();
   });
 
-  it('of a run that matched nothing says so, and ends with 2', async () => {
+  it('of a run without matches says so, and exits with 2', async () => {
     const empty = fileWith('empty.har', '{"log":{"entries":[]}}');
     const { code, out } = await typed(['har', empty, '--lang', 'en']);
     expect(code).toBe(2);
@@ -168,7 +168,7 @@ describe('the report', () => {
 });
 
 describe('the verbs', () => {
-  it('lint passes on our contract, and tells what is wrong with another and where', async () => {
+  it('lint passes on our contract, and locates the faults of another', async () => {
     expect(await typed(['lint'])).toMatchObject({ code: 0 });
     const { code, out } = await typed(['lint', '--spec', library(), '--format', 'json']);
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describe('the verbs', () => {
     expect(findings.some(({ rule }) => rule === 'x-origin')).toBe(false);
   });
 
-  it('diff tells what changed, in which line, and ends by the worst of it', async () => {
+  it('diff prints changes with their lines, and exits by the worst one', async () => {
     const base = library();
     const spoilt = library(LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper, audio, e]'));
     const line = ['diff', base, spoilt, '--format', 'json', '--lang', 'en'];
@@ -197,20 +197,20 @@ describe('the verbs', () => {
     expect(await typed(['diff', base, '--spec', spoilt])).toMatchObject({ code: 1 });
   });
 
-  it('bundle writes one file by its ending, JSON on standard output otherwise', async () => {
+  it('bundle writes one file by its extension, JSON on standard output otherwise', async () => {
     const out = join(folder(), 'deep', 'contract.yaml');
     expect(await typed(['bundle', '--out', out])).toMatchObject({ code: 0, out: '' });
     const printed = await typed(['bundle']);
     expect(parse(readFileSync(out, 'utf8'))).toEqual(JSON.parse(printed.out));
   });
 
-  it('check says in one line that no server answers', async () => {
+  it('check reports in one line that no server answers', async () => {
     const { code, err } = await typed(['check', '--server', 'http://127.0.0.1:4']);
     expect(code).toBe(2);
     expect(err).toBe('Сервер не отвечает: http://127.0.0.1:4: connection refused\n');
   });
 
-  it('check shows how far it is on a terminal, and leaves no trace of it', async () => {
+  it('check shows its progress on a terminal, and erases it', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total': '0' });
       response.end('[]');

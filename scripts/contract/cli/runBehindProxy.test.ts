@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startedOn } from './runBehindProxy';
 
-it('starts a program itself where the system finds it', () => {
+it('starts a program directly if the system finds it', () => {
   expect(startedOn('linux', 'npm', ['run', 'a b', '%PATH%'])).toEqual({
     file: 'npm',
     args: ['run', 'a b', '%PATH%'],
@@ -19,13 +19,10 @@ it.each([
   [['node', '%PATH%'], 'node ""^%"PATH"^%""'],
   [['node', 'a\\%b'], 'node "a\\\\"^%"b"'],
   [['node', 'a&calc'], 'node "a&calc"'],
-])(
-  'has the shell of Windows start %j, which alone finds npm.cmd',
-  ([program = '', ...args], line) => {
-    expect(startedOn('win32', program, args)).toEqual({
-      file: 'cmd.exe',
-      args: ['/d', '/s', '/c', `"${line}"`],
-      windowsVerbatimArguments: true,
-    });
-  },
-);
+])('starts %j by the shell of Windows, which finds npm.cmd', ([program = '', ...args], line) => {
+  expect(startedOn('win32', program, args)).toEqual({
+    file: 'cmd.exe',
+    args: ['/d', '/s', '/c', `"${line}"`],
+    windowsVerbatimArguments: true,
+  });
+});

@@ -61,7 +61,7 @@ function show(...words: readonly string[]) {
 }
 
 describe('show', () => {
-  it('tells on a page who calls an operation, with what, and what comes back', async () => {
+  it('shows who may call an operation, with its input and output', async () => {
     const { code, out } = await show('changeOrder');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -80,7 +80,7 @@ describe('show', () => {
     expect(out).toContain('422 Wrong\n  application/json, as above\n');
   });
 
-  it('ends with a curl that can be pasted, and with what is refused', async () => {
+  it('ends with a working curl line, and with the refusals', async () => {
     const { out } = await show('changeOrder');
     expect(out).toContain(
       'curl -sS -i -X POST "$SERVER/api/orders/7" -H "Authorization: Bearer $TOKEN"',
@@ -97,7 +97,7 @@ describe('show', () => {
     expect(out).toContain(`curl -sS -i -X PUT "$SERVER/api/orders/7/photo" -F 'file=@example.pdf'`);
   });
 
-  it('tells what a list of our contract can be asked for', async () => {
+  it('shows the filters of a list of our contract', async () => {
     const { out } = await typed(['show', 'findSupplies']);
     expect(out).toMatch(/\nФильтруется по\n {2}\S+: EQ, /);
     expect(out).toMatch(/\nСортируется по \w+, /);
@@ -116,7 +116,7 @@ describe('show', () => {
     });
   });
 
-  it('ends with 2 for a name that there is not, and tells the names most like it', async () => {
+  it('exits with 2 for an unknown name, and suggests similar ones', async () => {
     const { code, out, err } = await show('putFoto');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(

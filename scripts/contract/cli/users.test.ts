@@ -64,7 +64,7 @@ it.each<[string, string, (request: IncomingMessage) => unknown, string, string]>
   expect(out).not.toMatch(/s3cret|пароль/);
 });
 
-it('check sends a header with every call, and shows its name in the lines of the report', async () => {
+it('check sends a header with every call, and shows its name in the report', async () => {
   vi.stubEnv('CONTRACT_HEADER', 'X-Tenant: s3cret seven\n');
   const bearer = '{ type: http, scheme: bearer }';
   const { told, out } = await callersOf(bearer, ['--token', 't'], ({ headers }) =>

@@ -154,10 +154,10 @@ function withTexts(node: unknown): unknown {
   return Object.fromEntries(entries.toReversed());
 }
 
-describe('nothing is found', () => {
+describe('no finding', () => {
   const contracts = [ours, library];
 
-  it.each(contracts)('in $info.title beside itself', (contract) => {
+  it.each(contracts)('for $info.title compared with itself', (contract) => {
     expect(diffContracts(contract, structuredClone(contract))).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('nothing is found', () => {
     expect(diffContracts(one, other)).toEqual([]);
   });
 
-  it.each(contracts)('in $info.title with other descriptions and another order', (contract) => {
+  it.each(contracts)('for $info.title with other descriptions and another order', (contract) => {
     expect(diffContracts(contract, withTexts(contract) as OpenApiDocument)).toEqual([]);
   });
 
@@ -175,11 +175,11 @@ describe('nothing is found', () => {
     { contract: ours, name: 'DebtorOffer' },
     { contract: library, name: 'Author' },
     { contract: library, name: 'BookLoan' },
-  ])('in $contract.info.title with $name under another name', ({ contract, name }) => {
+  ])('for $contract.info.title with $name under another name', ({ contract, name }) => {
     expect(diffContracts(contract, withRenamedSchema(contract, name, 'Renamed'))).toEqual([]);
   });
 
-  it('when null is written in another way', () => {
+  it('if null is written in another way', () => {
     const organization = { $ref: '#/components/schemas/Organization' };
     const at = '/components/schemas/DebtorOffer/properties/clientCompany';
     const nothing = { type: 'null' };
@@ -188,19 +188,19 @@ describe('nothing is found', () => {
     expect(diffContracts(before, after)).toEqual([]);
   });
 
-  it('when a list of types is written as a choice', () => {
+  it('if a list of types is written as a union', () => {
     const at = '/components/schemas/SearchFilter/properties/value';
     const before = edited(ours, put(at, { type: ['string', 'integer'] }));
     const after = edited(ours, put(at, { oneOf: [{ type: 'integer' }, { type: 'string' }] }));
     expect(diffContracts(before, after)).toEqual([]);
   });
 
-  it('when an enumeration leaves its type to its values', () => {
+  it('if an enumeration implies its type', () => {
     const at = '/components/schemas/SearchFilter/properties/operation/type';
     expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
   });
 
-  it('when an object or a list leaves its type to its other keywords', () => {
+  it('if other keywords imply the type of an object or a list', () => {
     for (const name of [
       'User',
       'SearchRequest',
@@ -212,7 +212,7 @@ describe('nothing is found', () => {
     }
   });
 
-  it('when an operation moves behind the reference of its path', () => {
+  it('if an operation moves behind the reference of its path', () => {
     const paths = { ...ours.paths };
     const { post, ...others } = paths['/v1/user/find'] ?? {};
     const components = { ...ours.components, pathItems: { found: { post } } };
@@ -227,21 +227,21 @@ describe('nothing is found', () => {
     expect(diffContracts(plain as OpenApiDocument, referring as OpenApiDocument)).toEqual([]);
   });
 
-  it('when a prefix moves from the server to the paths', () => {
+  it('if a prefix moves from the server to the paths', () => {
     const paths = Object.fromEntries(
       Object.entries(ours.paths).map(([path, item]) => [`/api${path}`, item]),
     );
     expect(diffContracts(ours, { ...ours, servers: [{ url: '/' }], paths })).toEqual([]);
   });
 
-  it('when something was deprecated before', () => {
+  it('if it was deprecated before', () => {
     const operation = inOperation('getUser', put('/deprecated', true));
     const parameter = put('/components/parameters/Id/deprecated', true);
     const base = edited(ours, operation, parameter);
     expect(diffContracts(base, edited(base, put('/info/title', 'Other')))).toEqual([]);
   });
 
-  it('when tags change', () => {
+  it('if tags change', () => {
     const revision = edited(ours, inOperation('findUsers', put('/tags', ['people'])));
     expect(diffContracts(ours, revision)).toEqual([]);
   });

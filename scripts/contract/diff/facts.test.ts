@@ -19,7 +19,7 @@ function limits(base: OpenApiDocument, ...edits: readonly Edit[]): string[] {
 const BOOK = '/components/schemas/Book';
 const META = '/paths/~1books/get/responses/200/content/application~1json/schema/properties/meta';
 
-describe('a finding tells what was before and what is after', () => {
+describe('the data of a finding', () => {
   it.each<[string, Edit[], string]>([
     [
       'a bound',
@@ -106,7 +106,7 @@ describe('a finding tells what was before and what is after', () => {
     expect(limits(library, ...edits)).toContain(expected);
   });
 
-  it('and which call and which place in which document it is about', () => {
+  it('contain its call and its place in the right document', () => {
     const revision = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(ours, revision).find(
       ({ operation }) => operation === 'findActualDebtorOffers',
@@ -123,7 +123,7 @@ describe('a finding tells what was before and what is after', () => {
 });
 
 describe('the source of a change', () => {
-  it('in our contract is the file of the schema that changed, wherever it was reached', () => {
+  it('in our contract is the file of the changed schema, reached from anywhere', () => {
     const base = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(base, ours, { revision: locate(CONTRACT_ENTRY, ours) });
     const places = new Set(
@@ -133,7 +133,7 @@ describe('the source of a change', () => {
     expect([...places]).toEqual(['openapi/components/schemas/Kopeks.yaml/format:2']);
   });
 
-  it('in a foreign one is never another thing of the same name', async () => {
+  it('in a foreign contract is never another component of the same name', async () => {
     const files = (limit: number) => ({
       'root.yaml': `openapi: 3.1.0
 info: { title: T, version: '1' }
@@ -182,7 +182,7 @@ it.each([
   'x7Kq-9fLm_2ZpQ4vT8nRw',
   'application/vnd.api+json;version=2026',
   '4f9a1c2b7d8e6053',
-])('a change shows %s as the contract writes it: only live traffic is masked', (word) => {
+])('a change shows %s unmasked: only live traffic is masked', (word) => {
   const base = edited(library, put(`${BOOK}/properties/genre/enum`, ['novel']));
   const revision = edited(
     base,

@@ -96,10 +96,10 @@ function reworded(body: Schema): Schema {
   return { description: 'In other words.', allOf: [Object.fromEntries(entries.toReversed())] };
 }
 
-describe('whatever a contract looks like', () => {
+describe('for any contract', () => {
   const side = fc.constantFrom<Side>('request', 'response');
 
-  it('nothing is found beside itself, or in other words', () => {
+  it('an equivalent one has no changes', () => {
     fc.assert(
       fc.property(side, schema, (where, body) => {
         const contract = contractOf(where, body);
@@ -109,7 +109,7 @@ describe('whatever a contract looks like', () => {
     );
   });
 
-  it('an answer that narrows breaks no client, and one that widens is found', () => {
+  it('a narrower answer breaks no client, and a wider one is found', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('response', body);
@@ -120,7 +120,7 @@ describe('whatever a contract looks like', () => {
     );
   });
 
-  it('a request that widens breaks no client, and one that narrows is found', () => {
+  it('a wider request breaks no client, and a narrower one is found', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('request', body);
@@ -131,7 +131,7 @@ describe('whatever a contract looks like', () => {
     );
   });
 
-  it('any property that an answer loses or no longer promises is found', () => {
+  it('any property that an answer loses or no longer guarantees is found', () => {
     const name = fc.constantFrom('id', 'title', 'subtitle', 'author', 'genre', 'published');
     fc.assert(
       fc.property(name, fc.boolean(), (lost, isGone) => {

@@ -44,8 +44,8 @@ function found(count: number, made: (to: (steps: number) => Schema, id: Schema) 
 const orText = (schema: Schema) => ({ anyOf: [{ type: 'string' }, schema] });
 const ONE = ['breaking response-type-changed'];
 
-describe('a knot of schemas', () => {
-  it('of four choices each is compared in no time', () => {
+describe('a set of schemas with many references to each other', () => {
+  it('of four alternatives each is compared quickly', () => {
     const changes = found(16, (to, id) => ({
       type: 'object',
       properties: { id, a: orText(to(1)), b: orText(to(2)), c: orText(to(3)), d: orText(to(4)) },
@@ -53,7 +53,7 @@ describe('a knot of schemas', () => {
     expect(changes).toEqual(ONE);
   });
 
-  it('of two choices, one in the other, is compared in no time', () => {
+  it('of two nested alternatives is compared quickly', () => {
     const changes = found(40, (to, id) => ({
       type: 'object',
       properties: { id, a: orText(to(1)), b: orText(to(1)) },
@@ -61,7 +61,7 @@ describe('a knot of schemas', () => {
     expect(changes).toEqual(ONE);
   });
 
-  it('of schemas that hold all of several others is compared in no time', () => {
+  it('combined by allOf is compared quickly', () => {
     const changes = found(24, (_, id) => ({ type: 'object', properties: { id } }));
     expect(changes).toEqual([]);
     const layers = (last: string) =>
@@ -87,7 +87,7 @@ describe('a knot of schemas', () => {
     expect(changes).toEqual(['breaking response-constraint-changed']);
   });
 
-  it('is the same under other names, and where a circle is written out once more', () => {
+  it('is equal under other names, and if a circular reference is written out once more', () => {
     const circle = (names: readonly string[]) =>
       contractOf({
         E0: orText({ $ref: `#/components/schemas/${names[0]}` }),
@@ -102,14 +102,14 @@ describe('a knot of schemas', () => {
     expect(diffContracts(circle(['A', 'B']), circle(['C', 'D', 'E']))).toEqual([]);
   });
 
-  it('is another one where a property is called like an annotation', () => {
+  it('differs if a property has the name of an annotation', () => {
     const schema = (description: string) =>
       contractOf({ E0: { not: { properties: { description: { type: description } } } } });
     const rules = diffContracts(schema('string'), schema('integer')).map(({ rule }) => rule);
     expect(rules).toEqual(['response-constraint-changed']);
   });
 
-  it('of unions, one in the other, is visited once, and not at all if nothing changed', () => {
+  it('of nested unions is visited once, and not at all without changes', () => {
     const chain = (last: string) =>
       contractOf(
         Object.fromEntries(

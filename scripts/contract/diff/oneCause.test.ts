@@ -11,7 +11,7 @@ function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('one cause', () => {
-  it('is reported for every operation that it reaches, on its side', () => {
+  it('is reported for every operation that it affects, on its side', () => {
     const revision = edited(
       ours,
       remove('/components/schemas/UserUpdate/properties/isVerified'),
@@ -64,7 +64,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('in a circle of schemas is found from wherever the circle is entered', () => {
+  it('in circular schemas is found from any entry', () => {
     const revision = edited(
       library,
       put('/components/schemas/Author/properties/name/type', 'integer'),
@@ -79,7 +79,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is not taken for another one that is written in the same words', () => {
+  it('is distinguished from another one with the same words', () => {
     const refuse = { $ref: '#/components/responses/ServerError' };
     const base = edited(
       ours,

@@ -62,7 +62,7 @@ describe('in a search,', () => {
     ),
   ]);
 
-  it('tells every operation that takes the same what is gone, with its line', () => {
+  it('reports what was removed for every affected operation, with its line', () => {
     const base = edited(ours);
     const revision = edited(
       ours,
@@ -80,7 +80,7 @@ describe('in a search,', () => {
     expect(told[0]?.contract).toContain('x-searchable/filters');
   });
 
-  it('an operator added names it', () => {
+  it('an added operation is reported', () => {
     const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
     const [told] = diffContracts(ours, revision);
     expect(told?.message).toBe('documentType can now be compared by LIKE');

@@ -170,7 +170,7 @@ describe('a change of a call that the server makes', () => {
   if (webhook === undefined) throw new Error('There is no webhook');
   const { base, at } = webhook;
 
-  it('is reported with the sides and the place that the contract gives it', () => {
+  it('is reported with its sides and place in the contract', () => {
     const revision = edited(base, remove(`${at}${SENT}/properties/note`));
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const locators = { base: find, revision: find };
@@ -191,7 +191,7 @@ describe('a change of a call that the server makes', () => {
     });
   });
 
-  it('of a contract that had none is reported as new', () => {
+  it('of a contract without any is reported as new', () => {
     expect(diffContracts(ours, base).map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
       'compatible webhook-call-added',
     ]);

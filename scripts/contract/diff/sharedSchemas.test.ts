@@ -17,7 +17,7 @@ const properties = { kopeks: { type: 'integer' } };
 const Sum = { type: 'object', properties };
 const Price = { allOf: [{ $ref: '#/components/schemas/Sum' }] };
 
-describe('a contract that has schemas alone', () => {
+describe('a contract with schemas only', () => {
   it('is compared, each change by the worse of its sides and once', () => {
     const revision = libraryOf({ Price, Sum: { ...Sum, required: ['kopeks'] } });
     expect(found(libraryOf({ Price, Sum }), revision)).toEqual([
@@ -35,7 +35,7 @@ describe('a contract that has schemas alone', () => {
     ]);
   });
 
-  it('is not one that has calls, whose unused schemas nobody sees', () => {
+  it('differs from one with calls, whose unused schemas are ignored', () => {
     const responses = { '200': { description: 'ok' } };
     const paths = { '/a': { get: { operationId: 'a', tags: [], responses } } };
     expect(found(libraryOf({ Sum }, paths), libraryOf({}, paths))).toEqual([]);

@@ -45,29 +45,29 @@ function untouched(revision: OpenApiDocument, base = CONTRACT): string[] {
     .map((pair) => pair.base.name);
 }
 
-describe('an operation counts as untouched', () => {
-  it('if everything that it reaches is written alike, in a circle too', () => {
+describe('an operation counts as unchanged', () => {
+  it('if everything that it reaches is equal, even with circular references', () => {
     expect(untouched(structuredClone(CONTRACT))).toEqual(['getA', 'getB', 'getAlone']);
   });
 
-  it('unless a schema changed that it reaches through others', () => {
+  it('unless a schema that it reaches indirectly has changed', () => {
     const revision = edited(CONTRACT, put('/components/schemas/Leaf/type', 'string'));
     expect(untouched(revision)).toEqual(['getAlone']);
   });
 
-  it('unless it changed itself, or its address did', () => {
+  it('unless the operation or its address has changed', () => {
     const revision = edited(CONTRACT, put('/paths/~1alone/get/deprecated', true));
     expect(untouched(revision)).toEqual(['getA', 'getB']);
   });
 
   it.each(['/servers/0/url', '/security', '/components/securitySchemes/bearer/scheme'])(
-    'unless %s changed, which counts for every call',
+    'unless %s changed, which affects every call',
     (pointer) => {
       expect(untouched(edited(CONTRACT, put(pointer, 'other')))).toEqual([]);
     },
   );
 
-  it('in our own contract, all but those that a changed schema reaches', async () => {
+  it('in our own contract, if it does not reach the changed schema', async () => {
     const ours = await bundleContract();
     const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
     const all = untouched(structuredClone(ours), ours);

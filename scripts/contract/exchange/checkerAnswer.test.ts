@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(found).toEqual([]);
   });
 
-  it('of an operation that is not there is a mistake of the caller', () => {
+  it('of an unknown operation is a mistake of the caller', () => {
     expect(() => answerFindings('noSuchOperation', 200, {})).toThrow('noSuchOperation');
   });
 
@@ -74,22 +74,22 @@ describe('an answer', () => {
       { buyer: { itn: '7801234564', kpp: 'x' } },
       'warn property-undocumented /body/buyer/kpp',
     ],
-  ])('with %s gives one finding for it', (_, change, expected) => {
+  ])('with %s gives one finding', (_, change, expected) => {
     expect(answerFindings('getOrder', 200, { ...order, ...change })).toEqual([expected]);
   });
 
-  it('may bring a new value of an extensible enumeration, of the right type', () => {
+  it('may have a new value of an extensible enumeration, of the right type', () => {
     expect(answerFindings('getOrder', 200, { ...order, state: 'ARCHIVED' })).toEqual([]);
     expect(answerFindings('getOrder', 200, { ...order, state: 7 })).toEqual([
       'breaking body-type /body/state',
     ]);
   });
 
-  it('may put anything into an object without named properties', () => {
+  it('may have any property in an object without named ones', () => {
     expect(answerFindings('getOrder', 200, { ...order, notes: { anything: [1] } })).toEqual([]);
   });
 
-  it('tells what all items of a list have in common once', () => {
+  it('reports once what all items of a list have in common', () => {
     const items = Array.from({ length: 5000 }, () => ({ ...order, sum: 'x', extra: 1 }));
     expect(answerFindings('findOrders', 200, items, total)).toEqual([
       'breaking body-type /body/0/sum',
@@ -115,7 +115,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('of a status that is not described is judged by nothing else', () => {
+  it('of a status that is not described has no other findings', () => {
     const undescribed = ['warn error-status-undocumented /status'];
     expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
     expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
@@ -166,16 +166,16 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that is empty or broken JSON is breaking', () => {
+  it('that is empty or invalid JSON is breaking', () => {
     expect(answerFindings('getOrder', 200, '')).toEqual(['breaking body-missing /body']);
     expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-truncated /body']);
   });
 
-  it('with a body where HTTP allows none is breaking', () => {
+  it('with a body where HTTP forbids one is breaking', () => {
     expect(answerFindings('createOrder', 204, {})).toEqual(['breaking body-forbidden /body']);
   });
 
-  it('must carry its required headers, of their types', () => {
+  it('must have its required headers, of their types', () => {
     expect(answerFindings('findOrders', 200, [order])).toEqual([
       'breaking header-missing /headers/x-total',
     ]);
@@ -196,7 +196,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('never lends its values to a finding', () => {
+  it('never appears with its values in a finding', () => {
     const findings = checker.checkResponse({
       operationId: 'getOrder',
       status: 200,

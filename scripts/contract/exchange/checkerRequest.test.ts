@@ -14,7 +14,7 @@ function requestFindings(
 }
 
 describe('finding the operation of a call', () => {
-  it('goes by method and path, behind the prefix of the server', () => {
+  it('uses method and path, after the prefix of the server', () => {
     expect(checker.match('GET', '/api/orders')).toEqual({
       operationId: 'findOrders',
       pathParams: {},
@@ -24,7 +24,7 @@ describe('finding the operation of a call', () => {
     expect(checker.match('DELETE', '/api/orders')).toBeNull();
   });
 
-  it('hands over decoded path parameters', () => {
+  it('returns decoded path parameters', () => {
     expect(checker.match('GET', '/api/orders/%D0%B0%2F1')).toEqual({
       operationId: 'getOrder',
       pathParams: { id: 'а/1' },
@@ -36,7 +36,7 @@ describe('finding the operation of a call', () => {
     expect(checker.match('GET', '/api/orders/latest')?.operationId).toBe('getLatest');
   });
 
-  it('takes no empty parameter and no longer or shorter path', () => {
+  it('matches no empty parameter and no longer or shorter path', () => {
     expect(checker.match('GET', '/api/orders/')).toBeNull();
     expect(checker.match('GET', '/api/orders/1/items')).toBeNull();
     expect(checker.match('GET', '/api')).toBeNull();
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(requestFindings('GET', '/api/orders/17')).toEqual([]);
   });
 
-  it('to an unknown path gives a finding with its identifiers masked', () => {
+  it('to an unknown path gives a finding with masked ids', () => {
     const [found] = checker.checkRequest({
       method: 'get',
       url: '/api/v1/clients/7801234564?token=secret',
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(requestFindings('GET', url)).toEqual([expected]);
   });
 
-  it('without a required header gives a finding, whatever the case of its name', () => {
+  it('without a required header gives a finding, in any case of its name', () => {
     const url = '/api/orders?page=1';
     expect(requestFindings('GET', url, {})).toEqual([
       'breaking parameter-missing /headers/X-Trace',
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(requestFindings('GET', url, new Headers({ 'X-TRACE': 't' }))).toEqual([]);
   });
 
-  it('without its required body gives a finding, without an optional one none', () => {
+  it('gives a finding without a required body, but not without an optional one', () => {
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '')).toEqual([
       'breaking body-missing /body',
     ]);

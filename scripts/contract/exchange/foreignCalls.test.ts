@@ -55,7 +55,7 @@ describe('a parameter of an operation', () => {
     expect(called(parts, '/api/items?limit=500', { 'X-Limit': '20' })).toEqual([]);
   });
 
-  it('leaves one of the same name in another place as it is', () => {
+  it('does not affect one of the same name in another place', () => {
     const parts = withParameters([limit(100)], [limit(1000, 'header')]);
     expect(called(parts, '/api/items?limit=500', { limit: '500' })).toEqual([
       'breaking parameter-invalid /query/limit',
@@ -69,7 +69,7 @@ describe('a path item behind a reference', () => {
     get: { operationId: 'listGoods', responses: OK },
   };
 
-  it('is known and checked', () => {
+  it('is found and checked', () => {
     const parts = {
       paths: { '/goods': { $ref: '#/components/pathItems/Goods' } },
       components: { pathItems: { Goods: item } },
@@ -77,14 +77,14 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/goods')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('is known behind another path, by a name of its own', () => {
+  it('is found under another path, by a name of its own', () => {
     const parts = { paths: { '/goods': item, '/wares': { $ref: '#/paths/~1goods' } } };
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
     expect(checkerOf(parts).match('GET', '/api/wares')?.operationId).toBe('GET /wares');
     expect(called(parts, '/api/wares')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('keeps what is written beside the reference', () => {
+  it('keeps its sibling keywords', () => {
     const post = { operationId: 'addGoods', responses: OK };
     const parts = {
       paths: { '/goods': { $ref: '#/components/pathItems/Goods', post } },
@@ -94,7 +94,7 @@ describe('a path item behind a reference', () => {
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
   });
 
-  it('that leads nowhere is refused by name', () => {
+  it('that does not exist is refused by name', () => {
     expect(() => checkerOf({ paths: { '/goods': { $ref: '#/components/pathItems/No' } } })).toThrow(
       '#/components/pathItems/No',
     );
@@ -115,13 +115,13 @@ describe('a path that needs encoding', () => {
   const lower = (path: string) => path.replaceAll(/%../g, (code) => code.toLowerCase());
 
   it.each([encodeURI('/апи/отчёты/1'), lower(encodeURI('/апи/отчёты/1')), '/апи/отчёты/1'])(
-    'is known as %s',
+    'is found as %s',
     (path) => {
       expect(match('GET', path)).toEqual({ operationId: 'report', pathParams: { id: '1' } });
     },
   );
 
-  it('is known where only a part of it is written in the contract', () => {
+  it('is found if only a part of it is encoded in the contract', () => {
     expect(match('GET', encodeURI('/апи/файлы/итог-2026 г.pdf'))).toEqual({
       operationId: 'file',
       pathParams: { year: '2026 г' },
@@ -129,7 +129,7 @@ describe('a path that needs encoding', () => {
     expect(match('GET', '/%D0%B0%D0%BF%D0%B8/a%20b/c%2Bd')?.operationId).toBe('blank');
   });
 
-  it('is no other path by a slash that is encoded', () => {
+  it('does not match another path because of an encoded slash', () => {
     expect(match('GET', '/апи/отчёты%2F1')).toBeNull();
   });
 });
@@ -152,20 +152,20 @@ describe('servers of a path or an operation', () => {
   });
   const known = (method: string, path: string) => match(method, path)?.operationId ?? null;
 
-  it('take the place of those of the contract', () => {
+  it('replace those of the contract', () => {
     expect(known('GET', '/files-api/files')).toBe('listFiles');
     expect(known('GET', '/api/files')).toBeNull();
     expect(known('GET', '/files-api/items')).toBeNull();
     expect(known('GET', '/api/items')).toBe('listItems');
   });
 
-  it('of an operation take the place of those of its path', () => {
+  it('of an operation replace those of its path', () => {
     expect(known('GET', '/news-api/news')).toBe('listNews');
     expect(known('GET', '/files-api/news')).toBeNull();
     expect(known('POST', '/files-api/news')).toBe('addNews');
   });
 
-  it('may be several, also the root', () => {
+  it('can be several, including the root', () => {
     expect(known('GET', '/root')).toBe('root');
     expect(known('GET', '/other/root')).toBe('root');
   });
@@ -219,7 +219,7 @@ describe('a list in a query', () => {
     'either=1',
     'either=1&either=2',
     'from=1',
-  ])('is read behind other schemas: %s', (query) => {
+  ])('is read through combined schemas: %s', (query) => {
     expect(called(parts, `/api/search?${query}`)).toEqual([]);
   });
 

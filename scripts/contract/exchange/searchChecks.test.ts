@@ -27,7 +27,7 @@ describe('a search', () => {
     filter('contractNumber', 'EQ', null),
     { sorts: [{ field: 'debtor.name', direction: 'ASC' }] },
     {},
-  ])('that asks for what the list offers is right: %j', (body) => {
+  ])('within the offer of the list is valid: %j', (body) => {
     expect(found(body)).toEqual([]);
   });
 
@@ -46,16 +46,19 @@ describe('a search', () => {
     [filter('amount', 'GE', '5'), 'search-value', 'value | number | string'],
     [filter('amount', 'GE', null), 'search-value', 'value | number | null'],
     [filter('paymentDate', 'GE', '20.11.2026'), 'search-value', 'value | date | string'],
-  ])('with a condition that the field does not take gives a finding: %j', (body, rule, rest) => {
-    expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
-  });
+  ])(
+    'with a comparison that the field does not support gives a finding: %j',
+    (body, rule, rest) => {
+      expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
+    },
+  );
 
   it('ordered by a field that the list does not offer gives a finding', () => {
     const [told = ''] = found({ sorts: [{ field: 'debtor.id', direction: 'ASC' }] });
     expect(told).toMatch(/^breaking \| search-sort \| \/body\/sorts\/0\/field \| number, /);
   });
 
-  it('of another operation that names this list is held to it as well', () => {
+  it('of another operation that names this list is checked as well', () => {
     const url = '/api/v1/finance/object/excel';
     expect(found(filter('recourse', 'EQ', true), url)).toEqual([]);
     expect(found(filter('recourse', 'EQ', 'true'), url)).toHaveLength(1);
@@ -66,7 +69,7 @@ describe('a search', () => {
     expect(told).toMatch(/ \| \*$/);
   });
 
-  it('of a wrong form gives findings of its schema only', () => {
+  it('of a wrong shape only gives findings of its schema', () => {
     expect(found({ filters: [{ field: 7 }, 5] }).join('\n')).not.toContain('search-');
   });
 });

@@ -78,7 +78,7 @@ describe('a name', () => {
     expect(looksLikeName(name)).toBe(true);
   });
 
-  it('is whatever a contract calls its things, ours and a foreign one', async () => {
+  it('is kept for all names of our contract and of a foreign one', async () => {
     const foreign = new URL('../diff/testing/library.yaml', import.meta.url).pathname;
     for (const document of [await bundleContract(), await loadContract(foreign)]) {
       const masked: string[] = [];
@@ -94,7 +94,7 @@ describe('a name', () => {
     }
   });
 
-  it('is masked inside a pointer, and the rest of it stays', () => {
+  it('is masked inside a pointer, whose other parts stay', () => {
     expect(shownPointer('/components/schemas/anna@severveter.ru/properties/id')).toBe(
       '/components/schemas/*/properties/id',
     );

@@ -34,7 +34,7 @@ function described({ rule, pointer, contract }: Finding, find: Locate): string {
 }
 
 describe('the source of a finding in our contract', () => {
-  it('is the schema that was broken, however many references lead there', async () => {
+  it('is the broken schema, through any number of references', async () => {
     const ours = await bundleContract();
     const find = locate(CONTRACT_ENTRY, ours);
     const agreement = {
@@ -60,7 +60,7 @@ describe('the source of a finding in our contract', () => {
     );
   });
 
-  it('is the shared response, parameter or header where that was broken', async () => {
+  it('is the shared response, parameter or header that was broken', async () => {
     const ours = await bundleContract();
     const find = locate(CONTRACT_ENTRY, ours);
     const checker = createContractChecker(ours);
@@ -149,7 +149,7 @@ async function foreign(files: Readonly<Record<string, string>>) {
 }
 
 describe('the source of a finding in a foreign contract', () => {
-  it('of many files is never that of another thing of the same name', async () => {
+  it('of many files is never that of another component of the same name', async () => {
     const { document, find } = await foreign(MANY_FILES);
     const item = { next: { id: 'too long', up: { next: {} }, extra: 1 } };
     expect(placesOf(document, find, 'getOrders', { item })).toEqual([
@@ -186,7 +186,7 @@ describe('the source of a finding in a foreign contract', () => {
 });
 
 describe('the data of a finding', () => {
-  it('is what was asked for and what came, and no value of anybody', async () => {
+  it('are the expected and the received type, without values', async () => {
     const checker = createContractChecker(await bundleContract());
     const compared = (operationId: string, body: unknown) =>
       checker

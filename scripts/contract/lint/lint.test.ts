@@ -20,11 +20,11 @@ function plantedContract(file: string, from: string, to: string): string {
 }
 
 describe("the linter's strict rules", () => {
-  it('find nothing in the contract as it is written', async () => {
+  it('pass for the files of the contract', async () => {
     expect(await lintSource(CONTRACT_ENTRY)).toEqual([]);
   });
 
-  it('find nothing in the bundle', async () => {
+  it('pass for the bundle', async () => {
     expect(await lintBundle(await bundleContract())).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe("the linter's strict rules", () => {
     expect(await lintSource(entry)).toEqual([]);
   });
 
-  it('find an example that breaks its schema, and say in which file', async () => {
+  it('find an example that breaks its schema, and name the file', async () => {
     const entry = plantedContract(
       'paths/debtors/examples/actualOffers.yaml',
       'insuranceLimit: 1250000000',
@@ -43,14 +43,14 @@ describe("the linter's strict rules", () => {
     expect(complaints.map(({ rule }) => rule)).toContain('no-invalid-media-type-examples');
   });
 
-  it('find an operation without an identifier', async () => {
+  it('find an operation without an id', async () => {
     const entry = plantedContract('paths/auth/logout.yaml', 'operationId: logout', 'x-id: logout');
     const [complaint] = await lintSource(entry);
     expect(complaint).toMatchObject({ rule: 'operation-operationId' });
     expect(complaint?.file).toContain('logout.yaml');
   });
 
-  it('find paths that really are ambiguous, and only those', async () => {
+  it('find really ambiguous paths only', async () => {
     const contract = JSON.stringify(await bundleContract());
     const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
     expect(changed).not.toBe(contract);
@@ -60,7 +60,7 @@ describe("the linter's strict rules", () => {
     expect(messages).not.toContain('health-check');
   });
 
-  it('find in a bundle an operation that demands an unknown scheme', async () => {
+  it('find an unknown scheme of an operation in a bundle', async () => {
     const text = JSON.stringify(await bundleContract());
     const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');
     expect(changed).not.toBe(text);

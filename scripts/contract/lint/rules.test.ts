@@ -19,11 +19,11 @@ function rulesOf(document: OpenApiDocument): string[] {
 }
 
 describe('the rules of our contract', () => {
-  it('are all kept by it', () => {
+  it('are all fulfilled', () => {
     expect(breaches(contract)).toEqual([]);
   });
 
-  it('tell of a path with a parameter and without a 400', () => {
+  it('require a 400 for a path with a parameter', () => {
     const text = JSON.stringify(contract);
     const document: OpenApiDocument = JSON.parse(text, (key, value: unknown) =>
       key === '400' ? undefined : value,
@@ -82,7 +82,7 @@ describe('the rules of our contract', () => {
       '"needCaptcha":{"type":"boolean"',
       '"needCaptcha":{"type":"boolean","nullable":true',
     ],
-  ])('tell a planted breach of %s', (rule, from, to) => {
+  ])('report a planted violation of %s', (rule, from, to) => {
     expect(rulesOf(planted(from, to))).toContain(rule);
   });
 });

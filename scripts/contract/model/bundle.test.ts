@@ -30,7 +30,7 @@ paths:
 `;
 
 describe('a bundle with open enumerations', () => {
-  it('lets a standard validator take a new value, and names the known ones', async () => {
+  it('lets a standard validator accept a new value, and lists the known ones', async () => {
     const document = withOpenEnumerations(await bundleContract());
     const schema = document.components?.['schemas']?.['DebtorOfferStatus'];
     const validate = new Ajv({ strict: false }).compile(Object(schema));
@@ -44,7 +44,7 @@ describe('a bundle with open enumerations', () => {
     expect(JSON.stringify(closed)).toContain('"enum":["EQ"');
   });
 
-  it('means the same to our checker', async () => {
+  it('is equivalent for our checker', async () => {
     const checker = createContractChecker(withOpenEnumerations(await bundleContract()), {
       tellsNews: true,
     });
@@ -107,12 +107,12 @@ describe('bundling', () => {
     await expect(bundleContract(folderWith({ 'openapi.yaml': ROOT }))).rejects.toThrow('One.yaml');
   });
 
-  it('refuses a file that is no contract, and names it', async () => {
+  it('refuses a file that is not a contract, and names it', async () => {
     const entry = folderWith({ 'openapi.yaml': 'hello: world\n' });
     await expect(bundleContract(entry)).rejects.toThrow(`${entry}: Unsupported specification`);
   });
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a missing file', async () => {
     await expect(bundleContract('/no/such/openapi.yaml')).rejects.toThrow('/no/such/openapi.yaml');
   });
 });

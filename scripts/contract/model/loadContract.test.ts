@@ -46,7 +46,7 @@ async function serve(files: Readonly<Record<string, string>>): Promise<string> {
 const answerOf = { schemas: { One: { type: ['string', 'null'] } } };
 
 describe('loading a contract', () => {
-  it('reads our own', async () => {
+  it('reads our own contract', async () => {
     expect(operationsOf(await loadContract(CONTRACT_ENTRY)).length).toBeGreaterThan(40);
   });
 
@@ -62,7 +62,7 @@ describe('loading a contract', () => {
     expect((await loadContract(`${server}/openapi.yaml`)).components).toEqual(answerOf);
   });
 
-  it('names the URL that is not there', async () => {
+  it('names a missing URL', async () => {
     const server = await serve({});
     await expect(loadContract(`${server}/openapi.yaml`)).rejects.toThrow(`${server}/openapi.yaml`);
   });
@@ -92,7 +92,7 @@ describe('loading a contract', () => {
     expect(operationsOf(document)).toHaveLength(1);
   });
 
-  it('names Swagger where its version is a number', async () => {
+  it('reports Swagger even if its version is a number', async () => {
     const folder = folderWith({ 'a.yaml': ROOT.replace('openapi: 3.0.3', 'swagger: 2.0') });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow('is Swagger 2.0');
   });
@@ -106,14 +106,14 @@ describe('loading a contract', () => {
     },
   );
 
-  it('refuses what has no part of a contract', async () => {
+  it('refuses a document without any part of a contract', async () => {
     const folder = folderWith({ 'a.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n" });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow(
       'is not an OpenAPI document',
     );
   });
 
-  it('refuses a version that it does not know', async () => {
+  it('refuses an unknown version', async () => {
     const folder = folderWith({ 'a.yaml': ROOT.replace('3.0.3', '3.2.0'), 'One.yaml': ONE });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow('3.2.0');
   });

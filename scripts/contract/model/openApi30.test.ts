@@ -13,7 +13,7 @@ function upgraded(schema: Readonly<Record<string, unknown>>, openapi = '3.0.3'):
 }
 
 describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
-  it('says null as a type', () => {
+  it('has null as a type', () => {
     expect(upgraded({ type: 'string', nullable: true })).toEqual({ type: ['string', 'null'] });
     expect(upgraded({ type: 'string', nullable: false })).toEqual({ type: 'string' });
     expect(upgraded({ type: 'string', enum: ['A'], nullable: true })).toEqual({
@@ -22,7 +22,7 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
     });
   });
 
-  it('says null beside a combination', () => {
+  it('has null next to a combination', () => {
     const $ref = '#/components/schemas/Two';
     const nothing = { type: 'null' };
     expect(upgraded({ nullable: true, allOf: [{ $ref }] })).toEqual({ oneOf: [{ $ref }, nothing] });
@@ -32,7 +32,7 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
     expect(upgraded({ nullable: true, allOf })).toEqual({ oneOf: [{ allOf }, nothing] });
   });
 
-  it('says exclusive bounds as numbers', () => {
+  it('has numeric exclusive bounds', () => {
     expect(upgraded({ minimum: 1, exclusiveMinimum: true, maximum: 9 })).toEqual({
       exclusiveMinimum: 1,
       maximum: 9,
@@ -44,13 +44,13 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
     expect(upgraded({ maximum: 9, exclusiveMaximum: true })).toEqual({ exclusiveMaximum: 9 });
   });
 
-  it('leaves out what stands beside a reference', () => {
+  it('drops siblings of a reference', () => {
     const $ref = '#/components/schemas/Two';
     expect(upgraded({ $ref, description: 'Two.' })).toEqual({ $ref });
     expect(upgraded({ $ref, description: 'Two.', nullable: false })).toEqual({ $ref });
   });
 
-  it('says null wherever nullable is written: beside a type and a combination, and a reference', () => {
+  it('has null for every nullable: at a type, a combination and a reference', () => {
     const $ref = '#/components/schemas/Two';
     const nothing = { type: 'null' };
     const combined = { oneOf: [{ $ref }, nothing] };
@@ -73,7 +73,7 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
     });
   });
 
-  it('takes a property for a keyword nowhere', () => {
+  it('never treats a property as a keyword', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -92,12 +92,12 @@ describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
     });
   });
 
-  it('leaves data alone', () => {
+  it('does not change data', () => {
     const schema = { type: 'object', default: { nullable: true }, example: { nullable: true } };
     expect(upgraded(schema)).toEqual(schema);
   });
 
-  it('is the same object where nothing is to be done', () => {
+  it('is the same object if nothing changes', () => {
     const schema = { type: 'string', nullable: true };
     expect(upgraded(schema, '3.1.0')).toBe(schema);
   });

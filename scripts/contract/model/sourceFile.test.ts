@@ -39,7 +39,7 @@ components:
         responses: {}
 `;
 
-describe('the place of something that YAML merges', () => {
+describe('the place of a value merged by YAML', () => {
   it.each([
     ['/paths/~1one/get/responses/400/description', 'description: Refused'],
     ['/paths/~1one/get/responses/200', "'200': { description: ok }"],
@@ -47,7 +47,7 @@ describe('the place of something that YAML merges', () => {
     ['/paths/~1two/get/responses/500/description', 'description: Own'],
     ['/paths/~1two/get/responses/501/description', '<<: { description: Inline }'],
     ['/paths/~1three/get/responses', 'responses: {}'],
-  ])('%s is where it is written', async (pointer, line) => {
+  ])('%s is its original place', async (pointer, line) => {
     const folder = mkdtempSync(join(tmpdir(), 'sources-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const root = join(folder, 'root.yaml');

@@ -67,7 +67,7 @@ const pets = { 'root.yaml': ROOT, 'pets.yaml': PETS, 'schemas/Pet.yaml': PET };
 
 const ours = await bundleContract();
 
-describe('the place of something in the contract', () => {
+describe('the place of a part of the contract', () => {
   const find = locate(CONTRACT_ENTRY, ours);
 
   it('is in the file of its operation', () => {
@@ -76,7 +76,7 @@ describe('the place of something in the contract', () => {
     expect(textAt(place)).toBe('post:');
   });
 
-  it('is in the file of its schema, from wherever it is reached', () => {
+  it('is in the file of its schema, from any reference', () => {
     const viaPath = find(
       '/paths/~1v1~1user/get/responses/200/content/application~1json/schema/properties/username',
     );
@@ -84,7 +84,7 @@ describe('the place of something in the contract', () => {
     expect(textAt(viaPath)).toBe('username:');
   });
 
-  it('is known for everything that the bundle holds', () => {
+  it('is known for all parts of the bundle', () => {
     const { paths, components = {} } = ours;
     const pointers = [
       ...Object.entries(paths).flatMap(([path, item]) =>
@@ -100,7 +100,7 @@ describe('the place of something in the contract', () => {
     expect(pointers.filter((pointer) => find(pointer) === null)).toEqual([]);
   });
 
-  it('is where every single word of a schema stands', () => {
+  it('is exact for every word of a schema', () => {
     const pointers = nodePointers(ours);
     const wrong: string[] = [];
     const visit = (node: unknown): void => {
@@ -128,19 +128,19 @@ describe('a foreign contract', () => {
     expect(textAt(find('/components/schemas/Pet/properties/tag'))).toBe('tag:');
   });
 
-  it('ends a circle of references where it began', () => {
+  it('stops at a circular reference', () => {
     const files = { ...pets, 'schemas/Pet.yaml': `${PET}  loop:\n    $ref: '#/properties/loop'\n` };
     const find = locate(writtenTo(files));
     const schema = '/paths/~1pets~1{id}/get/responses/200/content/application~1json/schema';
     expect(textAt(find(`${schema}/properties/loop/properties/x`))).toBe('loop:');
   });
 
-  it('answers with the nearest thing above what is not written', async () => {
+  it('returns the nearest existing parent', async () => {
     const find = await contractOf(pets);
     expect(textAt(find('/components/schemas/Tag/properties/name/maxLength'))).toBe('name:');
   });
 
-  it('has no place for what it does not hold, and none where there is no file', async () => {
+  it('returns null for unknown parts, and without files', async () => {
     const find = await contractOf(pets);
     expect(find('/paths/~1cats')).toBeNull();
     expect(find('/components/schemas/Cat')).toBeNull();
@@ -221,7 +221,7 @@ describe('components that share a name', () => {
     expect(place?.pointer.endsWith(`/properties/${name}`)).toBe(true);
   });
 
-  it('are found under the names that the bundle gives them, whatever they are', async () => {
+  it('are found under any name in the bundle', async () => {
     const root = writtenTo(SHELVES);
     const document = await loadContract(root);
     const find = locate(root, document);

@@ -15,7 +15,7 @@ function ofEach(rule: string, count: number): ReportFinding[] {
 }
 
 describe('the page of a report', () => {
-  it('tells of all operations that are not built yet in one line', () => {
+  it('lists all operations that are not built yet in one line', () => {
     const lines = pageOf(ofEach('path-not-served', 9)).split('\n');
     expect(lines.slice(0, 3)).toEqual([
       'Breaking: 9, causes: 1',
@@ -24,7 +24,7 @@ describe('the page of a report', () => {
     ]);
   });
 
-  it('tells all wrong calls that an operation accepted as one cause', () => {
+  it('reports all accepted wrong calls of an operation as one cause', () => {
     const wrong = ['/name missing', '/inn type'].map((what) =>
       found(what, { rule: 'invalid-accepted', pointer: `/body${what}`, expected: `4xx: ${what}` }),
     );
@@ -34,7 +34,7 @@ describe('the page of a report', () => {
     expect(page).toContain('    Accepted: /inn type, /name missing\n');
   });
 
-  it('begins with wrong statuses and bodies, however many operations the rest reaches', () => {
+  it('begins with wrong statuses and bodies, even if other causes affect more operations', () => {
     const page = pageOf([
       ...ofEach('path-not-served', 9),
       ...ofEach('invalid-accepted', 3),

@@ -17,7 +17,7 @@ const large = liveReport(
 );
 
 describe('the readable report', () => {
-  it('fits on a page however much was found, and says where the rest is', () => {
+  it('fits on a page for any number of findings, and tells where the rest is', () => {
     const text = written('text', large);
     expect(text.split('\n').length).toBeLessThan(80);
     expect(text).toContain('Ломает клиента: 4000, причин: 40');
@@ -26,13 +26,13 @@ describe('the readable report', () => {
     expect(JSON.parse(written('json', large)).findings).toHaveLength(4000);
   });
 
-  it('shows every cause and every operation where that is asked for', () => {
+  it('shows every cause and every operation on request', () => {
     const text = written('text', large, true);
     expect(text.match(/Затронуто операций: 100: .*operation99/g)).toHaveLength(40);
     expect(text).not.toContain('и ещё');
   });
 
-  it('puts the cause that reaches most first', () => {
+  it('begins with the cause that affects most', () => {
     const report = liveReport([
       ...everywhere(2, 'breaking', 'Few'),
       ...everywhere(9, 'breaking', 'Many'),
@@ -41,7 +41,7 @@ describe('the readable report', () => {
     expect(text.indexOf('Many')).toBeLessThan(text.indexOf('Few'));
   });
 
-  it('tells method, path, what was asked for and what came, and what was before', () => {
+  it('shows method, path, expected and received, and the value before', () => {
     expect(written('text', liveReport([found('a')]))).toContain(
       [
         '  GET /v1/user/{id} getUser /body/name',
@@ -54,7 +54,7 @@ describe('the readable report', () => {
     expect(written('text', liveReport([change]))).toContain('было: minimum 1, стало: ничего');
   });
 
-  it('says which condition was not met', () => {
+  it('names the condition that was not met', () => {
     const judgement = {
       failOn: 'breaking',
       accepted: 2,
@@ -163,7 +163,7 @@ const mixed = liveReport(
 );
 
 describe('SARIF', () => {
-  it('keeps to the schema of 2.1.0, and leads every result to a place in a file', () => {
+  it('conforms to the schema of 2.1.0, and every result has a file', () => {
     const sarif: unknown = JSON.parse(written('sarif', mixed));
     const validate = new Ajv({ strict: false }).compile(SARIF_SCHEMA);
     validate(sarif);
@@ -190,7 +190,7 @@ describe('JUnit', () => {
   const text = written('junit', mixed);
   const document = new DOMParser().parseFromString(text, 'text/xml');
 
-  it('is well-formed whatever a finding says, and counts what it holds', () => {
+  it('is well-formed for any finding, and counts its tests', () => {
     expect(document.querySelector('parsererror')).toBeNull();
     const suite = document.querySelector('testsuites > testsuite');
     const cases = [...document.querySelectorAll('testcase')];
@@ -223,14 +223,14 @@ describe('JUnit', () => {
     expect(written('junit', report)).toContain('<skipped message="не вызывалась"/>');
   });
 
-  it('fails where nothing was checked at all', () => {
+  it('fails if nothing was checked', () => {
     const empty = { ...coverage(2, 'getUser', 'findOrders'), exchanges: 0 };
     expect(written('junit', liveReport([], { coverage: empty }))).toContain('failures="1"');
   });
 });
 
 describe('Markdown', () => {
-  it('is a heading, a table of counts, and a table of causes that nothing breaks out of', () => {
+  it('has a heading, a table of counts, and an escaped table of causes', () => {
     const hostile = found('h', { message: 'a | b\n<img src=x> `c` [d](http://e)' });
     const lines = written('markdown', liveReport([hostile])).split('\n');
     expect(lines[0]).toBe('## ❌ Контракт: check');
@@ -240,7 +240,7 @@ describe('Markdown', () => {
     expect(row).not.toMatch(/<img|(?<!\\)\[|(?<!\\)`/);
   });
 
-  it('shows the widest causes, and how many more there are', () => {
+  it('shows the causes that affect most, and the number of others', () => {
     const text = written('markdown', large);
     expect(text).toContain('И ещё причин: 20.');
     expect(text.split('\n').length).toBeLessThan(60);

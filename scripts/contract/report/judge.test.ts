@@ -19,12 +19,12 @@ function judge(report: Report, judging: Partial<Judging>): Report {
 const warning = found('w', { class: 'warn', rule: 'property-undocumented' });
 
 describe('a report', () => {
-  it('fails on warnings only where that is asked for', () => {
+  it('fails on warnings only on request', () => {
     expect(exitCodeOf(judge(liveReport([warning]), {}))).toBe(0);
     expect(exitCodeOf(judge(liveReport([warning]), { failOn: 'warn' }))).toBe(1);
   });
 
-  it('takes other classes for a rule, or leaves it out', () => {
+  it('uses other classes for a rule, or leaves it out', () => {
     const report = liveReport([found('a'), warning]);
     const milder = judge(report, { severities: new Map([['body-type', 'warn']]) });
     expect(milder.findings.map((one) => one.class)).toEqual(['warn', 'warn']);
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(exitCodeOf(orders)).toBe(2);
   });
 
-  it('leaves out what the baseline accepts, and says what of it is gone', () => {
+  it('leaves out findings of the baseline, and lists obsolete ones', () => {
     const report = liveReport([found('a'), found('b')]);
     const some = judge(report, { baseline: new Set(['a', 'old']) });
     expect(some.findings.map(({ id }) => id)).toEqual(['b']);
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(exitCodeOf(judge(report, { baseline: new Set(['a', 'b']) }))).toBe(0);
   });
 
-  it('fails where less was exercised than wanted, to a tenth of a percent', () => {
+  it('fails if the coverage is too low, by a tenth of a percent', () => {
     const operations = ['a', 'b', 'c'].map((name) => operation(name));
     const report = liveReport([], { operations, coverage: coverage(3, 'c') });
     expect(exitCodeOf(judge(report, { minExercised: 66.6 }))).toBe(0);
@@ -67,7 +67,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('fails where a required operation was not exercised, whatever it is about', () => {
+  it('fails if a required operation was not exercised, for any selection', () => {
     const report = liveReport([], { coverage: coverage(2, 'findOrders') });
     expect(exitCodeOf(judge(report, { required: ['getUser'] }))).toBe(0);
     const missed = judge(report, { required: ['findOrders'], only: ['getUser'] });
@@ -77,7 +77,7 @@ describe('a report', () => {
 });
 
 describe('a baseline', () => {
-  it('is a report in JSON, and nothing else', () => {
+  it('is a report in JSON only', () => {
     expect(readBaseline('{"summary": {}, "findings": [{"id": "a"}]}')).toEqual(new Set(['a']));
     for (const text of ['', '[]', '{"findings": [1]}', '{"findings": {}}', 'null']) {
       expect(readBaseline(text)).toBeNull();

@@ -53,7 +53,7 @@ describe('the version of a contract', () => {
     expect(released(...edits).next.version).toBe(version);
   });
 
-  it('says nothing about itself: one that was moved by hand is moved back', () => {
+  it('ignores its own number: a manual change is reverted', () => {
     expect(released(put('/info/version', '9.0.0')).next).toMatchObject({
       version: '1.4.2',
       isReleased: true,
@@ -62,7 +62,7 @@ describe('the version of a contract', () => {
 });
 
 describe('the changelog of a contract', () => {
-  it('begins with the release to come, the worst of it first', () => {
+  it('begins with the next release, the worst change first', () => {
     const { document } = released(adds, breaks);
     expect(logAfter(LOG, adds, breaks)).toBe(
       LOG.replace(
@@ -76,11 +76,11 @@ describe('the changelog of a contract', () => {
     );
   });
 
-  it('names mended texts', () => {
+  it('lists corrected texts', () => {
     expect(logAfter(LOG, mends)).toContain('`.\n\nDescriptions or examples changed.\n\n## 1.4.2');
   });
 
-  it('forgets a change that was taken back, and keeps the notes of a release', () => {
+  it('drops a reverted change, and keeps the notes of a release', () => {
     expect(logAfter(logAfter(LOG, breaks))).toBe(LOG);
     expect(logAfter(logAfter(LOG, breaks), adds)).toBe(logAfter(LOG, adds));
   });

@@ -34,7 +34,7 @@ const BODY = {
 describe('bodies that are wrong in one place', () => {
   const broken = breakingsOf(document, schema, BODY, createSchemaChecks(document));
 
-  it('name the place and what is wrong there', () => {
+  it('name the place and the mistake', () => {
     expect(broken.map(({ pointer, what }) => `${pointer} ${what}`).toSorted()).toEqual(
       [
         ' type',
@@ -70,7 +70,7 @@ describe('bodies that are wrong in one place', () => {
     );
   });
 
-  it('are the body itself in everything else', () => {
+  it('are otherwise equal to the body', () => {
     const missing = broken.find(({ pointer, what }) => pointer === '/name' && what === 'missing');
     const { name, ...rest } = BODY;
     expect(missing?.body).toEqual(rest);

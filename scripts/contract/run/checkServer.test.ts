@@ -52,7 +52,7 @@ function reasonsOf(report: Report): Map<string, string> {
 }
 
 describe('the check of a live backend', () => {
-  it('passes on the mock backend, files included, and changes nothing there', async () => {
+  it('passes on the mock backend, including files, and changes nothing there', async () => {
     const server = await serveForTest(mock());
     const report = await check(server, { users });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
@@ -65,7 +65,7 @@ describe('the check of a live backend', () => {
     expect(report.coverage?.exercised).toBeGreaterThan(15);
   });
 
-  it('finds planted drift, and says where the contract speaks of it', async () => {
+  it('finds planted faults, with their place in the contract', async () => {
     const server = await serveForTest(
       mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"nema":')),
     );
@@ -84,11 +84,11 @@ describe('the check of a live backend', () => {
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
-  it('ends without a verdict where no server listens', async () => {
+  it('has no verdict if no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
   });
 
-  it('blames a backend that never answers, and does not ask it for ever', async () => {
+  it('reports a backend that never answers, and stops calling it', async () => {
     const silent = await serveForTest(() => undefined);
     const report = await check(silent, { timeoutMs: 50 });
     expect(report.findings.map(({ rule, received }) => `${rule} ${received ?? ''}`)).toEqual(
@@ -104,7 +104,7 @@ describe('the check of a live backend', () => {
     );
   });
 
-  it('keeps what was found before the backend died', async () => {
+  it('keeps the findings from before the backend died', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url !== '/api/service/build/health') {
         response.socket?.resetAndDestroy();
@@ -119,7 +119,7 @@ describe('the check of a live backend', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('asks on where several calls in a row say nothing and others still answer', async () => {
+  it('continues if several calls in a row fail and others still work', async () => {
     let calls = 0;
     const server = await serveForTest((request, response) => {
       calls += 1;
@@ -138,7 +138,7 @@ describe('the check of a live backend', () => {
     );
   });
 
-  it('goes on without a user whose sign-in is never answered', async () => {
+  it('continues without a user whose sign-in is never answered', async () => {
     const answering = mock();
     const server = await serveForTest((request, response) => {
       if (request.url?.endsWith('/login') === true) response.socket?.resetAndDestroy();
@@ -177,7 +177,7 @@ describe('the check of a live backend', () => {
     expect(reasonsOf(report).get('getModules')).toBe('only answered 302');
   });
 
-  it('ends without a verdict where every call is refused as the contract says', async () => {
+  it('has no verdict if every call is refused as the contract says', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(401, { 'Content-Type': 'application/json' });
       response.end('{"message":"Требуется вход"}');
@@ -185,7 +185,7 @@ describe('the check of a live backend', () => {
     await expect(check(server)).rejects.toThrow('--token');
   });
 
-  it('goes on where one operation breaks off or says nothing', async () => {
+  it('continues if one operation breaks off or does not answer', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url === '/api/service/build/health') return;
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '900' });
@@ -253,7 +253,7 @@ describe('several users in one check', () => {
     expect(merged.findings).toEqual([]);
   });
 
-  it('end without a verdict where one of them may do nothing, told by a number', async () => {
+  it('give no verdict if one of them may do nothing, named by a number', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const users = [{ token: 'reader' }, { token: 'stale-secret' }];
     const checking = check(server, { contract, users });
@@ -270,7 +270,7 @@ describe('several users in one check', () => {
 });
 
 describe('the check of a backend of a contract never seen', () => {
-  it('makes calls up from schemas, under any prefix, and learns identifiers', async () => {
+  it('generates calls from schemas, with any prefix, and learns ids', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(

@@ -27,7 +27,7 @@ function check(server: URL, document: OpenApiDocument, timeoutMs = 30_000): Prom
 }
 
 describe('the check of a server', () => {
-  it('calls an operation at its own server, and below the address where that has a path', async () => {
+  it('calls an operation at its own server, and below the path of the address', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');
@@ -47,7 +47,7 @@ describe('the check of a server', () => {
     expect(called.slice(2)).toEqual(['/gate/files', '/gate/items']);
   });
 
-  it('is not held to a body that is packed as zstd, where Node cannot unpack it', async () => {
+  it('skips a body compressed as zstd if Node cannot decompress it', async () => {
     const text = Buffer.from('{"id":7}');
     // A frame with one uncompressed block (RFC 8878).
     const frame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, text.length, 0x41, 0, 0]);
@@ -63,7 +63,7 @@ describe('the check of a server', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(isKnown ? [] : ['body-unchecked']);
   });
 
-  it('ends without a verdict where no connection is ever made', async () => {
+  it('has no verdict if no connection is ever made', async () => {
     const checking = check(
       await serveNothing(),
       contractOf({ paths: { '/items': get('listItems') } }),

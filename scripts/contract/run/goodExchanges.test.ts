@@ -21,7 +21,7 @@ describe('valid exchanges', () => {
     expect(ourFindings(pdf)).toEqual([]);
   });
 
-  it('with a new value of a growing enumeration tell it as compatible', () => {
+  it('with a new value of an extensible enumeration report it as compatible', () => {
     const body = [OFFER, { ...OFFER, status: 'SOMETHING_NEW' }];
     expect(ourFindings({ body })).toEqual(['compatible enum-value-unknown']);
   });
@@ -38,7 +38,7 @@ describe('valid exchanges', () => {
     expect(foreignFindings({ call: 'GET /live/rest/books/1.pdf', ...file })).toEqual([]);
   });
 
-  it('may leave out what only the other side writes', () => {
+  it('may omit what only the other side writes', () => {
     const { id: _, ...written } = BOOK;
     const replace = {
       call: 'PUT /live/rest/books/9785171188375',

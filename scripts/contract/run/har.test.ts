@@ -43,7 +43,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ type: 'text/html' }])).toEqual(['content-type']);
   });
 
-  it('may hold bodies in base64, packed ones too', () => {
+  it('may have bodies in base64, even compressed ones', () => {
     const base64 = (bytes: Buffer) => ({ encoding: 'base64', text: bytes.toString('base64') });
     const plain = Buffer.from('{"status":7}');
     expect(rulesOf([{ content: base64(plain) }])).toEqual(['body-type']);
@@ -52,7 +52,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ content: base64(plain), headers }])).toEqual(['body-type']);
   });
 
-  it('may leave bodies out, which is not the same as empty ones', () => {
+  it('may omit bodies, which differ from empty ones', () => {
     expect(rulesOf([{ content: { text: undefined, size: 15 } }])).toEqual(['body-unchecked']);
     expect(rulesOf([{ content: { text: undefined, size: 15 }, type: 'text/html' }])).toEqual([
       'content-type',
@@ -61,7 +61,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ content: { text: '', size: 0 } }])).toEqual(['body-missing']);
   });
 
-  it('may leave out the body of a request', () => {
+  it('may omit the body of a request', () => {
     const login = { url: 'https://cabinet.test/api/v1/auth/logout', method: 'POST', status: 204 };
     const answer = { content: { text: undefined, size: 0 } };
     expect(rulesOf([{ ...login, ...answer }])).toEqual([]);
@@ -74,7 +74,7 @@ describe('recorded traffic', () => {
     ]);
   });
 
-  it('may hold the fields of a form one by one', () => {
+  it('may list the fields of a form', () => {
     const form = (copies: string) => ({
       url: 'https://library.test/live/rest/loans',
       method: 'POST',
@@ -92,7 +92,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([form('0')], library)).toEqual(['body-bound']);
   });
 
-  it('of other origins, of pages and of calls that never ended is ignored', () => {
+  it('of other origins, of pages and of unfinished calls is ignored', () => {
     const text = JSON.stringify({
       log: {
         entries: [
@@ -113,7 +113,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(elsewhere)).toBe(2);
   });
 
-  it('blames a backend that did not answer, and no client that gave up', () => {
+  it('blames a backend that did not answer, but not a client that cancelled', () => {
     const failed = (url: string, _error: string) => {
       const { request } = entry({ url });
       return { request, response: { status: 0, headers: [], content: {}, _error } };
@@ -133,7 +133,7 @@ describe('recorded traffic', () => {
     expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
   });
 
-  it('of a contract with a prefix is found behind it only', () => {
+  it('of a contract with a prefix only counts behind it', () => {
     const book = { type: 'application/json', content: { text: JSON.stringify(BOOK) } };
     expect(rulesOf([{ ...book, url: 'https://any.test/live/rest/books/7' }], library)).toEqual([]);
     const text = JSON.stringify({
@@ -142,7 +142,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(checkHar(library, text))).toBe(2);
   });
 
-  it.each(['', '{', '[]', '{"log":{}}', 'null'])('that is no HAR (%s) is refused', (text) => {
+  it.each(['', '{', '[]', '{"log":{}}', 'null'])('that is not HAR (%s) is refused', (text) => {
     expect(() => checkHar(ours, text)).toThrow(HarUnreadable);
   });
 });

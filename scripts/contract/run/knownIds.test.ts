@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKnownIds } from './knownIds';
 
-describe('identifiers for paths', () => {
+describe('ids for paths', () => {
   it('come from the list under the same path', () => {
     const ids = createKnownIds();
     ids.learn('/v1/user/find', { content: [{ id: 'u1' }, { id: 'u2' }] });
@@ -10,7 +10,7 @@ describe('identifiers for paths', () => {
     expect(ids.candidates('/v1/user/role/{id}', 'id')).toEqual(['r1']);
   });
 
-  it('come from a property that is called like the parameter', () => {
+  it('come from a property with the name of the parameter', () => {
     const ids = createKnownIds();
     ids.learn('/v1/debtors/offer/actual', [{ id: 'o1', agreement: { agreementId: 'a1' } }]);
     expect(ids.candidates('/v1/debtors/agreement/download/{agreementId}', 'agreementId')).toEqual([
@@ -24,7 +24,7 @@ describe('identifiers for paths', () => {
     expect(ids.candidates('/v1/organizations/{id}', 'id')).toEqual(['17']);
   });
 
-  it('are the first of a long list, and those that a call has just made stand before them', () => {
+  it('are the first ones of a long list, after those of new entities', () => {
     const ids = createKnownIds();
     const content = Array.from({ length: 9 }, (_, index) => ({ id: `u${index}` }));
     for (const user of content) ids.learn('/v1/user/find', { content: [user] });
@@ -33,7 +33,7 @@ describe('identifiers for paths', () => {
     expect(ids.candidates('/v1/user/{id}', 'id')).toEqual(['new', 'u0', 'u1', 'u2', 'u3']);
   });
 
-  it('are not made up', () => {
+  it('are never invented', () => {
     expect(createKnownIds().candidates('/v1/file/{id}', 'id')).toEqual([]);
   });
 });

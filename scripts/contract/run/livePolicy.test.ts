@@ -205,7 +205,7 @@ describe.each(ROWS)('%s', (_, our, foreign, expected) => {
   });
 });
 
-describe('a body that was not checked', () => {
+describe('an unchecked body', () => {
   it('does not count as exercised, and the report says why', () => {
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
     run.take(exchange('GET /api/v1/user', { raw: UNKNOWN_BODY }));
@@ -228,7 +228,7 @@ describe('a body that was not checked', () => {
   });
 });
 
-it('a finding names its call, the place in the contract, and what was asked for and came', () => {
+it('a finding has its call, the place in the contract, and expected and received', () => {
   const places: string[] = [];
   const find = (pointer: string) => {
     places.push(pointer);

@@ -44,7 +44,7 @@ const healthy: RequestListener = (_, response) => {
 };
 
 describe('the proxy', () => {
-  it('lets bodies through byte by byte, both ways, whatever is in them', async () => {
+  it('passes bodies byte by byte, both ways, with any content', async () => {
     const up = randomBytes(3_000_000);
     const down = randomBytes(5_000_000);
     let received = '';
@@ -60,7 +60,7 @@ describe('the proxy', () => {
     await proxy.stop();
   });
 
-  it('lets headers through in their order, spelling and number, and adds none', async () => {
+  it('passes headers in their order, spelling and number, and adds none', async () => {
     let seen: string[] = [];
     const proxy = await proxied((incoming, response) => {
       seen = incoming.rawHeaders;
@@ -96,7 +96,7 @@ describe('the proxy', () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('checks what is packed as %s, and hands it on packed', async (encoding, pack) => {
+  ])('checks bodies compressed as %s, and passes them on compressed', async (encoding, pack) => {
     const packed = pack('{"status":7}');
     const proxy = await proxied((_, response) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
@@ -108,7 +108,7 @@ describe('the proxy', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['body-type']);
   });
 
-  it('hands on a body that is too large to be kept, and says that it was not checked', async () => {
+  it('passes on a body that is too large to keep, and reports it as unchecked', async () => {
     const body = JSON.stringify({ status: 7, pad: 'x'.repeat(16 * 1024 * 1024) });
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
@@ -121,7 +121,7 @@ describe('the proxy', () => {
     expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
   });
 
-  it('reports what was not called, and ends by what was found', async () => {
+  it('reports calls that were not made, and exits by its findings', async () => {
     const proxy = await proxied(healthy);
     for (let turn = 0; turn < 3; turn += 1) (await call(proxy.url + HEALTH)).resume();
     const report = await proxy.stop();
@@ -135,7 +135,7 @@ describe('the proxy', () => {
     ['/deep/api', '/service/build/health', '/deep/api/service/build/health'],
     ['/deep/', HEALTH, '/deep/api/service/build/health'],
     ['', HEALTH, HEALTH],
-  ])('knows the calls of a target under the path «%s»', async (path, called, reached) => {
+  ])('finds the calls of a target under the path «%s»', async (path, called, reached) => {
     const seen: (string | undefined)[] = [];
     const server = await serveForTest((incoming, response) => {
       seen.push(incoming.url);
@@ -149,13 +149,13 @@ describe('the proxy', () => {
     expect(report).toMatchObject({ findings: [], coverage: { exchanges: 1, exercised: 1 } });
   });
 
-  it('without any call of the contract proves nothing', async () => {
+  it('gives no verdict without calls of the contract', async () => {
     const proxy = await proxied(healthy);
     (await call(`${proxy.url}/favicon.ico`)).resume();
     expect(exitCodeOf(await proxy.stop())).toBe(2);
   });
 
-  it('leaves preflights and what is not modified alone', async () => {
+  it('ignores preflights and 304 answers', async () => {
     const proxy = await proxied((incoming, response) => {
       response.writeHead(incoming.method === 'OPTIONS' ? 204 : 304).end();
     });
@@ -167,7 +167,7 @@ describe('the proxy', () => {
     expect(report.coverage).toMatchObject({ exchanges: 1, ignored: 1 });
   });
 
-  it('tells an answer that broke off, and breaks it off for the client, too', async () => {
+  it('reports an interrupted answer, and interrupts it for the client, too', async () => {
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
       response.write('{"status":');
@@ -194,7 +194,7 @@ describe('the proxy', () => {
     expect((await proxy.stop()).findings).toEqual([]);
   });
 
-  it('asks again where a kept connection closed just then', async () => {
+  it('retries if a kept connection has just closed', async () => {
     const sockets = new Set<unknown>();
     const proxy = await proxied((incoming, response) => {
       if (sockets.has(incoming.socket)) incoming.socket.destroy();
@@ -209,7 +209,7 @@ describe('the proxy', () => {
     expect((await proxy.stop()).coverage?.exchanges).toBe(3);
   });
 
-  it('answers 502 for a backend that is not there, and blames it', async () => {
+  it('answers 502 for a missing backend, and blames it', async () => {
     const target = new URL('http://127.0.0.1:9');
     const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
     const answer = await call(proxy.url + HEALTH);
@@ -228,7 +228,7 @@ describe('the proxy', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('blames a backend that dies between two calls, and keeps what it found', async () => {
+  it('blames a backend that dies between two calls, and keeps its findings', async () => {
     let calls = 0;
     const proxy = await proxied((_, response) => {
       calls += 1;
@@ -244,7 +244,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('does not wait for the end of an answer to pass its beginning on', async () => {
+  it('passes on the beginning of an answer before its end', async () => {
     let finish: () => void = () => undefined;
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -24,7 +24,7 @@ function isValues(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 describe('a check that writes', () => {
-  it('brings every operation of the mock backend to a success, and nothing breaks there', async () => {
+  it('exercises every operation of the mock backend without a finding', async () => {
     const middleware = createMiddleware(createBackend());
     const server = await serveForTest((request, response) =>
       middleware(request, response, () => response.writeHead(404).end()),
@@ -118,7 +118,7 @@ function isRightAddress({ pathname, searchParams }: URL): boolean {
 }
 
 describe('a backend that takes a file', () => {
-  it('is whole where it refuses every wrong form and every wrong parameter', async () => {
+  it('passes if it refuses every wrong form and every wrong parameter', async () => {
     expect(await checkOneFile((form, url) => isRightFile(form) && isRightAddress(url))).toEqual([]);
   });
 
@@ -163,8 +163,8 @@ function isRight(body: unknown): boolean {
   return length >= 2 && length <= 5 && (kind === 'BOX' || kind === 'BAG');
 }
 
-describe('a backend of one call', () => {
-  it('is whole where it takes what is right and refuses what is wrong', async () => {
+describe('a backend with one call', () => {
+  it('passes if it accepts valid bodies and refuses wrong ones', async () => {
     const { code, findings, bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),
       ...WRITE,
@@ -173,7 +173,7 @@ describe('a backend of one call', () => {
     expect(bodies.length).toBeGreaterThan(40);
   });
 
-  it('is not called at all without --write', async () => {
+  it('is not called without --write', async () => {
     const { code, bodies } = await checkOneCall(() => 204);
     expect({ code, bodies }).toEqual({ code: 2, bodies: [] });
   });
@@ -190,7 +190,7 @@ describe('a backend of one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is reported with the smallest body that breaks it, the same for the same seed', async () => {
+  it('is reported with the smallest failing body, the same for the same seed', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');
@@ -201,7 +201,7 @@ describe('a backend of one call', () => {
     expect(again.bodies).toEqual(first.bodies);
   });
 
-  it('that pages wrongly gets these findings once, whatever the generated bodies ask for', async () => {
+  it('with wrong paging gets these findings once, for any generated bodies', async () => {
     const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));
@@ -225,7 +225,7 @@ describe('a backend of one call', () => {
     ]);
   }, 120_000);
 
-  it('is asked with the values of a file in place of the examples', async () => {
+  it('gets the values of a file instead of the examples', async () => {
     const values = fileWith('values.yaml', 'createOne: { name: Ёж }');
     const { bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),

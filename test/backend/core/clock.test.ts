@@ -4,7 +4,7 @@ import { createClock, DAY, toDate, toInstant, toRussianDate, yearOf } from './cl
 const LATE_IN_MOSCOW = Date.UTC(2026, 11, 31, 22, 30, 15);
 
 describe('the clock', () => {
-  it('runs with the machine until it is advanced, and returns to it when reset', () => {
+  it('runs with the machine until it is moved, and returns at a reset', () => {
     let machine = 1_000;
     const clock = createClock(() => machine);
     clock.advance(DAY);

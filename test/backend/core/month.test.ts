@@ -7,7 +7,7 @@ it('a month begins at midnight in Moscow', () => {
   expect(new Date(startOfDay('2026-12', 1)).toISOString()).toBe('2026-11-30T21:00:00.000Z');
 });
 
-it('months are counted across years', () => {
+it('months are added across years', () => {
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2026-11', 3)).toBe('2027-02');
 });

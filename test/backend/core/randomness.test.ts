@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandomness } from './randomness';
 
 describe('seeded randomness', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     const draw = (seed: number): number[] => {
       const randomness = createRandomness(seed);
       return Array.from({ length: 5 }, () => randomness.integer(0, 1_000_000));
@@ -11,7 +11,7 @@ describe('seeded randomness', () => {
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('draws integers inside the bounds, both included', () => {
+  it('gives integers within the bounds, both included', () => {
     const randomness = createRandomness(1);
     const drawn = new Set(Array.from({ length: 200 }, () => randomness.integer(3, 5)));
     expect(drawn).toEqual(new Set([3, 4, 5]));

@@ -52,7 +52,7 @@ function parcel(id: string, change: Partial<Parcel> = {}): Parcel {
 }
 
 describe('a registry', () => {
-  it('finds what a search of the list finds, whatever was changed before and after', async () => {
+  it('finds the same as a search of the plain list, after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         parcels,
@@ -78,7 +78,7 @@ describe('a registry', () => {
     );
   });
 
-  it('gives, changes and removes a row by its id', () => {
+  it('returns, changes and removes a row by its id', () => {
     const registry = registryOf([parcel('1'), parcel('2')]);
     const before = registry.get('1');
     expect(registry.update('1', { sum: 7 })).toEqual(parcel('1', { sum: 7 }));
@@ -95,7 +95,7 @@ describe('a registry', () => {
     expect(() => registryOf([parcel('1'), parcel('1')])).toThrow('a row 1 already');
   });
 
-  it('shows each owner their rows only', () => {
+  it('shows each owner only their rows', () => {
     const registry = registryOf([
       parcel('1', { owner: 'olga' }),
       parcel('2'),
@@ -108,7 +108,7 @@ describe('a registry', () => {
     expect(ids({ filters: [{ field: 'owner', value: 'olga' }] })).toEqual([]);
   });
 
-  it('orders many rows as a full sort does, page by page', () => {
+  it('sorts many rows like a full sort, page by page', () => {
     const rows = Array.from({ length: 5000 }, (_, index) =>
       parcel(String(index), { number: `ПСТ-${(index * 7919) % 1000}`, sum: index % 3 }),
     );

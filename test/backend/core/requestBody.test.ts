@@ -7,6 +7,6 @@ it.each([
   ['1 000 levels', '['.repeat(1000) + ']'.repeat(1000), false],
   ['1 001 levels', '['.repeat(1001) + ']'.repeat(1001), true],
   ['1 001 levels after a text that looks like their end', `["]\\"]",${'['.repeat(1000)}`, true],
-])('says whether JSON is nested too deep: %s', (_, json, isTooDeep) => {
+])('tells whether JSON is nested too deeply: %s', (_, json, isTooDeep) => {
   expect(isNestedTooDeep(json)).toBe(isTooDeep);
 });

@@ -19,22 +19,22 @@ function idsWhere(...filters: SearchFilter[]): string[] {
 }
 
 describe('filters', () => {
-  it('compare for equality, also when the number was sent as text', () => {
+  it('compare for equality, even if the number was sent as text', () => {
     expect(idsWhere({ field: 'age', value: 35, operation: 'EQ' })).toEqual(['b']);
     expect(idsWhere({ field: 'age', value: '35' })).toEqual(['b']);
     expect(idsWhere({ field: 'age', value: 35, operation: 'NE' })).toEqual(['a', 'c']);
   });
 
-  it('find text anywhere, without case, with е for ё', () => {
+  it('find text anywhere, ignoring case and ё/е', () => {
     expect(idsWhere({ field: 'name', value: 'елк', operation: 'LIKE' })).toEqual(['a']);
     expect(idsWhere({ field: 'name', value: 'ФЕДОР', operation: 'LIKE' })).toEqual(['a']);
   });
 
-  it('take a list of values', () => {
+  it('accept a list of values', () => {
     expect(idsWhere({ field: 'id', value: ['a', 'c', 'z'], operation: 'IN' })).toEqual(['a', 'c']);
   });
 
-  it('take bounds, both included', () => {
+  it('accept bounds, both included', () => {
     expect(
       idsWhere(
         { field: 'age', value: 29, operation: 'GE' },
@@ -43,7 +43,7 @@ describe('filters', () => {
     ).toEqual(['b', 'c']);
   });
 
-  it('take bounds of moments, in whichever zone and fraction of a second they are written', () => {
+  it('accept bounds of instants, in any zone and precision', () => {
     const rows = [
       { id: 1, at: '2026-11-22T23:59:59+03:00' },
       { id: 2, at: '2026-11-23T00:00:00+03:00' },
@@ -63,23 +63,23 @@ describe('filters', () => {
     expect(found('2026-11-23T07:00:00+10:00', '2026-11-24T06:59:59+10:00')).toEqual([2, 3]);
   });
 
-  it('look into nested objects and lists', () => {
+  it('search nested objects and lists', () => {
     expect(idsWhere({ field: 'manager.itn', value: '5001' })).toEqual(['c']);
     expect(idsWhere({ field: 'roles.id', value: 'SELLER' })).toEqual(['c']);
     expect(idsWhere({ field: 'roles.id', value: 'SELLER', operation: 'NE' })).toEqual(['a', 'b']);
   });
 
-  it('find what is absent', () => {
+  it('find missing values', () => {
     expect(idsWhere({ field: 'manager', value: null })).toEqual(['a']);
   });
 
-  it('take an optional property that was left out for one without a value', () => {
+  it('treat a missing optional property as null', () => {
     const items = [{ id: 1, comment: 'срочно' }, { id: 2 }, { id: 3, comment: null }];
     const filters = [{ field: 'comment', value: null }];
     expect(search<{ id: number }>(items, { filters }).content.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('take a field that no row has for one without a value: the contract lists the fields', () => {
+  it('treat a field that no row has as null: the contract lists the fields', () => {
     expect(idsWhere({ field: 'salary', value: 1 })).toEqual([]);
     expect(idsWhere({ field: '__proto__', value: null })).toEqual(['a', 'b', 'c']);
   });
@@ -93,7 +93,7 @@ describe('order', () => {
     expect(byName.content.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('uses the next key when the first one ties, and puts the absent first', () => {
+  it('uses the next key for ties, and puts null first', () => {
     const items = [
       { id: 1, group: 'x', at: '2026-02-01' },
       { id: 2, group: 'x', at: null },
@@ -104,7 +104,7 @@ describe('order', () => {
   });
 });
 
-it('leaves rows as they are in an order by a field that nothing has', () => {
+it('does not change the order by a field that no row has', () => {
   const found = search(people, { sorts: [{ field: 'salary', direction: 'DESC' }] });
   expect(found.content).toEqual(people);
 });
@@ -112,14 +112,14 @@ it('leaves rows as they are in an order by a field that nothing has', () => {
 describe('pages', () => {
   const numbers = Array.from({ length: 45 }, (_, index) => ({ id: index }));
 
-  it('cut the list and count it whole', () => {
+  it('cut the list and count all of it', () => {
     const page = search(numbers, { pageNumber: 2, pageSize: 20 });
     expect(search(numbers, { pageSize: 20 }).content).toEqual(numbers.slice(0, 20));
     expect(page).toMatchObject({ totalElements: 45, totalPages: 3, number: 2, size: 20 });
     expect(page.content.map(({ id }) => id)).toEqual([40, 41, 42, 43, 44]);
   });
 
-  it('are of twenty when the request says nothing', () => {
+  it('have twenty rows by default', () => {
     expect(search(numbers, {})).toMatchObject({ number: 0, size: 20, totalPages: 3 });
   });
 

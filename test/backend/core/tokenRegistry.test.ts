@@ -19,14 +19,14 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 describe('access tokens', () => {
-  it('carry the user and the expiry instant in seconds', () => {
+  it('contain the user and the expiry in seconds', () => {
     const { tokens } = setUp();
     const { accessToken } = tokens.signIn('u-1');
     const now = Date.UTC(2026, 10, 20) / 1000;
     expect(claimsOf(accessToken)).toMatchObject({ sub: 'u-1', iat: now, exp: now + 300 });
   });
 
-  it('stop working at their expiry instant', () => {
+  it('are invalid from their expiry on', () => {
     const { clock, tokens } = setUp();
     tokens.setLifetimes({ accessSeconds: 2 });
     const { accessToken } = tokens.signIn('u-1');
@@ -36,7 +36,7 @@ describe('access tokens', () => {
     expect(tokens.userIdOf(accessToken)).toBeNull();
   });
 
-  it('can be expired all at once while the refresh token goes on working', () => {
+  it('can all be expired while the refresh token continues to work', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     tokens.expireAccess();
@@ -47,7 +47,7 @@ describe('access tokens', () => {
 });
 
 describe('rotation', () => {
-  it('gives a new pair and keeps the old access token valid until it expires', () => {
+  it('returns a new pair and keeps the old access token valid until it expires', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -56,7 +56,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
   });
 
-  it('tells the same pair again to those who missed the answer, and only for a short time', () => {
+  it('returns the same pair again for a missed answer, but only for a short time', () => {
     const { clock, tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -67,7 +67,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(second.accessToken)).toBeNull();
   });
 
-  it('tells nothing again once the new token was used: that one has arrived', () => {
+  it('does not repeat the pair once the new token was used', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -76,7 +76,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(third.accessToken)).toBeNull();
   });
 
-  it('tells nothing again after a sign-out', () => {
+  it('does not repeat the pair after a sign-out', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -94,7 +94,7 @@ describe('rotation', () => {
     expect(tokens.rotate(second.refreshToken)).toBe('revoked');
   });
 
-  it('leaves other sign-ins of the same user alone when one family is revoked', () => {
+  it('does not affect other sign-ins of the same user when one family is revoked', () => {
     const { clock, tokens } = setUp();
     const phone = tokens.signIn('u-1');
     const laptop = tokens.signIn('u-1');
@@ -104,7 +104,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(laptop.accessToken)).toBe('u-1');
   });
 
-  it('refuses what it never issued and what is too old', () => {
+  it('refuses unknown and expired tokens', () => {
     const { clock, tokens } = setUp();
     expect(tokens.rotate('made-up')).toBe('unknown');
     const { refreshToken } = tokens.signIn('u-1');
@@ -122,7 +122,7 @@ describe('revocation', () => {
     expect(tokens.rotate(pair.refreshToken)).toBe('revoked');
   });
 
-  it('ends every sign-in of one user and of no other', () => {
+  it('ends all sign-ins of one user only', () => {
     const { tokens } = setUp();
     const anna = tokens.signIn('anna');
     const ilya = tokens.signIn('ilya');
@@ -131,7 +131,7 @@ describe('revocation', () => {
     expect(tokens.userIdOf(ilya.accessToken)).toBe('ilya');
   });
 
-  it('can take the refresh tokens only', () => {
+  it('can be limited to refresh tokens', () => {
     const { tokens } = setUp();
     const pair = tokens.signIn('u-1');
     tokens.revokeRefresh();

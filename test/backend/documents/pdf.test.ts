@@ -22,7 +22,7 @@ const CONTENTS: PdfContents = {
 };
 
 describe('a generated PDF', () => {
-  it('holds its Russian text', async () => {
+  it('contains its Russian text', async () => {
     const { pages, info } = await readPdf(await createPdf(CONTENTS));
     const text = pages.join('\n');
     expect(info).toMatchObject({
@@ -38,7 +38,7 @@ describe('a generated PDF', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Счёт Сумма СФ-1 0 000,50 ₽ СФ-2');
   });
 
-  it('goes on over several pages and writes on after a table', async () => {
+  it('continues on several pages and after a table', async () => {
     const { pages } = await readPdf(await createPdf(CONTENTS));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.at(-1)?.trimEnd().endsWith('Образец')).toBe(true);

@@ -21,7 +21,7 @@ describe('a fault from JSON', () => {
 });
 
 describe('faults from the command line', () => {
-  it('name the operation, the kind and how often', () => {
+  it('have the operation, the kind and the number', () => {
     expect(parseFaultFlag('login=500*2, *=latency')).toEqual([
       { operationId: 'login', kind: '500', times: 2 },
       { kind: 'latency' },

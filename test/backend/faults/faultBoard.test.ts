@@ -16,26 +16,26 @@ function boardWith(...faults: Fault[]): FaultBoard {
 }
 
 describe('the fault board', () => {
-  it('hits as often as asked and then lets calls through', () => {
+  it('affects the given number of calls and then none', () => {
     const board = boardWith({ kind: '500', times: 2 });
     const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
     expect(kinds).toEqual(['500', '500', 'none']);
   });
 
-  it('hits until it is cleared when no number is given', () => {
+  it('affects calls until it is removed if no number is given', () => {
     const board = boardWith({ kind: '503' });
     for (let call = 0; call < 50; call += 1) expect(board.draw(readUser).fault?.kind).toBe('503');
     board.clear();
     expect(board.draw(readUser).fault).toBeNull();
   });
 
-  it('lets the first calls pass when asked', () => {
+  it('lets the first calls pass on request', () => {
     const board = boardWith({ kind: '500', after: 1, times: 1 });
     const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
     expect(kinds).toEqual(['none', '500', 'none']);
   });
 
-  it('hits a share of the calls, the same ones of each operation for the same seed', () => {
+  it('affects a share of the calls, the same ones for the same seed', () => {
     const findUsers: FaultTarget = { ...readUser, operationId: 'findUsers' };
     const hitsOf = (board: FaultBoard, calls: number) =>
       Array.from({ length: calls }, () => board.draw(readUser).fault !== null);
@@ -64,7 +64,7 @@ describe('the fault board', () => {
     expect(drawn.fault !== null).toBe(isHit);
   });
 
-  it('takes one fault for each call, in order, and adds latencies to it', () => {
+  it('applies one fault to each call, in order, and adds latencies', () => {
     const board = boardWith(
       { kind: 'latency', latencyMs: 100 },
       { kind: '500', times: 1 },

@@ -34,19 +34,19 @@ describe('status faults', () => {
     },
   );
 
-  it('name the fault in the tester’s words', async () => {
+  it('have the tester’s message', async () => {
     const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
     const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
   });
 
-  it('a code of its own takes the place of the number', async () => {
+  it('have a code of their own instead of the status', async () => {
     expect(await spoiledJson({ kind: '403', code: 'CAPTCHA_REQUIRED' })).toMatchObject({
       code: 'CAPTCHA_REQUIRED',
     });
   });
 
-  it('502 is a page of a proxy, not JSON', async () => {
+  it('with 502 are an HTML page of a proxy, not JSON', async () => {
     const response = await spoiled({ kind: '502-html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
     expect(await response.text()).toContain('<h1>502</h1>');
@@ -58,13 +58,13 @@ describe('connection faults', () => {
     expect((await spoiled({ kind: 'drop' })).type).toBe('error');
   });
 
-  it('drop in the middle of the request never has the call carried out', async () => {
+  it('drop in the middle of the request never executes the call', async () => {
     const fault = { kind: 'drop-mid-request', processed: true } as const;
     expect(needsRealAnswer(fault)).toBe(false);
     expect((await spoiled(fault)).type).toBe('error');
   });
 
-  it('drop in the middle gives half of the body and then breaks', async () => {
+  it('drop in the middle sends half of the body and then closes', async () => {
     const whole = JSON.stringify(offers).length;
     const response = await spoiled({ kind: 'drop-mid-body' });
     expect(response.headers.get('Content-Length')).toBe(
@@ -86,7 +86,7 @@ describe('connection faults', () => {
 });
 
 describe('body faults', () => {
-  it('empty the body, break it, or answer with nothing useful', async () => {
+  it('empty the body, break it, or send useless JSON', async () => {
     expect(await (await spoiled({ kind: 'empty-body' })).text()).toBe('');
     await expect(spoiledJson({ kind: 'broken-json' })).rejects.toThrow(SyntaxError);
     expect(await spoiledJson({ kind: 'null' })).toBeNull();
@@ -98,7 +98,7 @@ describe('body faults', () => {
     expect((await spoiled({ kind: 'null' }, answer)).status).toBe(201);
   });
 
-  it('turn every value into another type', async () => {
+  it('change the type of every value', async () => {
     expect(await spoiledJson({ kind: 'wrong-types' })).toEqual([
       {
         id: 42,
@@ -127,7 +127,7 @@ describe('body faults', () => {
     });
   });
 
-  it('put an unknown status, as a word or as an object', async () => {
+  it('contain an unknown status, as a word or as an object', async () => {
     const body = [
       { status: 'NEW' },
       { request: { status: { name: 'DRAFT', description: 'x' } } },
@@ -140,7 +140,7 @@ describe('body faults', () => {
     ]);
   });
 
-  it('put hostile text where people read, and leave identifiers alone', async () => {
+  it('contain hostile text for display, and keep ids', async () => {
     expect(await spoiledJson({ kind: 'hostile-text' })).toMatchObject([
       { id: 'o-1', status: 'NEW', insurer: { name: HOSTILE_TEXT } },
       { id: 'o-2' },

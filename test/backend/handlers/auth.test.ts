@@ -24,13 +24,13 @@ describe('sign-in', () => {
     expectNoProblems(backend);
   });
 
-  it('takes a login in any case, with the blanks of a paste', async () => {
+  it('accepts a login in any case, with surrounding spaces', async () => {
     const body = { username: ' Sokolova@SeverVeter.ru ', password: DEMO_PASSWORD };
     const pair = await succeed(createBackend(), 'login', { body });
     expect(claimsOf(pair.accessToken).sub).toBe(SOKOLOVA_ID);
   });
 
-  it('answers alike to a wrong password, an unknown login and a deleted user', async () => {
+  it('gives the same answer for a wrong password, an unknown login and a deleted user', async () => {
     const attempts = [
       { username: SOKOLOVA, password: 'wrong' },
       { username: 'nobody@severveter.ru', password: DEMO_PASSWORD },
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('asks for a captcha after three failures and stops asking after a success', async () => {
+  it('requires a captcha after three failures until a success', async () => {
     const backend = createBackend();
     const wrong = { username: SOKOLOVA, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
   });
 
-  it('asks for it at that login only, and for a minute: no visitor locks the demo for the others', async () => {
+  it('requires it for that login only, and for a minute: no visitor blocks the demo for others', async () => {
     const backend = createBackend();
     const wrong = { username: ` ${SOKOLOVA.toUpperCase()}`, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -71,10 +71,10 @@ describe('sign-in', () => {
   });
 });
 
-describe('tokens over the wire', () => {
+describe('tokens over HTTP', () => {
   const body = { username: SOKOLOVA, password: DEMO_PASSWORD };
 
-  it('rotate, and a reused refresh token ends every session that grew out of the sign-in', async () => {
+  it('rotate, and a reused refresh token ends every session of the sign-in', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'login', { body });
     const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
@@ -102,7 +102,7 @@ describe('tokens over the wire', () => {
     expect((await refuse(backend, 'refreshToken')).status).toBe(401);
   });
 
-  it('end with sign-out', async () => {
+  it('end with the sign-out', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = await succeed(backend, 'login', { body });
     await succeed(backend, 'logout', { token: accessToken });
@@ -112,12 +112,12 @@ describe('tokens over the wire', () => {
 });
 
 describe('a new password', () => {
-  it('is suggested so that it keeps the rules', async () => {
+  it('is suggested by the rules', async () => {
     const { password } = await succeed(createBackend(), 'generatePassword');
     expect(isPassword(password)).toBe(true);
   });
 
-  it('needs the old one, keeps the rules, and then is the one to sign in with', async () => {
+  it('needs the old one, must fulfil the rules, and then works for the sign-in', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const change = (oldPassword: string, newPassword: string) => ({
@@ -133,7 +133,7 @@ describe('a new password', () => {
     await refuse(backend, 'login', { body: { username: SOKOLOVA, password: DEMO_PASSWORD } });
   });
 
-  it('is demanded from a new user, who need not repeat the old one', async () => {
+  it('is required from a new user, without the old one', async () => {
     const backend = createBackend();
     const username = 'ilin@severveter.ru';
     const signedIn = await succeed(backend, 'login', {
@@ -145,7 +145,7 @@ describe('a new password', () => {
     expect((await succeed(backend, 'getCurrentUser', { token })).isNeedChangePassword).toBe(false);
   });
 
-  it('is refused to a stranger', async () => {
+  it('is refused to an anonymous caller', async () => {
     const body = { newPassword: 'Vetka-7021-Sneg!' };
     expect((await refuse(createBackend(), 'changePassword', { body })).status).toBe(401);
   });
@@ -155,7 +155,7 @@ describe('recovery', () => {
   const start = (backend: Backend, username = SOKOLOVA) =>
     succeed(backend, 'recoverPassword', { body: { username } });
 
-  it('leads by a code to a new password and ends the old sign-ins', async () => {
+  it('leads by a code to a new password and ends old sessions', async () => {
     const said: string[] = [];
     const backend = createBackend({ announce: (text) => said.push(text) });
     const old = await signIn(backend);
@@ -171,7 +171,7 @@ describe('recovery', () => {
     expectNoProblems(backend);
   });
 
-  it('uses the right to a new password up', async () => {
+  it('uses up the right to a new password', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const right = { body: { recoveryId, code: CODE } };
@@ -193,7 +193,7 @@ describe('recovery', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('takes no code any more after five wrong ones, the right one included', async () => {
+  it('accepts no code after five wrong ones, not even the right one', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const check = (code: string, id = recoveryId) => ({ body: { recoveryId: id, code } });

@@ -16,7 +16,7 @@ const newCredential = {
 } as const;
 
 describe('the agreement of a product', () => {
-  it('is available where the organization was made an offer', async () => {
+  it('is available if the organization has an offer', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { product: 'sender' };
@@ -27,7 +27,7 @@ describe('the agreement of a product', () => {
     expect(empty.data.available).toBe(false);
   });
 
-  it('is asked of the two products only', async () => {
+  it('exists for the two products only', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const refusal = await refuse(backend, 'getProductAgreement', {
@@ -37,7 +37,7 @@ describe('the agreement of a product', () => {
     expect(refusal.status).toBe(400);
   });
 
-  it('waits for the confirmation of the user, and for the module', async () => {
+  it('requires a confirmed user and the module', async () => {
     const backend = createBackend();
     const path = { product: 'sender' };
     const orlov = await signIn(backend, 'orlov@novygorizont.ru');
@@ -49,7 +49,7 @@ describe('the agreement of a product', () => {
 });
 
 describe('the state of a service', () => {
-  it('is EMPTY without an account, AVAILABLE with one, ERROR as the tester says', async () => {
+  it('is EMPTY without an account, AVAILABLE with one, ERROR on a tester’s request', async () => {
     const backend = createBackend();
     const health = async (username: string) =>
       succeed(backend, 'getServiceHealth', {
@@ -69,7 +69,7 @@ describe('the state of a service', () => {
 });
 
 describe('the insurance status', () => {
-  it('tells price and dates, and of nothing where there never was any', async () => {
+  it('has price and dates, or nothing before the first insurance', async () => {
     const backend = createBackend();
     const status = async (username: string, product: string) =>
       succeed(backend, 'getInsuranceStatus', {
@@ -90,7 +90,7 @@ describe('the insurance status', () => {
 });
 
 describe('connecting the courier account', () => {
-  it('makes a sender of the user, and loads orders that are not insured yet', async () => {
+  it('makes the user a sender, and loads uninsured orders', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: 'COURIER' };
@@ -107,7 +107,7 @@ describe('connecting the courier account', () => {
     expectNoProblems(backend);
   });
 
-  it('is done once, and refused with a wrong password', async () => {
+  it('works once, and is refused with a wrong password', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const wrong = { ...newCredential, clientSecret: REFUSED_SECRET };
@@ -118,7 +118,7 @@ describe('connecting the courier account', () => {
     expect(again.status).toBe(409);
   });
 
-  it('gives no role back that an administrator took away', async () => {
+  it('does not restore a role that an administrator removed', async () => {
     const backend = createBackend({ scenario: 'sender' });
     const token = await signIn(backend);
     backend.world.db.userRole.updateMany({
@@ -152,7 +152,7 @@ describe('disconnecting the account', () => {
     expect((await refuse(backend, 'deleteCredential', { token, path: { id } })).status).toBe(404);
   });
 
-  it('is not done by strangers', async () => {
+  it('is refused to anonymous callers', async () => {
     const backend = createBackend();
     const owner = await signIn(backend, DENIS);
     const { id } = await succeed(backend, 'getCredential', {

@@ -36,7 +36,7 @@ describe('the offers', () => {
     expectNoProblems(backend);
   });
 
-  it('are refused with code 406 to a user who is not confirmed, until the owner confirms', async () => {
+  it('are refused with code 406 to an unconfirmed user, until the owner confirms', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'orlov@novygorizont.ru');
     const refusal = await refuse(backend, 'findActualDebtorOffers', { token, body: {} });
@@ -54,7 +54,7 @@ describe('the offers', () => {
     expect(own.map(({ clientCompany }) => clientCompany.name)).toEqual(['АО «Уралметалл-Снаб»']);
   });
 
-  it('never age: a denial of the demo lies ahead in any year', async () => {
+  it('never expire: a denial of the demo is in the future in any year', async () => {
     const machineNow = (): number => Date.UTC(2031, 0, 30);
     const backend = createBackend({ machineNow });
     const token = await signIn(backend);
@@ -88,7 +88,7 @@ describe('an application', () => {
     expectNoProblems(backend);
   });
 
-  it('for the other offer is denied, and may be repeated in a month', async () => {
+  it('for the other offer is denied, and can be repeated after a month', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const token = await signIn(backend);
     await succeed(
@@ -105,7 +105,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('can be repeated when the wait after the denial is over', async () => {
+  it('can be repeated after the wait', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const { id } = (await offers(backend, await signIn(backend))).find(
       ({ status }) => status === 'DENIED',
@@ -133,7 +133,7 @@ describe('an application', () => {
     expect((await offerById(backend, token, DENIED_IN_THE_END)).status).toBe('ACTIVE');
   });
 
-  it('is taken once', async () => {
+  it('is accepted once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const sent = await application(backend, token, APPROVED_IN_THE_END);
@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused in another name, for a stranger’s offer and with another ИНН', async () => {
+  it('is refused for another organization, for a foreign offer and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);
@@ -195,7 +195,7 @@ describe('the agreement', () => {
     expect(pages).toEqual([expect.stringContaining('Страхователь: ООО «Северный ветер»')]);
   });
 
-  it('is not there for another organization', async () => {
+  it('does not exist for another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'kuznetsova@uralmetall-snab.ru');
     expect((await refuse(backend, 'downloadDebtorAgreement', { token, path })).status).toBe(404);

@@ -8,7 +8,7 @@ const LOGO = { id: 'a1b2c3d4-0001-4a00-8000-0123456789ab' };
 const CARD = { id: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' };
 
 describe('files', () => {
-  it('of everybody are drawings that anybody signed in may read', async () => {
+  it('of everybody are pictures that any signed-in user may read', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'belova@lavka-belovoy.ru');
     const response = await send(backend, 'downloadFile', { token, path: LOGO });
@@ -44,7 +44,7 @@ describe('files', () => {
 describe('an upload', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-  it('is stored byte by byte, under its Russian name', async () => {
+  it('is stored byte by byte, with its Russian name', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const file = new File([bytes], 'Акт о повреждении.pdf', { type: 'application/pdf' });
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(size).toBe(10_485_760);
   });
 
-  it('without its part, or broken on the way, is a 400', async () => {
+  it('without its part, or interrupted, is a 400', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const statusOf = async (body: string): Promise<number> => {

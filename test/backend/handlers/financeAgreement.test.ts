@@ -7,7 +7,7 @@ import { readPdf } from '../testing/readPdf';
 import { refuse, send, signIn, succeed } from '../testing/client';
 
 describe('the finance agreements', () => {
-  it('hold the used part of their limit and the rest', async () => {
+  it('show the used part of their limit and the rest', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content } = await succeed(backend, 'findFinanceAgreements', {
@@ -32,7 +32,7 @@ describe('the finance agreements', () => {
     expectNoProblems(backend);
   });
 
-  it('end with their last day', async () => {
+  it('end after their last day', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 400 * 24 * 3600 });
     const token = await signIn(backend);
@@ -48,7 +48,7 @@ describe('the finance agreements', () => {
     expect(await inForce()).toBe(0);
   });
 
-  it('are downloaded as a PDF that opens, with their Russian name', async () => {
+  it('are downloaded as a valid PDF with a Russian name', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { agreementId: financeId('agreement', ANNA, 1) };
@@ -64,7 +64,7 @@ describe('the finance agreements', () => {
     expect(refusal.status).toBe(404);
   });
 
-  it('and everything in the registries need the permission FINANCE', async () => {
+  it('and all registries require the permission FINANCE', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'gavrilov@delovoy-kabinet.ru');
     const body = {};
@@ -117,7 +117,7 @@ describe('the invoices', () => {
     expect(await overdue()).toEqual([1, 3, 2].map((n) => financeId('invoice', ANNA, n)));
   });
 
-  it('have a file that opens and names sum and recipient', async () => {
+  it('have a valid file with sum and recipient', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('invoice', ANNA, 1) };

@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('leave the deleted ones to the filter, and the ones that passed unused to the whole list', async () => {
+  it('leave deleted ones to the filter, and expired unused ones to the whole list', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>
@@ -74,7 +74,7 @@ describe('the finance offers', () => {
     ]);
   });
 
-  it('belong to the organization of the caller: another one does not exist for her', async () => {
+  it('belong to the organization of the caller: others get a 404', async () => {
     const backend = createBackend();
     const token = await signIn(backend, KUZNETSOVA);
     const { content } = await succeed(backend, 'findFinanceOffers', { token, body: {} });
@@ -83,7 +83,7 @@ describe('the finance offers', () => {
     expect((await refuse(backend, 'getFinanceOffer', { token, path })).status).toBe(404);
   });
 
-  it('are refused with 406 to the unconfirmed and with 403 where the module is off', async () => {
+  it('are refused with 406 to unconfirmed users and with 403 if the module is off', async () => {
     const backend = createBackend();
     const unconfirmed = await refuse(backend, 'findActualFinanceOffers', {
       token: await signIn(backend, ORLOV),
@@ -129,7 +129,7 @@ describe('deleting an offer', () => {
   });
 });
 
-describe('entering an offer', () => {
+describe('adding an offer', () => {
   const body = {
     organizationId: SEVERNY_VETER.id,
     bankId: 'bank-severny',
@@ -164,7 +164,7 @@ describe('entering an offer', () => {
   });
 });
 
-it('an offer is not actual any more when its last day has passed', async () => {
+it('an offer is not actual after its last day', async () => {
   const backend = createBackend();
   backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
   const token = await signIn(backend);

@@ -58,7 +58,7 @@ describe('the supplies', () => {
     expect((await refuse(backend, 'getSupply', foreign)).status).toBe(404);
   });
 
-  it('have a document that opens', async () => {
+  it('have a valid document', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('supply', ANNA, 1) };
@@ -84,7 +84,7 @@ describe('the financing objects', () => {
     );
   });
 
-  it('past their day become overdue, a day more every day', async () => {
+  it('become overdue after their day, one more day every day', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
     const token = await signIn(backend);
@@ -107,7 +107,7 @@ describe('the financing objects', () => {
     expect((await succeed(backend, 'getSupply', { token, path })).status.name).toBe('OVERDUE');
   });
 
-  it('are excluded until they are ordered, and once', async () => {
+  it('can be excluded until they are ordered, once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: OBJECT };
@@ -155,7 +155,7 @@ describe('the calendar', () => {
     expect(await sumOn('2031-01-01')).toMatchObject({ sum: 0, count: 0 });
   });
 
-  it('refuses a day that is none and an agreement of another organization', async () => {
+  it('refuses an invalid day and a foreign agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const id = financeId('agreement', ANNA, 1);
@@ -166,7 +166,7 @@ describe('the calendar', () => {
   });
 });
 
-it('the workbook holds every row that the filters find, in their order', async () => {
+it('the workbook contains all found rows, in order', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const body = {

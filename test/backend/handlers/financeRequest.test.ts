@@ -34,7 +34,7 @@ async function filledRequest(backend: Backend, token: string, offerId: string) {
 }
 
 describe('a finance request', () => {
-  it('goes none -> DRAFT -> SEND_BANK -> PROCESSING -> agreement', async () => {
+  it('moves none -> DRAFT -> SEND_BANK -> PROCESSING -> agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = await filledRequest(backend, token, OFFER);
@@ -74,7 +74,7 @@ describe('a finance request', () => {
     expect(backend.world.db.financeAgreement.count()).toBe(agreements + 1);
   });
 
-  it('is refused when its offer forbids it, and can then be deleted and made again', async () => {
+  it('is refused when its offer forbids it, and can then be deleted and created again', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = await filledRequest(backend, token, REFUSED_OFFER);
@@ -101,7 +101,7 @@ describe('a finance request', () => {
     expect(await statusOf(backend, token, READY)).toBe('CANCEL');
   });
 
-  it('is made once for an offer, and for none that is over', async () => {
+  it('is created once for an offer, and not for an expired one', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await succeed(backend, 'createFinanceRequest', { token, query: { offerId: OFFER } });
@@ -158,7 +158,7 @@ describe('a finance request', () => {
 });
 
 describe('the lists of requests', () => {
-  it('the actual ones wait for something; filters, sorts and pages work', async () => {
+  it('filters, sorts and pages, with unfinished ones by the filter «actual»', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const actual = await succeed(backend, 'findActualFinanceRequests', {

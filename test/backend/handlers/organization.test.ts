@@ -18,7 +18,7 @@ const sberbank = {
 };
 
 describe('organizations', () => {
-  it('seen by a customer are the own one and the buyers of its offers', async () => {
+  it('visible to a customer are the own one and the buyers of its offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findOrganizations', { token, ...all });
@@ -43,7 +43,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('keep what their users and offers need', async () => {
+  it('cannot lose what their users and offers need', async () => {
     const backend = createBackend();
     const token = await signIn(backend, GODMOD);
     const path = { id: SEVERNY_VETER.id };
@@ -54,7 +54,7 @@ describe('organizations', () => {
     ).toBe(403);
   });
 
-  it('are changed by their own administrator only, with right control digits', async () => {
+  it('are changed by their own administrator only, with valid control digits', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const foreign = { ...sberbank, id: NOVY_GORIZONT.id };
@@ -82,7 +82,7 @@ describe('organizations', () => {
     expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
   });
 
-  it('agree with the state register once they have taken over its data', async () => {
+  it('match the state register after adopting its data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };
@@ -103,7 +103,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('keep their legal form until another one of the classifier takes its place', async () => {
+  it('keep their legal form until another one is chosen', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const own = { ...sberbank, id: SEVERNY_VETER.id, itn: SEVERNY_VETER.itn };
@@ -124,7 +124,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot take the ИНН of another one', async () => {
+  it('cannot use the ИНН of another one', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...sberbank, id: SEVERNY_VETER.id, itn: BELOVA.itn };
@@ -153,7 +153,7 @@ describe('bank accounts', () => {
     main: false,
   };
 
-  it('are added, made main, read, changed and deleted, with one main account at any time', async () => {
+  it('are added, made main, read, changed and deleted, with always one main account', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const mainAccounts = async (): Promise<string[]> => {
@@ -179,7 +179,7 @@ describe('bank accounts', () => {
     expectNoProblems(backend);
   });
 
-  it('have to agree with the БИК', async () => {
+  it('must match the БИК', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const wrong = { ...account, settlementAccount: '40702810000000000000' };

@@ -22,7 +22,7 @@ describe('the documents of a seller', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are filtered by the shown fields', async () => {
+  it('are filtered by the displayed fields', async () => {
     const backend = createBackend();
     const token = await signIn(backend, MARIA);
     const page = await succeed(backend, 'findSellerDocuments', {
@@ -37,7 +37,7 @@ describe('the documents of a seller', () => {
     expect(page.content.map(({ type, fileId }) => [type, fileId])).toEqual([['ACT', null]]);
   });
 
-  it('open as PDF files under their Russian names, for their owner', async () => {
+  it('are valid PDF files with Russian names, for their owner', async () => {
     const backend = createBackend();
     const token = await signIn(backend, MARIA);
     const { content } = await succeed(backend, 'findSellerDocuments', {

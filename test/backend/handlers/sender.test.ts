@@ -17,7 +17,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('the contract number', () => {
-  it('is known or not, and may be asked before there is an account', async () => {
+  it('is found or not, and can be checked before there is an account', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const available = async (contractNumber: string) =>
@@ -30,7 +30,7 @@ describe('the contract number', () => {
 });
 
 describe('the register of orders', () => {
-  it('holds orders in all eight statuses, each where its history says', async () => {
+  it('has orders in all eight statuses, each as in its history', async () => {
     const { backend, token } = await asDenis();
     const directory = await succeed(backend, 'getOrderStatuses', { token });
     expect(directory.map(({ name }) => name)).toEqual([
@@ -56,7 +56,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('counts money in kopeks that add up', async () => {
+  it('has sums in kopeks that add up', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findOrders', { token, body: { pageSize: 1000 } });
     for (const order of content) {
@@ -68,7 +68,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('is the newest first, and is filtered, sorted and paged as asked', async () => {
+  it('has the newest first, and is filtered, sorted and paged', async () => {
     const { backend, token } = await asDenis();
     const newest = await succeed(backend, 'findOrders', { token, body: {} });
     const instants = newest.content.map(({ createdDateTime }) => createdDateTime);
@@ -109,7 +109,7 @@ describe('the register of orders', () => {
     expect((await succeed(other, 'findOrders', { token: anna, body: {} })).content).toEqual([]);
   });
 
-  it('moves with the clock', async () => {
+  it('changes with the clock', async () => {
     const backend = createBackend({ scenario: 'mid-day' });
     const onTheWay = {
       field: 'status.code',
@@ -129,7 +129,7 @@ describe('the register of orders', () => {
 });
 
 describe('the dashboard', () => {
-  it('is counted from the present orders, claims and bills', async () => {
+  it('counts the existing orders, claims and bills', async () => {
     const { backend, token } = await asDenis();
     const board = await succeed(backend, 'getOrderDashboard', { token });
     expect(board.period).toEqual({ startDate: '2026-06-01', endDate: '2026-11-20' });
@@ -188,7 +188,7 @@ describe('the insurance', () => {
     expect(startDateTime).toBe('2026-11-20T12:00:00+03:00');
   });
 
-  it('is not switched on at a price that was not shown', async () => {
+  it('is not switched on for a price that was not shown', async () => {
     const { backend, token } = await asDenis();
     await succeed(backend, 'deactivateInsurance', { token });
     changeOrderInsurance(backend.world, { price: 5_300 });
@@ -202,7 +202,7 @@ describe('the insurance', () => {
     await succeed(backend, 'activateInsurance', { token, query: shown });
   });
 
-  it('needs a connected account', async () => {
+  it('requires a connected account', async () => {
     const backend = createBackend({ scenario: 'sender' });
     const token = await signIn(backend);
     const price = await succeed(backend, 'getInsurancePrice', { token });
@@ -211,13 +211,13 @@ describe('the insurance', () => {
     );
   });
 
-  it('has no price where no offer was made', async () => {
+  it('has no price without an offer', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const token = await signIn(backend);
     expect((await refuse(backend, 'getInsurancePrice', { token })).status).toBe(404);
   });
 
-  it('is given up for reasons, «Другое» in words', async () => {
+  it('is switched off with reasons, «Другое» as a text', async () => {
     const { backend, token } = await asDenis();
     const reasons = await succeed(backend, 'getDisableReasons', { token });
     expect(reasons.find(({ commentRequired }) => commentRequired)?.name).toBe('Другое');
@@ -236,7 +236,7 @@ describe('the insurance', () => {
 });
 
 describe('the bills', () => {
-  it('are eight, each over the insured orders of its month', async () => {
+  it('are eight, each for the insured orders of its month', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
     expect(content.length).toBe(8);
@@ -250,7 +250,7 @@ describe('the bills', () => {
     }
   });
 
-  it('become overdue by themselves', async () => {
+  it('become overdue by time', async () => {
     const { backend } = await asDenis();
     backend.world.clock.advance(11 * DAY);
     const token = await signIn(backend, DENIS);
@@ -262,7 +262,7 @@ describe('the bills', () => {
     expect(page.totalElements).toBe(0);
   });
 
-  it('open as PDF files with the sum to pay', async () => {
+  it('are valid PDF files with the sum to pay', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
     const [invoice] = content;

@@ -18,7 +18,7 @@ const newcomer = {
 const wholePerson = { middlename: null, mobilePhone: null, email: null };
 
 describe('the current user', () => {
-  it('has roles, former ones marked, and an organization', async () => {
+  it('has roles, with removed ones marked, and an organization', async () => {
     const backend = createBackend();
     const user = await succeed(backend, 'getCurrentUser', { token: await signIn(backend) });
     expect(user.id).toBe(SOKOLOVA_ID);
@@ -48,7 +48,7 @@ describe('the current user', () => {
     });
   });
 
-  it('refuses a profile that leaves something out: it would be gone', async () => {
+  it('refuses an incomplete profile, which would lose data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { lastname: 'Соколова', firstname: 'Анна' };
@@ -82,7 +82,7 @@ describe('users of the organization', () => {
     expect(page.totalElements).toBe(backend.world.db.user.count());
   });
 
-  it('are read one by one by administrators, and oneself by everybody', async () => {
+  it('are read by administrators, and oneself by everybody', async () => {
     const backend = createBackend();
     const path = { id: ILIN_ID };
     const token = await signIn(backend);
@@ -119,7 +119,7 @@ describe('users of the organization', () => {
     expectNoProblems(backend);
   });
 
-  it('do not change the confirmation of themselves', async () => {
+  it('cannot confirm themselves', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SOKOLOVA_ID };
@@ -170,7 +170,7 @@ describe('an unconfirmed administrator', () => {
     expectNoProblems(backend);
   });
 
-  it('does not confirm himself either, but still reads himself', async () => {
+  it('cannot confirm himself, but still reads himself', async () => {
     const { backend, token } = await registered();
     const path = { id: SOKOLOVA_ID };
     const body = { ...wholePerson, lastname: 'Соколова', firstname: 'Анна', isVerified: true };
@@ -180,7 +180,7 @@ describe('an unconfirmed administrator', () => {
 });
 
 describe('roles', () => {
-  it('are given, taken away and given back under the same assignment', async () => {
+  it('are added, removed and restored with the same assignment', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { userId: ILIN_ID, roleId: 'FINANCE' };
@@ -208,7 +208,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('of an administrator cannot be dropped by oneself, and GODMOD is the owner’s to give', async () => {
+  it('of an administrator cannot be dropped by oneself, and only the owner gives GODMOD', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };

@@ -13,7 +13,7 @@ import { createBackend } from '../backend';
 import { correspondentAccount, ogrn, organizationInn, personalInn } from './checksums';
 
 describe('completed requisites', () => {
-  it('agree with known ones', () => {
+  it('match known ones', () => {
     // ПАО Сбербанк: published requisites.
     expect(organizationInn('770708389')).toBe('7707083893');
     expect(ogrn('102770013219')).toBe('1027700132195');
@@ -42,7 +42,7 @@ describe('seeded requisites pass the rules of the cabinet', () => {
     },
   );
 
-  it('so do phones and passwords of the demo users', () => {
+  it('phones and passwords of the demo users', () => {
     for (const { mobilePhone, password } of db.user.getAll()) {
       expect(mobilePhone === null || isMobilePhone(mobilePhone)).toBe(true);
       expect(isPassword(password)).toBe(true);

@@ -14,7 +14,7 @@ const offersOf = async (backend: Backend) =>
   succeed(backend, 'findActualDebtorOffers', { token: await signIn(backend), body: {} });
 
 describe('builders', () => {
-  it('make one more debtor offer in one line', async () => {
+  it('add a debtor offer in one line', async () => {
     const backend = createBackend({ scenario: 'empty' });
     backend.seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
     expect(await offersOf(backend)).toMatchObject([
@@ -22,7 +22,7 @@ describe('builders', () => {
     ]);
   });
 
-  it('make many rows, each with a number of its own', async () => {
+  it('create many rows, each with a unique number', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const orders = backend.seed.order.many(20, { insured: true, status: 'SENT' });
     expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(20);
@@ -31,7 +31,7 @@ describe('builders', () => {
     expect(found.content.filter(({ insured }) => insured)).toHaveLength(20);
   });
 
-  it('lead a claim through its statuses, for an order that is given', async () => {
+  it('lead a claim through its statuses, for a given order', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const order = backend.seed.order();
     const claim = backend.seed.claim.rejected({ order });
@@ -41,7 +41,7 @@ describe('builders', () => {
     expect(shown.claim).toMatchObject({ id: claim.id, status: { name: 'REJECTED' } });
   });
 
-  it('make the same rows again after a reset', () => {
+  it('create the same rows again after a reset', () => {
     const backend = createBackend();
     const [first, second] = [1, 2].map(() => {
       backend.reset();
@@ -52,7 +52,7 @@ describe('builders', () => {
     expect(withoutTimes(second)).toBe(withoutTimes(first));
   });
 
-  it('name a wrong field and a wrong value to the compiler', () => {
+  it('report a wrong field and a wrong value to the compiler', () => {
     const { seed } = createBackend();
     // @ts-expect-error there is no such status
     expect(() => seed.debtorOffer({ status: 'NEWW' })).toThrow(
@@ -64,7 +64,7 @@ describe('builders', () => {
     expect(seed.claim.lost).toBeUndefined();
   });
 
-  it('refuse what would not fit together', () => {
+  it('refuse contradictory fields', () => {
     const { seed } = createBackend();
     const order = seed.order.uninsured();
     expect(() => seed.claim({ order })).toThrow('order is not insured: ');
@@ -77,17 +77,14 @@ describe('builders', () => {
     );
   });
 
-  it.each(Object.entries(BUILDERS))(
-    'of %s know the statuses of the contract alone',
-    (name, one) => {
-      const schemas = contractDocument.components?.schemas ?? {};
-      const text = JSON.stringify(schemas);
-      const takes = one.fields['status']?.takes ?? '';
-      for (const status of takes.match(/[A-Z_]{2,}/g) ?? []) {
-        expect(text, name).toContain(`"${status}"`);
-      }
-    },
-  );
+  it.each(Object.entries(BUILDERS))('of %s accept the contract’s statuses only', (name, one) => {
+    const schemas = contractDocument.components?.schemas ?? {};
+    const text = JSON.stringify(schemas);
+    const takes = one.fields['status']?.takes ?? '';
+    for (const status of takes.match(/[A-Z_]{2,}/g) ?? []) {
+      expect(text, name).toContain(`"${status}"`);
+    }
+  });
 });
 
 /** Reads that show a row, with the user of each. */
@@ -108,7 +105,7 @@ const READS = [
 ] as const;
 
 describe('seeded rows', () => {
-  it('keeps to the contract, each builder in each variant and with its example', async () => {
+  it('conform to the contract, for each builder, variant and example', async () => {
     const backend = createBackend({ scenario: 'empty' });
     for (const [name, { variants, example }] of Object.entries(BUILDERS)) {
       const asked = [name, ...Object.keys(variants).map((variant) => `${name}.${variant}`)];
@@ -126,7 +123,7 @@ describe('seeded rows', () => {
 });
 
 describe('POST and DELETE /__backend/seed', () => {
-  it('make several rows at once, answer with them, and take them back', async () => {
+  it('create several rows at once, answer with them, and remove them', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const made = await control(backend, 'POST seed', {
       debtorOffer: [{ status: 'DENIED' }, {}],
@@ -144,7 +141,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual([]);
   });
 
-  it('DELETE without a body removes all that was seeded since the reset', async () => {
+  it('DELETE without a body removes all rows seeded since the reset', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);
     await control(backend, 'POST seed', { debtorOffer: { many: 2 }, user: {} });
@@ -159,7 +156,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual([]);
   });
 
-  it('refuses a wrong builder, variant, field and value by its name, and makes nothing', async () => {
+  it('refuse a wrong builder, variant, field and value by name, and create nothing', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);
     for (const [input, field] of [
@@ -176,7 +173,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
-  it('build the rows of a file of fixtures again after every reset', async () => {
+  it('build the rows of a fixtures file again after every reset', async () => {
     const fixtures = { debtorOffer: { status: 'DENIED' } };
     const backend = createBackend({ scenario: 'empty', fixtures });
     await control(backend, 'POST reset');

@@ -29,7 +29,7 @@ const NEW_USER = {
 
 describe('a saved state', () => {
   it.each(SCENARIO_NAMES.filter((name) => isLongRun || name !== 'large'))(
-    'of the scenario %s is restored as a whole',
+    'of the scenario %s is restored completely',
     (scenario) => {
       const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
       const other = createBackend();
@@ -60,7 +60,7 @@ describe('a saved state', () => {
     expect(other.world.tokens.rotate(refreshToken)).toBe('reused');
   });
 
-  it('gives no id a second time', async () => {
+  it('repeats no id', async () => {
     const backend = createBackend();
     const other = createBackend();
     const token = await signIn(backend);
@@ -158,7 +158,7 @@ describe('a state that cannot be used', () => {
 });
 
 describe('the control endpoint', () => {
-  it('gives the state and takes it back', async () => {
+  it('returns the state and restores it', async () => {
     const backend = createBackend();
     const state: unknown = await (await control(backend, 'GET')).json();
     const token = await signIn(backend);

@@ -23,7 +23,7 @@ function fileOf(backend: Backend): StateFile {
 }
 
 describe('the state file', () => {
-  it('brings the state of one run into the next', () => {
+  it('transfers the state of one run to the next', () => {
     const first = createBackend({ scenario: 'seller', seed: 9 });
     expect(fileOf(first).load()).toBe(`The state will be kept in ${path}`);
     fileOf(first).save();
@@ -70,7 +70,7 @@ describe('the state file', () => {
   it.each([
     ['{"version": 1, "ori', 'it is not JSON'],
     ['{"version": 0}', 'another version has written it'],
-  ])('is moved aside when it cannot be used: %s', (text, reason) => {
+  ])('is renamed when it cannot be used: %s', (text, reason) => {
     const backend = createBackend({ scenario: 'empty' });
     writeFileSync(`${path}.1`, 'from an earlier time');
     writeFileSync(path, text);
@@ -81,7 +81,7 @@ describe('the state file', () => {
     expect(backend.origin.scenario).toBe('empty');
   });
 
-  it('does not stop the backend when it cannot be written', () => {
+  it('does not stop the backend if it cannot be written', () => {
     rmSync(folder, { recursive: true });
     fileOf(createBackend()).save();
     expect(report).toHaveBeenCalledWith(expect.stringMatching(/^The state is not saved: /));

@@ -26,7 +26,7 @@ describe('registration', () => {
   };
   const body = { ...person, organization };
 
-  it('makes an administrator of a new organization, not verified, with a password to change', async () => {
+  it('creates an administrator of a new organization, unverified, who must change the password', async () => {
     const backend = createBackend();
     const started = await succeed(backend, 'register', { body });
     expect(started.codeSentTo).toBe('+7 916 ***-**-00');
@@ -47,7 +47,7 @@ describe('registration', () => {
     expectNoProblems(backend);
   });
 
-  it('lets the person choose the password at once, which is then not to be changed', async () => {
+  it('lets the user choose the password at once, which then need not be changed', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username, passwordToken, expiresInSeconds } = await succeed(
@@ -70,7 +70,7 @@ describe('registration', () => {
     expectNoProblems(backend);
   });
 
-  it('takes five wrong codes, and then not even the right one', async () => {
+  it('accepts five wrong codes, and then not even the right one', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const confirm = (code: string) => ({ body: { registrationId, code } });
@@ -85,7 +85,7 @@ describe('registration', () => {
     });
   });
 
-  it('lets the right to choose a password run out', async () => {
+  it('lets the right to choose a password expire', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { passwordToken } = await succeed(backend, 'confirmRegistration', {
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('ends with offers once the cabinet owner confirms the user, and not with more each time', async () => {
+  it('ends with offers once the cabinet owner confirms the user, without adding more each time', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username } = await succeed(backend, 'confirmRegistration', {
@@ -132,7 +132,7 @@ describe('registration', () => {
     expectNoProblems(backend);
   });
 
-  it('can be confirmed by the link of the letter, once', async () => {
+  it('can be confirmed by the link of the e-mail, once', async () => {
     const said: string[] = [];
     const backend = createBackend({ announce: (text) => said.push(text) });
     await succeed(backend, 'register', { body });
@@ -141,7 +141,7 @@ describe('registration', () => {
     expect((await refuse(backend, 'confirmRegistration', { body: { token } })).status).toBe(410);
   });
 
-  it('is refused without consents, with a wrong ИНН, and for a login that is taken', async () => {
+  it('is refused without consents, with a wrong ИНН, and for a taken login', async () => {
     const backend = createBackend();
     const withoutConsent = { ...body, consents: { personalData: false, terms: true } };
     const first = await refuse(backend, 'register', { body: withoutConsent });
@@ -156,7 +156,7 @@ describe('registration', () => {
     expect((await refuse(backend, 'register', { body: { ...body, email } })).status).toBe(409);
   });
 
-  it('twice for one login makes one user', async () => {
+  it('twice for one login creates one user', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'register', { body });
     const second = await succeed(backend, 'register', { body });
@@ -167,7 +167,7 @@ describe('registration', () => {
     expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
   });
 
-  it('of a seller starts from the data of the marketplace', async () => {
+  it('of a seller starts with the marketplace’s data', async () => {
     const backend = createBackend();
     const { itn, contractNumber, mobilePhone } = LEBEDEV;
     const keys = { itn, contractNumber, mobilePhone };

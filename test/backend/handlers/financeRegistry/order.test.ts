@@ -25,7 +25,7 @@ function availableUnder(backend: Backend, agreement: number): string[] {
 }
 
 describe('an order', () => {
-  it('takes what can be ordered and says of the rest why not', async () => {
+  it('orders what is available and gives reasons for the rest', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const foreign = financeId('object', OLGA, 1);
@@ -48,7 +48,7 @@ describe('an order', () => {
     expectNoProblems(backend);
   });
 
-  it('counts an object once when an order names it twice, and refuses it the next time', async () => {
+  it('counts a repeated object once, and refuses it the next time', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     expect((await order(backend, token, OBJECT, OBJECT)).orderedCount).toBe(1);
@@ -57,7 +57,7 @@ describe('an order', () => {
     );
   });
 
-  it('spends the limit in the order of the request', async () => {
+  it('uses the limit in the order of the request', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const ids = availableUnder(backend, 3);
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(results[1]?.message).toMatch(/^Превышен доступный лимит по договору № ФД-/);
   });
 
-  it('is refused under an agreement that has ended', async () => {
+  it('is refused for an expired agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     backend.world.db.financeAgreement.update({
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect((await order(backend, token, OBJECT)).results[0]?.message).toMatch(/не действует$/);
   });
 
-  it('is financed after a while, and the limit stays taken up', async () => {
+  it('is financed after a while, and the limit stays used', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const used = async () =>

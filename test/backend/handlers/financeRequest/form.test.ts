@@ -39,7 +39,7 @@ async function accept(flag: string, value: string, path = PATH) {
 }
 
 describe('saving the form', () => {
-  it('keeps a draft with gaps, and only the parts that came', async () => {
+  it('keeps an incomplete draft, and only the given parts', async () => {
     const before = await form();
     const saved = await succeed(backend, 'saveFinanceRequestForm', {
       token,
@@ -51,7 +51,7 @@ describe('saving the form', () => {
     expect(await form()).toEqual(saved);
   });
 
-  it('keeps the ids of founders that it knows, and gives the others one of its own', async () => {
+  it('keeps the ids of known founders, and gives the others new ones', async () => {
     const [first] = (await form()).founders;
     const stranger = financeId('founder', ANNA, 1);
     const { founders } = await succeed(backend, 'saveFinanceRequestForm', {
@@ -68,13 +68,13 @@ describe('saving the form', () => {
     expect(founders[1]?.id).not.toBe(stranger);
   });
 
-  it('saves nothing when the group is wrong', async () => {
+  it('saves nothing when the group is invalid', async () => {
     const before = await form();
     await errorsOf({ paymentDetails: { bik: '1' } }, 'PAYMENT_DETAILS');
     expect(await form()).toEqual(before);
   });
 
-  it('looks at one group only', async () => {
+  it('validates one group only', async () => {
     const body: Body = { founders: [], paymentDetails: (await form()).paymentDetails };
     const query = { validateGroup: 'PAYMENT_DETAILS' as const };
     await succeed(backend, 'saveFinanceRequestForm', { token, path: PATH, body, query });
@@ -134,14 +134,14 @@ describe('the group of founders', () => {
     expect(await founderErrors(change, at)).toContain(error);
   });
 
-  it('knows a passport that is too early for its holder', async () => {
+  it('refuses a passport issued before the holder’s age for it', async () => {
     const passport = { ...(await form()).founders[0]?.passport, issueDate: '1990-01-01' };
     expect(await founderErrors({ passport })).toEqual([
       'founders.0.passport.issueDate: Поле некорректно',
     ]);
   });
 
-  it('knows those of another country, who have numbers and documents of their own', async () => {
+  it('accepts foreign founders with other numbers and documents', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
     // One mistake in any country, so the answer has errors.
@@ -163,7 +163,7 @@ describe('the group of founders', () => {
     ]);
   });
 
-  it('asks for at least one', async () => {
+  it('requires at least one', async () => {
     expect(await errorsOf({ founders: [] }, 'FOUNDERS')).toEqual([
       'founders: Добавьте хотя бы одного учредителя',
     ]);
@@ -171,7 +171,7 @@ describe('the group of founders', () => {
 });
 
 describe('the group of contacts', () => {
-  it('asks for a phone and an address that can be used, and for one main contact', async () => {
+  it('requires a valid phone and address, and one main contact', async () => {
     const contactData = (await form()).contactData.map((contact) => ({
       ...contact,
       phone: '89161234567',
@@ -189,7 +189,7 @@ describe('the group of contacts', () => {
 });
 
 describe('the consents', () => {
-  it('are given and withdrawn one by one; twice is fine', async () => {
+  it('are given and withdrawn one by one; repeating is allowed', async () => {
     const first = await accept('FINANCING_TERMS', 'true', PARTLY);
     expect(first.accepted).toBe(true);
     backend.world.clock.advance(60_000);
@@ -199,7 +199,7 @@ describe('the consents', () => {
     expect(await accept('FINANCING_TERMS', 'false', PARTLY)).toEqual(withdrawn);
   });
 
-  it('that are missing keep the request from being sent', async () => {
+  it('block the request if they are missing', async () => {
     const refusal = await refuse(backend, 'sendFinanceRequest', { token, path: PARTLY });
     expect([refusal.status, refusal.fieldErrors]).toEqual([
       400,
@@ -213,7 +213,7 @@ describe('the consents', () => {
     await succeed(backend, 'sendFinanceRequest', { token, path: PARTLY });
   });
 
-  it('that do not exist are not found', async () => {
+  it('return 404 if unknown', async () => {
     const path = { ...PATH, flag: 'MARKETING', value: 'true' };
     const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
     expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const form = () => succeed(backend, 'getFinanceRequestForm', { token, path: PATH });
 
-describe('founders and contacts by their own calls', () => {
+describe('founders and contacts by separate calls', () => {
   it('lose unknown properties', async () => {
     const passport = { series: '4009', colour: 'red' };
     const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
@@ -56,7 +56,7 @@ describe('founders and contacts by their own calls', () => {
     expect((await form()).founders.length).toBe(2);
   });
 
-  it('a new main contact takes the place of the old one, in its own place of the list', async () => {
+  it('a new main contact replaces the old one without reordering the list', async () => {
     const [head, accountant] = (await form()).contactData;
     const body = { role: 'CHIEF_ACCOUNTANT', fullName: 'Зайцева Вера Павловна', isMain: true };
     await succeed(backend, 'updateContactPerson', {
@@ -79,7 +79,7 @@ describe('founders and contacts by their own calls', () => {
     expect((await form()).contactData.length).toBe(2);
   });
 
-  it('are refused beyond the number that the contract takes in a form', async () => {
+  it('are refused beyond the contract’s maximum', async () => {
     const founders = Array.from({ length: 50 }, () => ({ type: 'PERSON' as const }));
     const contactData = Array.from({ length: 50 }, () => ({ role: 'MANAGER' }));
     await succeed(backend, 'saveFinanceRequestForm', {
@@ -97,7 +97,7 @@ describe('founders and contacts by their own calls', () => {
     expect(refusals.map(({ status }) => status)).toEqual([400, 409, 409]);
   });
 
-  it('the account takes the place of the former', async () => {
+  it('a new account replaces the old one', async () => {
     const body = { bik: '044525999', bankName: 'Другой банк' };
     await succeed(backend, 'setRequestPaymentDetails', { token, path: PATH, body });
     expect((await form()).paymentDetails).toEqual(body);

@@ -57,7 +57,7 @@ describe('a claim for an order', () => {
     expectNoProblems(backend);
   });
 
-  it('is one at a time, and free again when it was withdrawn or deleted', async () => {
+  it('exists once at a time, and again after a withdrawal or deletion', async () => {
     const { backend, token } = await asDenis();
     const first = await succeed(backend, 'createClaim', { token, body: complete });
     const again = await refuse(backend, 'createClaim', { token, body: complete });
@@ -90,7 +90,7 @@ describe('a claim for an order', () => {
     );
   });
 
-  it('is changed and sent again when documents are asked for', async () => {
+  it('is changed and sent again when documents are requested', async () => {
     const { backend, token } = await asDenis();
     changeOrderInsurance(backend.world, { outcome: 'DOCUMENTS_REQUESTED' });
     const { id } = await succeed(backend, 'createClaim', { token, body: complete });
@@ -142,7 +142,7 @@ describe('a claim for an order', () => {
     expect(refusal.message).toBe(refusal.fieldErrors[0]?.message);
   });
 
-  it('is sent only when nothing is missing', async () => {
+  it('is sent only when complete', async () => {
     const { backend, token } = await asDenis();
     const { orderId, type } = complete;
     const body = { orderId, type, description: 'Коротко' };
@@ -158,7 +158,7 @@ describe('a claim for an order', () => {
     ]);
   });
 
-  it('needs an insured order of the own organization', async () => {
+  it('requires an insured order of the own organization', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findOrders', {
       token,
@@ -202,7 +202,7 @@ describe('the claims', () => {
 describe('the monthly draft', () => {
   const monthly = { isGroupClaim: true, pageSize: 100 };
 
-  it('is prepared on the 10th for what came back in the month before', async () => {
+  it('is prepared on the 10th for the returns of the previous month', async () => {
     const now = Date.parse('2026-11-09T23:59:00+03:00');
     const backend = createBackend({ machineNow: () => now });
     const periods = async () => {
@@ -249,7 +249,7 @@ describe('the monthly draft', () => {
     expect(draft?.claimedAmount).toBe(sum);
   });
 
-  it('takes an account and is sent; it is neither rewritten nor deleted', async () => {
+  it('gets an account and is sent; it is neither rewritten nor deleted', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const path = { id: content[0]?.id ?? '' };

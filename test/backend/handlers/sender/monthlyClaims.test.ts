@@ -14,7 +14,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('the draft of a month', () => {
-  it('leaves orders out for a reason, and counts its sum again until it is sent', async () => {
+  it('excludes orders with a reason, and updates its sum until it is sent', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;
@@ -49,7 +49,7 @@ describe('the draft of a month', () => {
     expect(late.status).toBe(409);
   });
 
-  it('has an act that names the orders that are claimed', async () => {
+  it('has an act with the claimed orders', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;

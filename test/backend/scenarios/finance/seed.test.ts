@@ -59,7 +59,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('has days that follow one another', () => {
+  it('has days in order', () => {
     const today = toDate(clock.now());
     for (const { documentDate, paymentDate, fullPaymentDate, deferralDays } of db.supply.all()) {
       const days = (Date.parse(paymentDate) - Date.parse(documentDate)) / DAY;
@@ -72,7 +72,7 @@ describe('the seeded financing', () => {
     expect(inOrder('2026-11-20', null, '2026-11-19')).toBe(false);
   });
 
-  it('is the same in every run but for the days', () => {
+  it('is the same in every run except for the days', () => {
     const again = createBackend().world.db;
     expect(again.supply.all()).toEqual(db.supply.all());
     expect(again.financingObject.all()).toEqual(db.financingObject.all());
@@ -121,7 +121,7 @@ it('of 120 objects that a supplier orders, the small agreement has no room for t
 });
 
 describe('the scenario mid-day', () => {
-  it('moves requests and objects while one looks', async () => {
+  it('changes requests and objects within minutes', async () => {
     const backend = createBackend({ scenario: 'mid-day' });
     backend.world.tokens.setLifetimes({ accessSeconds: 3600 });
     const token = await signIn(backend);
