@@ -10,13 +10,13 @@ import { RecoveryCodeForm } from './recovery/RecoveryCodeForm';
 
 const ignore = () => {};
 
-it('a step that was opened without the steps before it leads to the first', () => {
+it('a step opened without the previous ones leads to the first', () => {
   expect(textOf(<StartAgain />)).toBe(
     'Начните заново Время на смену пароля вышло, или страница открыта не по порядку. Начать заново',
   );
 });
 
-it('a registration that nobody began has a way on', () => {
+it('a registration that was not started offers a way on', () => {
   expect(textOf(<ConfirmPage />)).toBe(
     'Начните заново Подтверждать нечего: заявка отправлена давно, в другом окне или ещё не заполнена. Уже подтвердили регистрацию? Войдите или восстановите пароль. Начать заново',
   );
@@ -56,13 +56,13 @@ it.each([
   expect(textOf(<ConfirmedView confirmed={confirmed} />)).toContain(text);
 });
 
-it('an address that is taken leads to the sign-in', () => {
+it('a taken e-mail address leads to the sign-in', () => {
   expect(textOf(<AlreadyRegistered />)).toBe(
     'Если это вы, войдите или восстановите пароль. Если нет, укажите другую электронную почту.',
   );
 });
 
-it('a code of a recovery whose login is forgotten leads to another one', () => {
+it('a code of a recovery with a forgotten login leads to another one', () => {
   const progress = { recoveryId: 'r', resendAt: 0 };
   const text = textOf(<RecoveryCodeForm progress={progress} onResent={ignore} onLost={ignore} />);
   expect(text).toContain('Если такая учётная запись есть, мы отправили её владельцу код.');

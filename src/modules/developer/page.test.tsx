@@ -37,7 +37,7 @@ describe('the developer page', () => {
     expect(origins.reduce((sum, count) => sum + count, 0)).toBe(operations);
   });
 
-  it('shows the store without who is signed in, and searches it', async () => {
+  it('shows the store without personal data, and searches it', async () => {
     await show('store');
     await userEvent.type(await screen.findByRole('searchbox'), 'currentuser');
     expect(await screen.findByText('getCurrentUser')).toBeVisible();
@@ -48,8 +48,8 @@ describe('the developer page', () => {
   });
 });
 
-describe('orders to the mock backend', () => {
-  it('are offered only where one answers', async () => {
+describe('controls of the mock backend', () => {
+  it('are offered only if it answers', async () => {
     // A real server has the cabinet's page at every address that it does not know.
     vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
       Promise.resolve(new Response('<!doctype html>')),
@@ -59,7 +59,7 @@ describe('orders to the mock backend', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('plant and remove failures', async () => {
+  it('add and remove faults', async () => {
     const { faults } = cabinet.backend;
     cabinet.fail('login', '400', { times: 2 });
     const { user } = await show('backend');
@@ -81,7 +81,7 @@ describe('orders to the mock backend', () => {
     await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
-  it('build a row with the fields that are typed, and list what they may be', async () => {
+  it('build a row from typed fields, and list the possible ones', async () => {
     const { user } = await show('backend');
     await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');
     expect(screen.getByRole('row', { name: /^isVerified true or false true/ })).toBeVisible();
@@ -92,7 +92,7 @@ describe('orders to the mock backend', () => {
     await waitFor(() => expect(cabinet.backend.world.db.user.count({ where })).toBe(1));
   });
 
-  it('say why they were refused', async () => {
+  it('show why they were refused', async () => {
     const { user } = await show('backend');
     await user.type(await screen.findByLabelText('Сколько раз, без числа всегда'), '-1');
     const form = screen.getByRole('button', { name: 'Добавить сбой' }).closest('form');
@@ -117,7 +117,7 @@ describe('the checks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('404: Организация не найдена');
   });
 
-  it('tell when the captcha has no key', async () => {
+  it('report a captcha without a key', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить капчу' }));

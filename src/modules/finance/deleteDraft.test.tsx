@@ -55,7 +55,7 @@ describe('the draft of a request', () => {
     expect(place()).not.toContain(PARTLY_ID);
   });
 
-  it('stays, with the words of the server that has refused', async () => {
+  it('stays if the server refuses, with its message', async () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '409', { message: 'Заявка уже у банка' });
@@ -66,7 +66,7 @@ describe('the draft of a request', () => {
     expect(shown.getByText('Продолжить заполнять заявку')).toBeVisible();
   });
 
-  it('that is gone already is no failure', async () => {
+  it('that is already deleted counts as success', async () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '404', { processed: true });
@@ -78,7 +78,7 @@ describe('the draft of a request', () => {
   });
 });
 
-it('a draft that is deleted in its form leads to the offers and leaves nothing on this device', async () => {
+it('deleted in its form leads to the offers and leaves nothing on this device', async () => {
   const { place, goTo } = await show(`/offer/request/${READY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -97,7 +97,7 @@ it('a draft that is deleted in its form leads to the offers and leaves nothing o
   expect(writes.at(-1)).toBe('deleteFinanceRequest');
 });
 
-it('a draft that is deleted from its card is removed from this device too', async () => {
+it('deleted from its card is removed from this device too', async () => {
   const { goTo } = await show(`/offer/request/${PARTLY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();

@@ -32,7 +32,7 @@ describe('the fee', () => {
     expect(estimatedFee([terms])).toBe(fee);
   });
 
-  it('of a whole year at 100 percent of all is the sum, to the kopek, however large', () => {
+  it('of a whole year at 100 percent equals the sum, for any size', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (sum) => {
         expect(estimatedFee([{ sum, percent: 100, rate: 100, days: YEAR }])).toBe(sum);
@@ -40,7 +40,7 @@ describe('the fee', () => {
     );
   });
 
-  it('never drifts: it is the exact product of whole numbers, rounded once', () => {
+  it('is the exact product of integers, rounded once', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -73,7 +73,7 @@ describe('the fee', () => {
     );
   });
 
-  it('of the parts differs from that of the whole by half a kopek a part at most', () => {
+  it('of the parts differs from that of the whole by half a kopek per part at most', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -93,7 +93,7 @@ describe('the fee', () => {
     );
   });
 
-  it('leaves out what the server told in no figures', () => {
+  it('omits values that are not numbers', () => {
     const sound = { sum: 100_000, percent: 80, rate: 18.5, days: 30 };
     for (const broken of [Number.NaN, -1, Infinity, 0.5]) {
       expect(estimatedFee([sound, { ...sound, sum: broken }])).toBe(1216);
@@ -114,11 +114,11 @@ describe('percents', () => {
     expect(percentParts(percent)).toBe(parts);
   });
 
-  it.each([-1, Number.NaN, undefined])('%s is none', (percent) => {
+  it.each([-1, Number.NaN, undefined])('%s is invalid', (percent) => {
     expect(percentParts(percent)).toBeNull();
   });
 
-  it('part a sum to the kopek', () => {
+  it('split a sum exactly', () => {
     expect(partOf(100_001, 80)).toBe(80_001);
     expect(partOf(3, 50)).toBe(2);
     expect(partOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
@@ -127,7 +127,7 @@ describe('percents', () => {
   });
 });
 
-it('sums are added as whole kopeks: all pages together are the registry', () => {
+it('sums are added as whole kopeks: all pages equal the registry', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { maxLength: 200 }),
@@ -166,12 +166,15 @@ describe('the days of a fee', () => {
     ['2026-12-01', 30],
     [undefined, 9],
     ['', 9],
-  ])('count from the day on which the bank paid (%j), else from today', (financingDate, days) => {
-    expect(feeTerms({ ...object, financingDate }, '2026-12-22')).toEqual({
-      sum: 1,
-      percent: 80,
-      rate: 18,
-      days,
-    });
-  });
+  ])(
+    'are counted from the day of the bank’s payment (%j), else from today',
+    (financingDate, days) => {
+      expect(feeTerms({ ...object, financingDate }, '2026-12-22')).toEqual({
+        sum: 1,
+        percent: 80,
+        rate: 18,
+        days,
+      });
+    },
+  );
 });

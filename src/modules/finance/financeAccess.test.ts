@@ -21,12 +21,12 @@ describe('the finance guard (rule B1)', () => {
     expect(opens(path, visitor(['USER', 'USER_ADMIN']))).toBe(false);
   });
 
-  it('asks for no permission for the offers and the form of a request', () => {
+  it('requires no permission for the offers and the form of a request', () => {
     expect(opens(paths.financeRequest, visitor([]))).toBe(true);
     expect(canEnterModule(financeModule, visitor([]))).toBe(true);
   });
 
-  it('leaves the form of a request to the server where the organization has no finance module', () => {
+  it('leaves the form of a request to the server if the organization has no finance module', () => {
     expect(opens(paths.financeRequest, visitor([], ['finance']))).toBe(true);
     expect(opens(paths.financeRequest, { ...visitor([]), serverNames: [] })).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('the finance guard (rule B1)', () => {
     },
   );
 
-  it('shows its group of the menu to the same people', () => {
+  it('shows its menu group to the same users', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [financeModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

@@ -24,7 +24,7 @@ describe('the checkboxes of a filter panel', () => {
     expect(boxes).toEqual([...new Set(boxes)]);
   });
 
-  it('tell the status «Просрочено» from a delay in whatever status', () => {
+  it('distinguish the status «Просрочено» from a delay in any status', () => {
     const boxes = boxesOf(objectsQuery.filters);
     expect(boxes).toEqual(expect.arrayContaining(['Просрочено', 'С просрочкой']));
     expect(boxesOf(suppliesQuery.filters)).toEqual(

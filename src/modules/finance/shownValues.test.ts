@@ -16,7 +16,7 @@ it('shows an unknown percent as a dash', () => {
   expect(formatPercent(undefined)).toBe('—');
 });
 
-it('names the bank and the limit, as far as they are known', () => {
+it('names the bank and the limit, if known', () => {
   const bank = { fullName: 'Банк', logos: [] };
   const financingLimit = { financingLimit: 3_500_000_000 };
   expect(requestSubtitle({ bank, financingLimit })).toBe(

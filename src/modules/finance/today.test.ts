@@ -30,14 +30,14 @@ it.each([
     '/offer',
   ],
   [offer({ status: { name: 'NEW' } }), 'Новое предложение банка', 'success', '/offer'],
-])('the bell tells what a bank has decided: %#', async (row, title, tone, to) => {
+])('the bell reports a bank’s decision: %#', async (row, title, tone, to) => {
   const { news } = await readToday(sources, 'finance-offers', page(row));
   const details = 'АО «Северный кредит», лимит 10\u00A0000\u00A0000\u00A0₽';
   expect(news).toEqual([expect.objectContaining({ title, details, tone, to })]);
 });
 
 it.each(['DRAFT', 'SEND_BANK', 'PROCESSING', 'LATER'])(
-  'the bell tells nothing while a request is %s',
+  'the bell reports nothing while a request is %s',
   async (status) => {
     const { news } = await readToday(sources, 'finance-offers', page(offer(request(status))));
     expect(news).toEqual([undefined]);
@@ -66,7 +66,7 @@ const supply = (id: string, paymentDate: string) => ({
   debtSum: 150_000,
 });
 
-it('«Что сделать» counts late supplies and how long the oldest waits', async () => {
+it('«Что сделать» counts late supplies and the days of the oldest one', async () => {
   const answer = {
     ...page(supply('2', '2026-11-19'), supply('1', '2026-11-15')),
     totals: { debtSum: 300_000 },
@@ -92,7 +92,7 @@ it('«Что сделать» counts late supplies and how long the oldest waits
   ]);
 });
 
-it('«Что сделать» does not guess how long supplies wait that are not all there', async () => {
+it('«Что сделать» shows no days if not all late supplies are loaded', async () => {
   const answer = { content: [supply('1', '2026-11-15')], totalElements: 21 };
   const { tasks } = await readToday(sources, 'supplies', answer);
   expect(tasks).toEqual([
@@ -107,7 +107,7 @@ describe('the head of the home page', () => {
   const agreement = (valid: boolean, availableAmount?: number) =>
     offer(request('APPROVED', { agreement: { id: 'agreement', valid, availableAmount } }));
 
-  it('has what is left of the limits that run', async () => {
+  it('shows the rest of current limits', async () => {
     const offers = [agreement(true, 300), agreement(true, 50), agreement(false, 7), offer({})];
     const to = '/financing?tab=agreements';
     expect(await figuresOf('finance-offers', page(...offers))).toEqual([
@@ -121,7 +121,7 @@ describe('the head of the home page', () => {
 
   const bill = (dueDate: string, unpaidAmount = 100) => ({ id: dueDate, dueDate, unpaidAmount });
 
-  it('has the bills of seven days, today among them', async () => {
+  it('shows the bills of seven days, including today', async () => {
     const bills = [bill('2026-11-19'), bill('2026-11-20'), bill('2026-11-26'), bill('2026-11-27')];
     expect(await figuresOf('finance-bills', page(...bills))).toEqual([
       {
@@ -138,7 +138,7 @@ describe('the head of the home page', () => {
     expect(await figuresOf('finance-bills', cut)).toEqual([]);
   });
 
-  it('has the debts that are late, and none where none is', async () => {
+  it('shows late debts, and nothing without any', async () => {
     const late = { ...page(supply('1', '2026-11-15')), totals: { debtSum: 300_000 } };
     expect(await figuresOf('supplies', late)).toMatchObject([{ kopeks: 300_000, isAlarm: true }]);
     expect(await figuresOf('supplies', page())).toMatchObject([{ kopeks: 0 }]);

@@ -72,7 +72,7 @@ const line = (id: string, change: Partial<OrderLine> = {}): OrderLine => ({
   ...change,
 });
 
-it('an order says what it comes to before it is sent', () => {
+it('an order shows its total before it is sent', () => {
   const lines = [line('1'), line('2', { interestRate: undefined })];
   const estimate = orderEstimate(lines, undefined, '2026-11-20');
   const text = textOf(<OrderSummary estimate={estimate} limits="failed" onRetry={ignore} />);
@@ -85,7 +85,7 @@ it('an order says what it comes to before it is sent', () => {
   expect(text).toMatch(/Договор № ДФ-1 АО «Опора» .* Остаток лимита Не известен$/);
 });
 
-it('the result of an order names what was not ordered first, with the reason', () => {
+it('the result of an order begins with objects that were not ordered, with reasons', () => {
   const lines = [line('1'), line('2'), line('3')];
   const answer = answered('orderFinancingObjects', {
     results: [
@@ -110,7 +110,7 @@ it('a result without an ordered object says so', () => {
   );
 });
 
-it('a request says of each of its groups what is missing', () => {
+it('a request names the missing parts of each group', () => {
   const content = contentOf(answered('getFinanceRequestForm', { requestId: 'r' }));
   expect(requestSummary(content).map(({ title, empty }) => [title, empty])).toEqual([
     ['Организация', 'Сведений нет'],
@@ -129,7 +129,7 @@ it('a request says of each of its groups what is missing', () => {
   ]);
 });
 
-it('a rule without a name is called so', () => {
+it('a rule without a name has a default one', () => {
   const [rule] = answered('findFinanceRules', { content: [{ id: 'r' }] }).content;
   expect(rule && ruleName(rule)).toBe('«Без названия»');
 });
@@ -137,11 +137,11 @@ it('a rule without a name is called so', () => {
 it.each([
   ['agreements', <AgreementsTab key="1" />, 'Загружаем договоры'],
   ['rules', <RulesTab key="2" />, 'Загружаем правила'],
-])('the tab of %s says that it loads', (_tab, element, text) => {
+])('the tab of %s shows that it is loading', (_tab, element, text) => {
   expect(textOf(element)).toContain(text);
 });
 
-it('a supply names what each button copies', () => {
+it('a supply names the content of each copy button', () => {
   const supply = answered('getSupply', {
     id: 's',
     number: '17',
@@ -169,11 +169,11 @@ it.each([
   [invoicesQuery.filters.period, ['2026-11-01..'], 'Дата счёта: от 01.11.2026'],
   [invoicesQuery.filters.due, ['..2026-11-30'], 'Оплатить до: до 30.11.2026'],
   [invoicesQuery.filters.status, ['PARTIALLY_PAID'], 'Статус: Оплачен частично'],
-])('the chip of a filter from an address says what is found: %#', (filter, texts, chip) => {
+])('the chip of a filter from an address names its content: %#', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts)).replaceAll('\u00A0', ' ')).toBe(chip);
 });
 
-it('«Найти или перейти» offers what banks want to be done', () => {
+it('«Найти или перейти» offers tasks of banks', () => {
   const titles = (typed: string) => matching(found.actions, typed).map(({ title }) => title);
   expect(titles('просроченные')).toEqual(['Показать просроченные поставки']);
   expect(titles('заказать')).toEqual(['Заказать финансирование']);
@@ -205,7 +205,7 @@ it.each([
   }
 });
 
-it('beside a month without an open day are the next payments', () => {
+it('a month without an open day shows the next payments', () => {
   const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
   const days = [{ day: '2026-11-25', payments: [], estimate: 100, isLate: false }] as const;
   const calendar = {
@@ -223,7 +223,7 @@ it('beside a month without an open day are the next payments', () => {
   ).toBe('Ближайшие платежи 25 ноября ≈ 1 ₽ среда 0 платежей');
 });
 
-it('a request says that it loads', () => {
+it('a request shows that it is loading', () => {
   expect(textOf(<FinanceRequestPage />)).toContain('Загружаем заявку');
 });
 
@@ -231,7 +231,7 @@ it.each([
   [1, 'Сумма подтверждена банком'],
   [2, 'Все суммы подтвердил банк'],
 ])(
-  'the foot of a calendar with %i payments says that the bank has confirmed them',
+  'the footer of a calendar with %i payments says that the bank has confirmed them',
   (count, words) => {
     const agreement = { id: 'a', number: 'ДФ-1', label: 'ДФ-1', isValid: true };
     const foot = (
@@ -247,7 +247,7 @@ it.each([
   },
 );
 
-it('a day with more payments than are drawn leads to the file', () => {
+it('a day with more payments than shown leads to the file', () => {
   const payments = Array.from({ length: 103 }, (_, index) => ({
     key: String(index),
     day: '2026-11-25' as const,

@@ -21,7 +21,7 @@ const opened = () =>
   );
 
 describe('help', () => {
-  it('has one main heading and the products of the visitor first', async () => {
+  it('has one main heading and the visitor’s products first', async () => {
     cabinet.backend.world.settings.modules = ['finance'];
     const { store } = await show();
     await act(() => store.dispatch(loadModules()));
@@ -49,7 +49,7 @@ describe('help', () => {
     expect(question.closest('details')).toHaveAttribute('open');
   });
 
-  it('opens the question that the address names, and moves there', async () => {
+  it('opens the question in the address, and moves there', async () => {
     const { goTo } = await show('/help#account-key');
     expect(opened()).toHaveLength(1);
     expect(document.activeElement).toHaveTextContent('Где найти ID и Secret key');
@@ -59,7 +59,7 @@ describe('help', () => {
     expect(screen.getByRole('img', { name: /Номер договора/ })).toBeInTheDocument();
   });
 
-  it('is shown to a user who is not confirmed yet', async () => {
+  it('is shown to an unconfirmed user', async () => {
     await show('/help', 'orlov@novygorizont.ru');
     expect(
       screen.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?'),
@@ -68,7 +68,7 @@ describe('help', () => {
 });
 
 describe('the search on the page', () => {
-  it('leaves the questions that answer, with their product, and says how many', async () => {
+  it('keeps the matching questions, with their product, and counts them', async () => {
     const { field } = await show();
     await userEvent.type(field, 'невыкупленные');
     expect(screen.getByText(/^Найдено: \d+$/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('the search on the page', () => {
     expect(screen.getByText('Что делать, если я не помню пароль?')).toBeVisible();
   });
 
-  it('says that nothing was found, keeps the link to the support, and can be cleared', async () => {
+  it('reports no results, keeps the link to the support, and can be cleared', async () => {
     const { field, place } = await show();
     await userEvent.type(field, 'единорог');
     expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
@@ -106,7 +106,7 @@ describe('the search on the page', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is in the address, which can be shared', async () => {
+  it('is stored in the address, which can be shared', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'сменить тему');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('сменить тему');
@@ -114,14 +114,14 @@ describe('the search on the page', () => {
     expect(field).toHaveFocus();
   });
 
-  it('begins with the text of the address', async () => {
+  it('starts with the text of the address', async () => {
     const { field } = await show('/help?q=сменить+тему');
     expect(field).toHaveValue('сменить тему');
     expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
     expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
   });
 
-  it('is one step of the history, however much was typed, and comes back with it', async () => {
+  it('is one step of the history for any input, and is restored with it', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'пароль');
     await act(() => router.navigate('#theme'));
@@ -133,7 +133,7 @@ describe('the search on the page', () => {
     expect(field).toHaveValue('');
   });
 
-  it('finds statuses with their badges and words of the glossary', async () => {
+  it('finds statuses with their badges and terms of the glossary', async () => {
     const { field } = await show();
     await userEvent.type(field, 'регресс');
     const statuses = screen.getByRole('region', { name: 'Что означают статусы' });

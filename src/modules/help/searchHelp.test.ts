@@ -39,13 +39,13 @@ describe('the search of help', () => {
     expect(idsFor(query)).toContain(id);
   });
 
-  it('puts the questions whose title answers first', () => {
+  it('ranks questions with a matching title first', () => {
     const ids = idsFor('пароль');
     expect(ids.indexOf('forgotten-password')).toBeLessThan(ids.indexOf('session-ended'));
     expect(ids.indexOf('password-rules')).toBeLessThan(ids.indexOf('account-key'));
   });
 
-  it('forgives the endings of words', () => {
+  it('ignores endings of words', () => {
     expect(idsFor('заявки')).toEqual(expect.arrayContaining(idsFor('заявку')));
     expect(idsFor('договоров').length).toBeGreaterThan(0);
   });
@@ -65,20 +65,20 @@ describe('the search of help', () => {
     ['товар сломали', 'claim-damage'],
     ['сеанс завершён', 'session-ended'],
     ['cvtybnm ntve', 'theme'],
-  ])('puts the answer to «%s» first: %s', (query, id) => {
+  ])('ranks the answer to «%s» first: %s', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });
 
-  it('looks for the words that tell something, and for the others where there are no more', () => {
+  it('uses meaningful words, and others only if there are no such', () => {
     expect(idsFor('как где тему')).toEqual(idsFor('тему'));
     expect(idsFor('почему').length).toBeGreaterThan(0);
   });
 
-  it('demands every word', () => {
+  it('requires every word', () => {
     expect(idsFor('пароль финансирование')).toEqual([]);
   });
 
-  it('finds words of the glossary and statuses', () => {
+  it('finds terms of the glossary and statuses', () => {
     expect(search('регресс').glossary.map(({ term }) => term)).toEqual(['Регресс']);
     expect(search('регресс').statusGroups).toMatchObject([
       { title: 'Поставка и объект финансирования', statuses: [{ label: 'Регресс' }] },
@@ -91,13 +91,13 @@ describe('the search of help', () => {
 });
 
 describe('the contents of help', () => {
-  it('have an anchor of their own for each question', () => {
+  it('have a unique anchor for each question', () => {
     const ids = helpQuestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('say when a claim is made', () => {
+  it('say when a claim can be made', () => {
     const text = (id: string) => helpQuestions.find((one) => one.id === id)?.answer.join(' ');
     expect(text('claim-damage')).toContain('отдельное заявление по каждому заказу');
     expect(text('claim-returns')).toContain('10-го числа каждого месяца');

@@ -39,11 +39,11 @@ describe('the stem of a word', () => {
     ['срок', 'сроки', 'сроков'],
     ['поток', 'потока'],
     ['человек', 'человека'],
-  ])('is one for «%s» and its forms', (word, ...forms) => {
+  ])('is the same for «%s» and its forms', (word, ...forms) => {
     for (const form of forms) expect([form, stemOf(form)]).toEqual([form, stemOf(word)]);
   });
 
-  it.each(['user', 'secret', 'xml', '10', 'тчк', ''])('leaves «%s» alone', (word) => {
+  it.each(['user', 'secret', 'xml', '10', 'тчк', ''])('of «%s» is unchanged', (word) => {
     expect(stemOf(word)).toBe(word);
   });
 });

@@ -8,14 +8,14 @@ const userWith = (roles: string[], excludedModules: string[] = []) => ({
 const everything = ['debtors', 'finance', 'seller', 'sender'];
 
 describe('the order of topics', () => {
-  it('begins with what all share, then the products of the visitor', () => {
+  it('begins with common topics, then the visitor’s products', () => {
     expect(topicsInOrder({ serverNames: ['finance'], user: userWith(['USER']) })).toEqual({
       own: ['general', 'account', 'finance'],
       other: ['debtors', 'seller', 'sender', 'settlement'],
     });
   });
 
-  it('counts order insurance only for those who have its role', () => {
+  it('counts order insurance only for users with its role', () => {
     const sender = topicsInOrder({ serverNames: everything, user: userWith(['SENDER', 'USER']) });
     expect(sender.own).toEqual([
       'general',

@@ -12,7 +12,7 @@ const show = (address = '/policy', as: string | null = null) =>
   cabinet.show({ '/policy': <PolicyPage /> }, { address, as });
 
 describe('the legal documents', () => {
-  it('stand under one heading, each a sample with its version and edition', async () => {
+  it('have one heading, and each is a sample with its version and edition', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Правовые документы');
     const articles = screen.getAllByRole('article');
@@ -29,7 +29,7 @@ describe('the legal documents', () => {
     }
   });
 
-  it('are reached from the contents, which say where the reader is', async () => {
+  it('are linked from the contents, which mark the current section', async () => {
     const { router } = await show();
     const contents = screen.getByRole('navigation', { name: 'Содержание' });
     await userEvent.click(
@@ -42,7 +42,7 @@ describe('the legal documents', () => {
     );
   });
 
-  it('open at the document that the link names', async () => {
+  it('open at the document in the link', async () => {
     await show('/policy#mailing');
     expect(screen.getByRole('article', { name: 'Согласие на получение рассылки' })).toHaveFocus();
   });
@@ -54,7 +54,7 @@ describe('the legal documents', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('lead back to the sign-in, or to the cabinet where a user is signed in', async () => {
+  it('lead back to the sign-in, or to the cabinet for a signed-in user', async () => {
     const { view } = await show();
     expect(screen.getByRole('link', { name: 'Перейти ко входу' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('the legal documents', () => {
     );
   });
 
-  it('name the operator and hold no empty section', () => {
+  it('name the operator and have no empty section', () => {
     for (const { sections } of policyDocuments('Новый кабинет')) {
       const texts = sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
       expect(texts.some((text) => text.includes('«Новый кабинет»'))).toBe(true);

@@ -40,7 +40,7 @@ it.each([
   ['accounts', ANNA, 'Национальный банк развития', ['findPaymentDetails']],
   ['users', ANNA, 'Прохоров Андрей', ['findUsers']],
   ['integrations', DENIS, 'EMscd6r9', ['getCredential', 'getServiceHealth']],
-])('the tab %s asks together with its code, and once only', async (id, as, content, expected) => {
+])('the tab %s starts its calls with its code, once', async (id, as, content, expected) => {
   const { load, goTo } = await openCabinet(as);
   const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
   if (!tab) throw new Error(`There is no tab ${id}`);
@@ -54,7 +54,7 @@ it.each([
   expect(calls()).toEqual(expected);
 });
 
-it('the page of a user asks for user and roles together with its code, and once only', async () => {
+it('the page of a user loads user and roles together with its code, once', async () => {
   const { load, goTo } = await openCabinet();
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   const expected = ['findUserRoles', 'getUser'];
@@ -64,7 +64,7 @@ it('the page of a user asks for user and roles together with its code, and once 
   expect(calls()).toEqual(expected);
 });
 
-it('nothing is asked on behalf of a user who waits for the confirmation', async () => {
+it('nothing is loaded for an unconfirmed user', async () => {
   giveRole(cabinet.backend.world.db, SOKOLOVA_ID, 'SENDER', false);
   cabinet.changeUser(ANNA, { isVerified: false });
   const { load, goTo } = await openCabinet();

@@ -10,7 +10,7 @@ const openProfile = (query = '', visit?: Visit) =>
   cabinet.show({ '/profile': <ProfilePage /> }, { address: `/profile${query}`, ...visit });
 
 describe('the profile', () => {
-  it('opens with the person and says which tab is the current one', async () => {
+  it('opens with the person and marks the current tab', async () => {
     await openProfile();
     expect(screen.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
     const tabs = screen.getByRole('navigation', { name: 'Разделы профиля' });
@@ -20,18 +20,18 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
   });
 
-  it('opens the tab that the address names', async () => {
+  it('opens the tab of the address', async () => {
     await openProfile('?tab=security');
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
   });
 
-  it('opens the first tab for an address that names one which is not there, and replaces it', async () => {
+  it('opens the first tab for an unknown one in the address, and replaces it', async () => {
     const { place } = await openProfile('?tab=integrations');
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
     expect(place()).toBe('/profile');
   });
 
-  it('keeps the focus on the tab that was chosen by the keyboard', async () => {
+  it('keeps the focus on the tab chosen by the keyboard', async () => {
     const { user } = await openProfile();
     const tab = screen.getByRole('link', { name: 'Безопасность' });
     tab.focus();
@@ -50,12 +50,12 @@ describe('an unverified user', () => {
     ['', 'Мои данные'],
     ['?tab=security', 'Смена пароля'],
     ['?tab=interface', 'Внешний вид'],
-  ])('has the own tabs at hand (%s)', async (query, heading) => {
+  ])('may use the own tabs (%s)', async (query, heading) => {
     await openProfile(query, { as });
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
   });
 
-  it('waits for the owner where the rest is concerned, and asks the server for nothing', async () => {
+  it('sees the waiting card on the others, without calls', async () => {
     await openProfile('?tab=integrations', { as });
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
     expect(cabinet.calls()).toEqual([]);

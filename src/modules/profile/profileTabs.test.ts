@@ -7,24 +7,24 @@ const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
 
 describe('the tabs of the profile', () => {
-  it('start with what everybody has and end with the interface', () => {
+  it('start with common ones and end with the interface', () => {
     const ids = idsFor('USER');
     expect(ids.slice(0, 2)).toEqual(['person', 'security']);
     expect(ids.at(-1)).toBe('interface');
   });
 
-  it('offer the users to administrators only', () => {
+  it('include the users for administrators only', () => {
     expect(idsFor('USER', 'FINANCE')).not.toContain('users');
     expect(idsFor('USER_ADMIN')).toContain('users');
   });
 
-  it('offer the integrations to sellers and senders only', () => {
+  it('include the integrations for sellers and senders only', () => {
     expect(idsFor('USER', 'USER_ADMIN')).not.toContain('integrations');
     expect(idsFor('SELLER')).toContain('integrations');
     expect(idsFor('SENDER')).toContain('integrations');
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = profileTabs.tabs.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -39,7 +39,7 @@ describe('the title of the profile', () => {
     expect(tabTitle(profileTabs, { search, user: withRoles('USER_ADMIN') })).toBe(title);
   });
 
-  it('is another one for every tab', () => {
+  it('differs for every tab', () => {
     const user = withRoles('USER_ADMIN', 'SELLER');
     const titles = profileTabs.tabs.map(({ id }) =>
       tabTitle(profileTabs, { search: `?tab=${id}`, user }),

@@ -7,7 +7,7 @@ import { registryStatus } from './organization/registryStatus';
 import { answered } from '../../../test/render/answered';
 import { userColumns } from './users/userColumns';
 
-it('the look of the cabinet can be chosen, and its keys are listed', () => {
+it('the appearance can be chosen, and the keys are listed', () => {
   const text = textOf(<InterfaceTab />);
   expect(text).toContain('Плотно: на экране больше строк');
   expect(text).toContain('Клавиши Весь кабинет доступен без мыши');
@@ -36,7 +36,7 @@ it.each([
   expect(registryStatus(status, one).label).toBe(label);
 });
 
-it('a user without roles, phone and e-mail has words in their places', () => {
+it('a user without roles, phone and e-mail has placeholders', () => {
   const columns = userColumns({
     ofAllOrganizations: false,
     ownId: undefined,

@@ -30,7 +30,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('name a status in the words of the server, else in ours', () => {
+  it('show the server’s name of a status, else ours', () => {
     const { statuses } = figuresOf({
       byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
     });
@@ -40,7 +40,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('leave out what cannot be read, and take nothing twice', () => {
+  it('omit invalid values and duplicates', () => {
     const figures = figuresOf({
       byMonth: [
         month('2026-13', 1, 1),
@@ -64,7 +64,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('are none of an answer without any', () => {
+  it('are empty for an answer without any', () => {
     for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
       expect(figuresOf(answer)).toMatchObject({ period: null, months: [], statuses: [] });
     }
@@ -73,7 +73,7 @@ describe('the figures of the dashboard', () => {
     }
   });
 
-  it('keep to the last year however long the list is', () => {
+  it('are limited to the last year for any list', () => {
     const byMonth = Array.from({ length: 48 }, (_, index) =>
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );

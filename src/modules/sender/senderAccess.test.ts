@@ -49,7 +49,7 @@ describe('the guards of the senders (rule N1)', () => {
     expect(senderModule.routes?.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
   });
 
-  it('show the group of the menu to the same people', () => {
+  it('show the menu group to the same users', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
       deriveMenu({ modules: [senderModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],

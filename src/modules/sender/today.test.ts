@@ -19,7 +19,7 @@ it.each([
   ['PARTIALLY_APPROVED', 'Одобрено частично: ЗВ-7', 'success'],
   ['REJECTED', 'Отказано по заявлению ЗВ-7', 'neutral'],
   ['PAID', 'Выплачено по заявлению ЗВ-7', 'done'],
-])('the bell tells of a claim that is %s: «%s»', async (status, title, tone) => {
+])('the bell reports a claim that is %s: «%s»', async (status, title, tone) => {
   const { news } = await read(claim(status));
   expect(news).toEqual([expect.objectContaining({ title, tone, details: '5\u00A0000,00\u00A0₽' })]);
 });
@@ -29,7 +29,7 @@ it.each(['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'WITHDRAWN', 'LATER'])(
   async (status) => expect((await read(claim(status))).news).toEqual([undefined]),
 );
 
-it('the bell names the sum that was paid before those that were approved and claimed', async () => {
+it('the bell names the paid sum, else the approved, else the claimed one', async () => {
   const approved = claim('APPROVED', { approvedAmount: 400_000 });
   const paid = claim('PAID', { approvedAmount: 400_000, paidAmount: 300_000 });
   expect((await read(approved)).news).toEqual([
@@ -40,7 +40,7 @@ it('the bell names the sum that was paid before those that were approved and cla
   ]);
 });
 
-it('«Что сделать» asks for the documents that the insurance company wants', async () => {
+it('«Что сделать» lists documents that the insurer requests', async () => {
   const { tasks } = await read(claim('DOCUMENTS_REQUESTED'));
   expect(tasks).toEqual([
     expect.objectContaining({
@@ -51,7 +51,7 @@ it('«Что сделать» asks for the documents that the insurance company 
   ]);
 });
 
-it('«Что сделать» asks to check the draft of a month until the next one is made', async () => {
+it('«Что сделать» lists the draft of a month until the next one is created', async () => {
   const draft = claim('DRAFT', { isGroupClaim: true, period: { startDate: '2026-10-01' } });
   const { tasks, news } = await read(draft);
   expect(tasks).toEqual([

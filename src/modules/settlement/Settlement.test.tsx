@@ -39,7 +39,7 @@ function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
 }
 
 describe('the frame', () => {
-  it('has a name, no more rights than it needs, and an address without a token', async () => {
+  it('has a name, minimal rights, and an address without a token', async () => {
     await open();
     expect(frame()).toHaveAttribute('src', ADDRESS.url);
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
@@ -51,7 +51,7 @@ describe('the frame', () => {
     expect(frame()).not.toHaveAttribute('allow');
   });
 
-  it('on the own origin is given none: it would get at the session of the cabinet', async () => {
+  it('is not loaded from the own origin, where it could access the session', async () => {
     await open({ isOwn: true, origin: 'null' });
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
@@ -64,7 +64,7 @@ describe('the frame', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says whose claims it is about', async () => {
+  it('says whose claims it shows', async () => {
     await open();
     expect(screen.getByText('Маркетплейс')).toBeVisible();
     expect(screen.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/)).toBeVisible();
@@ -88,7 +88,7 @@ describe('the load', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const slow = () => screen.queryByText('Раздел загружается дольше обычного');
 
-  it('is a skeleton until the page is there', async () => {
+  it('shows a skeleton until the page has loaded', async () => {
     await openInOwnTime();
     expect(screen.getByText('Загружаем раздел')).toBeInTheDocument();
     fireEvent.load(frame());
@@ -97,7 +97,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('that takes 15 seconds is called slow, and can be reloaded', async () => {
+  it('that takes 15 seconds is reported as slow, and can be repeated', async () => {
     await openInOwnTime();
     await pass(14_900);
     expect(slow()).toBeNull();
@@ -113,7 +113,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('is begun once more for any number of clicks on the menu', async () => {
+  it('is repeated once for any number of clicks on the menu', async () => {
     const { store } = await openInOwnTime();
     await pass(600);
     const frames = new Set([frame()]);
@@ -130,7 +130,7 @@ describe('the load', () => {
     expect(frames.size).toBe(3);
   });
 
-  it('is not begun twice by the click that opens the page', async () => {
+  it('is not repeated by the click that opens the page', async () => {
     const { store, goTo } = await open();
     await goTo('/documents');
     act(() => void store.dispatch(frameReloadSet(true)));
@@ -164,7 +164,7 @@ describe('a message of the frame', () => {
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
   });
 
-  it('is answered also right after a click on the menu', async () => {
+  it('is also accepted right after a click on the menu', async () => {
     const { store, user } = await open();
     act(() => void store.dispatch(frameReloadSet(true)));
     const first = frame();
@@ -182,7 +182,7 @@ describe('a message of the frame', () => {
     ['no origin', { origin: 'null' }],
     ['another window of the right origin', { source: window }],
     ['no window', { source: null }],
-  ])('from %s is none', async (_whose, envelope) => {
+  ])('from %s is ignored', async (_whose, envelope) => {
     const { place } = await open();
     arrives({ type: 'settlement:session-expired' }, envelope);
     arrives({ type: 'settlement:height', height: 1800 }, envelope);
@@ -197,7 +197,7 @@ describe('a message of the frame', () => {
     [{ type: 'settlement:open', path: 'https://evil.example' }],
     [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
     ['settlement:session-expired'],
-  ])('that says %j is none', async (data) => {
+  ])('with %j is ignored', async (data) => {
     const { place } = await open();
     arrives(data);
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
@@ -214,7 +214,7 @@ describe('a message of the frame', () => {
 });
 
 describe('without an address', () => {
-  it('the page says so and what to do, and warns once by the name of the variable', async () => {
+  it('the page explains it, and warns once with the name of the variable', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { goTo } = await cabinet.show(
       { '/settlement': <SettlementPage />, '/help': <h1>Помощь</h1> },

@@ -15,7 +15,7 @@ describe('the second line of «Урегулирование»', () => {
     expect(marketplacesOf(held(...ids))).toBe(line);
   });
 
-  it('leaves out a role that was taken away', () => {
+  it('omits a removed role', () => {
     const roles = [
       { id: 'SELLER', deleted: true },
       { id: 'SENDER', deleted: false },
@@ -27,7 +27,7 @@ describe('the second line of «Урегулирование»', () => {
     [undefined],
     [answered('getCurrentUser', { id: 'u', roles: null })],
     [answered('getCurrentUser', { id: 'u', roles: [null, 7, { id: 3 }] })],
-  ])('is none for a user that the server spoiled: %j', (user) => {
+  ])('is empty for an invalid user: %j', (user) => {
     expect(marketplacesOf(user)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('the address of the settlement page', () => {
   });
 
   it.each(['/settlement-page', 'https://cabinet.example/settlement-page'])(
-    '%s is on the own origin: its page is given none',
+    '%s is on the own origin, so no page is loaded',
     (address) => {
       const url = 'https://cabinet.example/settlement-page';
       expect(read(address)).toEqual({ url, origin: 'null', isOwn: true });
@@ -43,7 +43,7 @@ describe('the address of the settlement page', () => {
     'https://user@claims.example/',
     'https://claims.example/?access_token=abc',
     'https://claims.example/?apiKey=abc',
-  ])('%s is no address for a frame, which the warning says without repeating it', (address) => {
+  ])('%s is not valid for a frame, which the warning says without repeating it', (address) => {
     expect(read(address)).toBeNull();
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(vi.mocked(console.warn).mock.calls.join()).not.toContain(address);

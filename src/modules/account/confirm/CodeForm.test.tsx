@@ -33,7 +33,7 @@ async function openCode(resendInMs = 60_000) {
 }
 
 describe('a code', () => {
-  it('confirms the registration and hands over the right to choose a password', async () => {
+  it('confirms the registration and passes on the right to choose a password', async () => {
     const registrationId = await openCode();
     expect(await heading('Подтверждение регистрации')).toHaveFocus();
     expect(screen.getByText('+7 916 ***-**-00')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(stored).not.toContain('zhukova');
   });
 
-  it('is followed by a temporary password where the server gives no right to choose one', async () => {
+  it('leads to a temporary password if the server gives no right to choose one', async () => {
     cabinet.fail('confirmRegistration', 'empty-object');
     await openCode();
     enter('1234');
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that is wrong says so once, and keeps what was typed', async () => {
+  it('that is wrong shows one message, and stays in the field', async () => {
     await openCode();
     enter('9999');
     expect(await screen.findByText('Неверный код')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a code', () => {
   });
 
   it.each(['400', '429'] as const)(
-    'that is refused with %s keeps what was typed and says why',
+    'that is refused with %s stays in the field with the reason',
     async (kind) => {
       cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
       await openCode();
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('of a registration that the server does not know leads back to the start', async () => {
+  it('of a registration unknown to the server leads back to the start', async () => {
     const registrationId = await openCode();
     const where = { id: { equals: registrationId } };
     cabinet.backend.world.db.registration.delete({ where });
@@ -122,17 +122,17 @@ describe('a code', () => {
   });
 });
 
-describe('another code', () => {
+describe('a new code', () => {
   const again = () => screen.getByRole('button', { name: 'Отправить ещё раз' });
   const asked = () => cabinet.sent('register');
 
-  it('can be asked for after the time that the server named', async () => {
+  it('can be requested after the server’s delay', async () => {
     await openCode();
     expect(screen.getByText(/Отправить ещё раз через 1:00/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
   });
 
-  it('is that of the same application, sent once more; the field is empty again', async () => {
+  it('is requested by sending the same application again, and the field is empty', async () => {
     const first = await openCode(0);
     fireEvent.change(code(), { target: { value: '99' } });
     fireEvent.click(again());
@@ -151,7 +151,7 @@ describe('another code', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'that is refused by %s says why, and can be asked for again',
+    'that is refused by %s shows the reason, and can be requested again',
     async (_name, { kind, ...more }, text) => {
       const registrationId = await openCode(0);
       cabinet.fail('register', kind, more);
@@ -163,14 +163,14 @@ describe('another code', () => {
     },
   );
 
-  it('of a user who is registered already leads to the sign-in', async () => {
+  it('of a registered user leads to the sign-in', async () => {
     await openCode(0);
     cabinet.changeUser('ilin@severveter.ru', { username: APPLICATION.body.email });
     fireEvent.click(again());
     expect(await screen.findByRole('link', { name: 'войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it('needs the form once more after a reload: nothing personal was stored', async () => {
+  it('needs the form again after a reload: no personal data were stored', async () => {
     await awaitCodeIn(cabinet, 0);
     const kept = sessionStorage.getItem('cabinet-registration') ?? '';
     forgetConfirmation();

@@ -17,13 +17,13 @@ describe('the first stage of /confirm', () => {
   });
 
   it.each([[['']], [['a', 'b']], [['x'.repeat(1025)]]])(
-    'refuses the tokens %j without asking the server',
+    'refuses the tokens %j without a call',
     (tokens) => {
       expect(firstStage(tokens, waiting)).toEqual({ name: 'stale', reason: 'wrong' });
     },
   );
 
-  it('is what waits in this tab otherwise', () => {
+  it('is otherwise the pending one of this tab', () => {
     expect(firstStage([], waiting)).toEqual({ name: 'code', pending: waiting });
     expect(firstStage([], { stage: 'confirmed' })).toEqual({ name: 'confirmed', confirmed: null });
     expect(firstStage([], null)).toEqual({ name: 'stale', reason: 'noContext' });

@@ -32,8 +32,8 @@ async function openLetter(query = '') {
   return token;
 }
 
-describe('the link of a letter', () => {
-  it('is checked once, at once, and is gone from the address', async () => {
+describe('the link of an e-mail', () => {
+  it('is checked once, at once, and removed from the address', async () => {
     const token = await openLetter('&utm=x');
     expect(window.location.search).toBe('?utm=x');
     cabinet.fail('confirmRegistration', 'latency', { latencyMs: 200 });
@@ -44,7 +44,7 @@ describe('the link of a letter', () => {
     expect(sent()).toEqual([{ token }]);
   });
 
-  it('that came too late says so and shows the ways on', async () => {
+  it('that has expired says so and offers further steps', async () => {
     await openLetter();
     cabinet.backend.world.clock.advance(11 * 60_000);
     await openConfirm(cabinet);
@@ -53,7 +53,7 @@ describe('the link of a letter', () => {
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it.each(['404', '422'] as const)('that is refused with %s does not fit', async (kind) => {
+  it.each(['404', '422'] as const)('that is refused with %s is not valid', async (kind) => {
     await openLetter();
     cabinet.fail('confirmRegistration', kind);
     await openConfirm(cabinet);
@@ -62,7 +62,7 @@ describe('the link of a letter', () => {
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it('can be tried again after a lost connection', async () => {
+  it('can be retried after a lost connection', async () => {
     await openLetter();
     cabinet.fail('confirmRegistration', 'drop');
     await openConfirm(cabinet);
@@ -91,7 +91,7 @@ describe('/confirm', () => {
     );
   });
 
-  it('after a reload of a confirmed registration leads to the password by recovery', async () => {
+  it('after a reload of a confirmed registration leads to the recovery', async () => {
     sessionStorage.setItem('cabinet-registration', '{"stage":"confirmed"}');
     await openConfirm(cabinet);
     await heading('Регистрация подтверждена');

@@ -60,12 +60,12 @@ describe('the answer to an application', () => {
       { ...STARTED, codeSentTo: `*${'x'.repeat(5000)}` },
       { ...PENDING, codeSentTo: null },
     ],
-  ])('%o is something to confirm', async (answer, expected) => {
+  ])('%o can be confirmed', async (answer, expected) => {
     const { pendingCodeOf } = await reloaded();
     expect(pendingCodeOf('organization', answer, NOW)).toEqual(expected);
   });
 
-  it('that names nothing is none', async () => {
+  it('without an id is refused', async () => {
     const { pendingCodeOf } = await reloaded();
     for (const answer of [undefined, { registrationId: '' }]) {
       expect(pendingCodeOf('seller', answer, NOW)).toBeNull();
@@ -84,14 +84,14 @@ describe('a pending confirmation', () => {
     expect(after.sentApplication()).toBeNull();
   });
 
-  it('leaves nothing personal in the storage', async () => {
+  it('stores no personal data', async () => {
     (await reloaded()).awaitCode(application, PENDING);
     const kept = JSON.stringify(Object.entries(sessionStorage));
     expect(kept).not.toMatch(/Жукова|zhukova|7707083893|79161234567|1234567/);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is confirmed for good, also after a reload', async () => {
+  it('stays confirmed, even after a reload', async () => {
     const before = await reloaded();
     before.awaitCode(application, PENDING);
     before.rememberConfirmed();
@@ -99,7 +99,7 @@ describe('a pending confirmation', () => {
     expect((await reloaded()).confirmation()).toEqual({ stage: 'confirmed' });
   });
 
-  it('is nothing once it was forgotten', async () => {
+  it('is empty after it was forgotten', async () => {
     const before = await reloaded();
     before.awaitCode(application, PENDING);
     before.forgetConfirmation();
@@ -109,14 +109,14 @@ describe('a pending confirmation', () => {
   });
 
   it.each(['{', 'null', '[]', '"x"', '{"stage":"other"}', '{"stage":"code","kind":"x"}'])(
-    'is nothing where the storage holds %s',
+    'is empty if the storage contains %s',
     async (text) => {
       sessionStorage.setItem('cabinet-registration', text);
       expect((await reloaded()).confirmation()).toBeNull();
     },
   );
 
-  it('holds until the reload where the storage is denied', async () => {
+  it('lasts until a reload if the storage is denied', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -76,7 +76,7 @@ describeQuietReads(cabinet, [
 describe('leaving (logout)', () => {
   const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
 
-  it('ends the session at once, whatever becomes of the call, and is tried once', async () => {
+  it('ends the session at once for any result of the call, and is tried once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
   it.each([
     ['pressed', false],
     ['pressed after a look at the fields', true],
-  ])('sends what was filled in without an event when «Войти» is %s', async (_how, isFocused) => {
+  ])('sends values set without an event when «Войти» is %s', async (_how, isFocused) => {
     const { user } = await openLogin();
     const fill = (label: string, text: string) => {
       screen.getByLabelText<HTMLInputElement>(label).value = text;
@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByText(news)).toBeVisible();
   });
 
-  it('takes the typed login along to the recovery of the password', async () => {
+  it('passes the typed login on to the recovery of the password', async () => {
     const { user } = await openLogin();
     await user.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
     await user.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
@@ -88,7 +88,7 @@ describe('the sign-in page', () => {
   });
 
   it.each(rejectionsOf('username'))(
-    'keeps what was typed after $name and says what to do',
+    'keeps the input after $name and says what to do',
     async ({ fault, message }) => {
       cabinet.fail('login', fault.kind, fault);
       const { signIn } = await openLogin();
@@ -138,7 +138,7 @@ describe('«Запомнить логин»', () => {
     setForeignComputer(false);
   });
 
-  it('keeps the login of a sign-in, and nothing where it is not ticked', async () => {
+  it('keeps the login of a sign-in only if it is checked', async () => {
     const first = await openLogin();
     await first.signIn(ANNA);
     await screen.findByRole('heading', { name: 'Страховые продукты' });
@@ -152,7 +152,7 @@ describe('«Запомнить логин»', () => {
     expect(kept()).toBe(ANNA);
   });
 
-  it('keeps no login that the server does not know', async () => {
+  it('does not keep a login unknown to the server', async () => {
     const { user, signIn } = await openLogin();
     await user.click(keep());
     await signIn('anna');
@@ -160,7 +160,7 @@ describe('«Запомнить логин»', () => {
     expect(kept()).toBeNull();
   });
 
-  it('fills in what is kept, and forgets it with the tick', async () => {
+  it('fills in the kept login, and forgets it when unchecked', async () => {
     localStorage.setItem(LOGIN_KEY, ANNA);
     const { user } = await openLogin();
     expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
@@ -170,7 +170,7 @@ describe('«Запомнить логин»', () => {
     expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
   });
 
-  it('yields to «Это чужой компьютер», and the last tick holds', async () => {
+  it('excludes «Это чужой компьютер», and the last choice wins', async () => {
     localStorage.setItem(LOGIN_KEY, ANNA);
     const { user, signIn } = await openLogin();
     await user.click(foreign());
@@ -200,7 +200,7 @@ describe('the captcha of the sign-in page', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
-  it('is not thought of while the server does not ask for it', async () => {
+  it('is not loaded until the server requires it', async () => {
     const { signIn } = await openLogin();
     await signIn();
     expect(await screen.findByText(WRONG)).toBeVisible();
@@ -212,7 +212,7 @@ describe('the captcha of the sign-in page', () => {
     ['a refusal', '429'],
     ['a lost connection', 'drop'],
     ['an answer that says nothing', 'empty-object'],
-  ])('is not asked for when the server answers with %s', async (_name, kind) => {
+  ])('is not required when the server answers with %s', async (_name, kind) => {
     cabinet.fail('needCaptcha', kind);
     const { signIn } = await openLogin();
     await signIn();
@@ -231,7 +231,7 @@ describe('the captcha of the sign-in page', () => {
       vi.unstubAllGlobals();
     });
 
-    it('when it is demanded all of a sudden belongs to the same attempt', async () => {
+    it('when suddenly required belongs to the same attempt', async () => {
       const { signIn } = await openLogin();
       failedSignIns(3);
       await signIn();
@@ -250,7 +250,7 @@ describe('the captcha of the sign-in page', () => {
     });
   });
 
-  it('that is demanded without a site key is left to the server, whose refusal is explained', async () => {
+  it('that is required without a site key is left to the server, with an explanation', async () => {
     failedSignIns(3);
     const { signIn, user } = await openLogin();
     await signIn();

@@ -55,7 +55,7 @@ describe('a new password by a grant', () => {
     },
   );
 
-  it('is judged by the rules, then by its repetition', async () => {
+  it('is checked by the rules, then by its repetition', async () => {
     const page = await open();
     await choose(page, 'vetka');
     expect(password()).toHaveAccessibleDescription(/Пароль не соответствует требованиям/);
@@ -77,7 +77,7 @@ describe('a new password by a grant', () => {
     await waitFor(() => expect(password()).toHaveFocus());
   });
 
-  it('can be kept by a password manager under the right login', async () => {
+  it('can be stored by a password manager with the right login', async () => {
     const { view } = await open();
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     expect(repeated()).toHaveAttribute('autocomplete', 'new-password');
@@ -95,7 +95,7 @@ describe('a new password by a grant', () => {
     expect(sent()).toEqual([{ newPassword, passwordToken: 'secret' }]);
   });
 
-  it('that the server cannot make up leaves what was typed', async () => {
+  it('stays as typed if the server cannot generate one', async () => {
     cabinet.fail('generatePassword', '429');
     const { user } = await open();
     await user.type(password(), 'Vet');
@@ -104,7 +104,7 @@ describe('a new password by a grant', () => {
     expect(password()).toHaveValue('Vet');
   });
 
-  it('is sent with the grant, and then is the one to sign in with', async () => {
+  it('is sent with the grant, and then works for the sign-in', async () => {
     const page = await open();
     await choose(page);
     expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
@@ -117,7 +117,7 @@ describe('a new password by a grant', () => {
     expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
   });
 
-  it('that comes too late leads back to the recovery', async () => {
+  it('after the grant has expired leads back to the recovery', async () => {
     cabinet.backend.world.clock.advance(11 * 60_000);
     await choose(await open());
     await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
@@ -125,7 +125,7 @@ describe('a new password by a grant', () => {
   });
 });
 
-describe('a new password that the server demands', () => {
+describe('a new password required by the server', () => {
   it('is sent without the old one, and leads on', async () => {
     const page = await open(ILIN);
     expect(screen.getByText(ILIN)).toBeVisible();
@@ -137,7 +137,7 @@ describe('a new password that the server demands', () => {
     expect(JSON.stringify(page.store.getState())).toContain('"isNeedChangePassword":false');
   });
 
-  it('leads on at the second attempt where the answer to the first was lost', async () => {
+  it('leads on at the second attempt if the first answer was lost', async () => {
     cabinet.fail('changePassword', 'drop', { processed: true });
     const page = await open(ILIN);
     await choose(page);
@@ -148,7 +148,7 @@ describe('a new password that the server demands', () => {
     expect(toasts()).toMatchObject([{ text: 'Пароль уже изменён при прошлой попытке' }]);
   });
 
-  it('can be left by signing out', async () => {
+  it('can be skipped by signing out', async () => {
     const { user } = await open(ILIN);
     await user.click(screen.getByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
@@ -168,7 +168,7 @@ describe('a new password that the server demands', () => {
 });
 
 describe('the page for a new password', () => {
-  it('says that there is no occasion and links to the recovery', async () => {
+  it('says that nothing is to be changed and links to the recovery', async () => {
     await open();
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
@@ -177,7 +177,7 @@ describe('the page for a new password', () => {
     );
   });
 
-  it('sends a signed-in user with a good password back', async () => {
+  it('redirects a signed-in user who needs no new password', async () => {
     await open(ANNA);
     expect(screen.getByRole('link', { name: 'Вернуться в кабинет' })).toHaveAttribute(
       'href',

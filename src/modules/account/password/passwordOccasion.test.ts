@@ -10,7 +10,7 @@ const stranger: PasswordCircumstances = {
   wasDemanded: false,
 };
 
-describe('the page for a new password is for', () => {
+describe('the page for a new password opens for', () => {
   it.each<[string, Partial<PasswordCircumstances>, string]>([
     ['a user with a grant', { grant }, 'granted'],
     ['no user without one', {}, 'none'],

@@ -119,7 +119,7 @@ const WITH_CODE: readonly WriteCase[] = [
 
 describeWrites(cabinet, [START]);
 
-describe('with a code on its way', () => {
+describe('with a pending code', () => {
   beforeEach(startRecovery);
   describeWrites(cabinet, WITH_CODE);
 });

@@ -41,7 +41,7 @@ describe('the start of a recovery', () => {
     },
   );
 
-  it('wants a login', async () => {
+  it('requires a login', async () => {
     const { user } = await open('/recovery');
     await user.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(screen.getByLabelText('Логин')).toBeInvalid();
@@ -50,7 +50,7 @@ describe('the start of a recovery', () => {
   });
 
   it.each([` ${ANNA} `, 'nobody@severveter.ru'])(
-    'leads %s on without telling whether there is such an account, and stores nothing personal',
+    'leads %s on without revealing if the account exists, and stores no personal data',
     async (login) => {
       const { user } = await open('/recovery');
       await user.clear(screen.getByLabelText('Логин'));
@@ -62,7 +62,7 @@ describe('the start of a recovery', () => {
     },
   );
 
-  it('is refused in words when the answer names no recovery', async () => {
+  it('shows an error if the answer has no recovery', async () => {
     cabinet.fail('recoverPassword', 'null');
     const { user } = await open('/recovery');
     await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
@@ -102,7 +102,7 @@ describe('the code of a recovery', () => {
     },
   );
 
-  it('is filled in by the phone, and pasted with whatever is around it', async () => {
+  it('is filled in by the phone, and pasted with surrounding text', async () => {
     const { user } = await openCode();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     await user.click(code());
@@ -110,7 +110,7 @@ describe('the code of a recovery', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('is looked at before it is sent', async () => {
+  it('is checked before it is sent', async () => {
     const { user } = await openCode();
     await user.type(code(), '12{Enter}');
     expect(screen.getByText('Введите код из сообщения полностью, от 4 до 8 цифр')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).toContain(latestRecovery());
   });
 
-  it('that could not be sent again leaves the typed one in place', async () => {
+  it('stays in the field if a new one could not be sent', async () => {
     const { user, again } = await openExpiredCode();
     const message = 'Слишком часто. Попробуйте через минуту';
     cabinet.fail('recoverPassword', '429', { message });
@@ -146,7 +146,7 @@ describe('the code of a recovery', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('leads to a new recovery when the server does not know this one', async () => {
+  it('leads to a new recovery if the server does not know this one', async () => {
     const { user } = await openCode();
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressOf } from './recoveryProgress';
 
 describe('the answer to a recovery', () => {
-  it('is a recovery and a moment for another code', () => {
+  it('has a recovery and the time of the next code', () => {
     const answer = { recoveryId: 'r-1', resendAfterSeconds: 30 };
     expect(progressOf(answer, 1_000)).toEqual({ recoveryId: 'r-1', resendAt: 31_000 });
   });
 
-  it('waits a minute where the server does not say', () => {
+  it('has a delay of a minute by default', () => {
     expect(progressOf({ recoveryId: 'r-1' }, 0)?.resendAt).toBe(60_000);
     expect(progressOf({ recoveryId: 'r-1', resendAfterSeconds: -5 }, 0)?.resendAt).toBe(60_000);
   });
 
-  it('is nothing where no recovery is named', () => {
+  it('is empty if it has no recovery', () => {
     expect(progressOf(undefined, 0)).toBeNull();
     expect(progressOf({ recoveryId: '' }, 0)).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a recovery in this tab', () => {
     expect(after.recoveredLogin()).toBeNull();
   });
 
-  it('is over when it is forgotten', async () => {
+  it('is empty after it was forgotten', async () => {
     const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
     keepRecovery('anna', progress);
     forgetRecovery();
@@ -47,14 +47,14 @@ describe('a recovery in this tab', () => {
   });
 
   it.each(['{', '[]', 'null', '{"recoveryId":5}', '{"recoveryId":"r-1"}'])(
-    'is none where the storage holds %s',
+    'is empty if the storage contains %s',
     async (text) => {
       sessionStorage.setItem('cabinet-recovery', text);
       expect((await load()).recoveryProgress()).toBeNull();
     },
   );
 
-  it('goes on without a storage', async () => {
+  it('works without a storage', async () => {
     const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

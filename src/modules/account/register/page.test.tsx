@@ -25,7 +25,7 @@ const started = () => openRegistration(cabinet);
 const sent = () => cabinet.sent('register');
 
 describe('the registration of an organization', () => {
-  it('sends what was typed, once, and leads to the code', async () => {
+  it('sends the input once, and leads to the code', async () => {
     const { place } = await started();
     fillAll();
     submit();
@@ -51,7 +51,7 @@ describe('the registration of an organization', () => {
     ]);
   });
 
-  it('asks for everything that is required, and moves the focus to the first gap', async () => {
+  it('requires all mandatory fields, and moves the focus to the first empty one', async () => {
     await started();
     submit();
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
@@ -61,7 +61,7 @@ describe('the registration of an organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not drag a user along who has left while it was sent', async () => {
+  it('does not navigate for a user who has left meanwhile', async () => {
     const answer = cabinet.hold('register');
     const { goTo, place } = await started();
     fillAll();
@@ -73,7 +73,7 @@ describe('the registration of an organization', () => {
     expect(place()).toBe('/unavailable');
   });
 
-  it('ticks no consent beforehand, and asks for each by itself', async () => {
+  it('checks no consent by default, and requires each of them', async () => {
     const { place } = await started();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.filter((consent) => consent.matches(':checked'))).toEqual([]);
@@ -91,7 +91,7 @@ describe('the registration of an organization', () => {
     expect(sent()).toMatchObject([{ consents: { mailing: true } }]);
   });
 
-  it('opens the documents in a tab of their own', async () => {
+  it('opens the documents in a new tab', async () => {
     await started();
     const links = screen.getAllByRole('link', { name: /новой вкладке/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -102,7 +102,7 @@ describe('the registration of an organization', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('tells browsers what each field is for', async () => {
+  it('sets autocomplete for each field', async () => {
     await started();
     const tokens = [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
     expect(tokens.map((input) => input.autocomplete)).toEqual([
@@ -122,7 +122,7 @@ describe('the registration of an organization', () => {
 });
 
 describe('the registration of a sole proprietor', () => {
-  it('has no КПП, an ОГРНИП, and sends no КПП that was typed before', async () => {
+  it('has no КПП, but an ОГРНИП, and sends no КПП typed before', async () => {
     const { place } = await started();
     fillAll();
     fireEvent.change(field('ИНН'), { target: { value: '500100732259' } });
@@ -134,7 +134,7 @@ describe('the registration of a sole proprietor', () => {
     expect(sent()).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
   });
 
-  it('gets the КПП back when the ИНН was a slip', async () => {
+  it('gets the КПП back after a correction of the ИНН', async () => {
     await started();
     fill(ORGANIZATION);
     fireEvent.change(field('ИНН'), { target: { value: '770708389312' } });
@@ -145,7 +145,7 @@ describe('the registration of a sole proprietor', () => {
 });
 
 describe('a person without an отчество', () => {
-  it('says so, and the field is neither asked for nor sent', async () => {
+  it('checks the box, and the field is neither required nor sent', async () => {
     const { place } = await started();
     fillAll();
     fireEvent.click(box(/Нет отчества/));
@@ -155,7 +155,7 @@ describe('a person without an отчество', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('has to say so', async () => {
+  it('must check the box', async () => {
     await started();
     fillAll();
     fireEvent.change(field('Отчество'), { target: { value: '' } });
@@ -168,7 +168,7 @@ describe('a person without an отчество', () => {
 });
 
 describe('a link with an ИНН and a phone', () => {
-  it('fills them in, and leaves nothing in the address', async () => {
+  it('fills them in, and removes them from the address', async () => {
     window.history.replaceState(null, '', '/register?itn=7707083894&mobilePhone=89161230000');
     takePrivateQuery([accountModule]);
     expect(window.location.href).not.toMatch(/\d{5}/);
@@ -205,7 +205,7 @@ describe('a reload of the registration', () => {
       .mockReturnValue([{ type } as PerformanceEntry & { type: string }]);
   const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
-  it('keeps what was typed and what the link brought along, but no consent', async () => {
+  it('keeps the input and the link’s values, but no consent', async () => {
     window.history.replaceState(null, '', '/register?itn=7707083893&mobilePhone=%2B79161230000');
     takePrivateQuery([accountModule]);
     const page = await started();
@@ -231,7 +231,7 @@ describe('a reload of the registration', () => {
     expect(stored()).toBe('[]');
   });
 
-  it('keeps no input of an application that was sent', async () => {
+  it('keeps no input of a sent application', async () => {
     const page = await started();
     fillAll();
     submit();

@@ -32,7 +32,7 @@ describe('a link to the registration', () => {
     ['itn=7707083894', { itn: '7707083894' }],
     ['itn=77070', { itn: '77070' }],
     ['mobilePhone=%2B375291234567', { mobilePhone: '+375291234567' }],
-  ])('leaves the slip in %s to the rules of the form', (search, expected) => {
+  ])('leaves mistakes in %s to the rules of the form', (search, expected) => {
     expect(opened(search)).toEqual(expected);
   });
 

@@ -46,7 +46,7 @@ describe('a registration that is refused', () => {
   };
 
   it.each(refusals)(
-    'by %s says why and keeps every value',
+    'by %s shows the reason and keeps every value',
     async (_name, { kind, ...more }, text) => {
       cabinet.fail('register', kind, more);
       const { place } = await openRegistration(cabinet);
@@ -93,7 +93,7 @@ describe('a registration that is refused', () => {
     );
   });
 
-  it('by a server that is down comes back with every value from /unavailable', async () => {
+  it('by an outage restores every value after /unavailable', async () => {
     cabinet.fail('register', '500');
     const { place, goTo } = await openRegistration(cabinet);
     fillAll();

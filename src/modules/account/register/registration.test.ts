@@ -27,7 +27,7 @@ const values: RegistrationValues = {
 const PROPRIETOR = { ...values.organization, itn: '500100732259', ogrn: '304500116000157' };
 
 describe('the application of an organization', () => {
-  it('holds what was typed, and says of every consent whether it was given', () => {
+  it('contains the input, and each consent’s state', () => {
     expect(registrationOf(values)).toEqual({
       organization: values.organization,
       lastname: 'Жукова',
@@ -39,17 +39,17 @@ describe('the application of an organization', () => {
     });
   });
 
-  it('has no КПП where none was typed', () => {
+  it('has no КПП if none was typed', () => {
     const { kpp: _kpp, ...organization } = values.organization;
     expect(registrationOf({ ...values, organization }).organization.kpp).toBeNull();
   });
 
-  it('of a sole proprietor leaves out a КПП that was typed before', () => {
+  it('of a sole proprietor omits a КПП typed before', () => {
     const { organization } = registrationOf({ ...values, organization: PROPRIETOR });
     expect(organization).toEqual({ ...PROPRIETOR, kpp: null });
   });
 
-  it('sends nothing but the fields of the call', () => {
+  it('sends only the fields of the call', () => {
     const hostile = { ...values, isVerified: true, roles: ['GODMOD'] };
     expect(Object.keys(registrationOf(hostile)).toSorted()).toEqual([
       'consents',
@@ -62,7 +62,7 @@ describe('the application of an organization', () => {
     ]);
   });
 
-  it('comes back into the form as it was, but for the consents', () => {
+  it('is restored in the form, except for the consents', () => {
     const { consents: _consents, ...typed } = values;
     expect(registrationValuesOf(registrationOf(values))).toEqual(typed);
     const { kpp: _kpp, ...organization } = { ...values.organization, ...PROPRIETOR };
@@ -74,13 +74,13 @@ describe('the application of an organization', () => {
 });
 
 describe('the person of an application', () => {
-  it('has no middle name where there is none, even if one was typed before', () => {
+  it('has no middle name if there is none, even if one was typed before', () => {
     expect(personOf({ ...values, hasNoMiddlename: true }).middlename).toBeNull();
     const { middlename: _middlename, ...rest } = values;
     expect(personOf(rest).middlename).toBeNull();
   });
 
-  it('agrees to nothing that was not ticked', () => {
+  it('has no consents that were not checked', () => {
     const { consents: _consents, ...rest } = values;
     expect(personOf(rest).consents).toEqual({ personalData: false, terms: false, mailing: false });
     const odd = { ...values, consents: { mailing: true } };

@@ -54,14 +54,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('/seller/register is known with the slash at its end and without', () => {
+it('/seller/register works with and without a trailing slash', () => {
   const registry = createModuleRegistry();
   registry.register(accountModule);
   expect(isKnownPath('/seller/register', registry)).toBe(true);
   expect(isKnownPath('/seller/register/', registry)).toBe(true);
 });
 
-it('a link of the marketplace fills in the keys, and leaves nothing in the address', async () => {
+it('a link of the marketplace fills in the keys, and removes them from the address', async () => {
   const link = new URLSearchParams({ itn, contractNumber, mobilePhone, utm: 'mail' });
   window.history.replaceState(null, '', `/seller/register/?${link}`);
   takePrivateQuery([accountModule]);
@@ -73,7 +73,7 @@ it('a link of the marketplace fills in the keys, and leaves nothing in the addre
 });
 
 describe('the check of a seller', () => {
-  it('sends the three keys, and shows what was found, to be read only', async () => {
+  it('sends the three keys, and shows the found seller read-only', async () => {
     await openPage();
     await find();
     expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
@@ -85,7 +85,7 @@ describe('the check of a seller', () => {
     expect(screen.queryByText('КПП')).not.toBeInTheDocument();
   });
 
-  it('checks the contract number while it is typed, and again when it is left', async () => {
+  it('checks the contract number during typing, and on blur', async () => {
     await openPage();
     fill({ 'Номер договора': 'x'.repeat(65) });
     expect(screen.getByText('Поле некорректно')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the check of a seller', () => {
     expect(field('Номер договора')).toBeValid();
   });
 
-  it('sends a contract number in the letters in which it was typed, without the spaces around it', async () => {
+  it('sends a contract number as typed, but trimmed', async () => {
     await openPage();
     fill({ ...KEYS, 'Номер договора': ' мп-204518 ' });
     press('Продолжить');
@@ -103,7 +103,7 @@ describe('the check of a seller', () => {
     expect(checked()).toEqual([{ itn, contractNumber: 'мп-204518', mobilePhone }]);
   });
 
-  it('needs all three keys', async () => {
+  it('requires all three keys', async () => {
     await openPage();
     press('Продолжить');
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
@@ -116,18 +116,21 @@ describe('the check of a seller', () => {
     ['400', { kind: '400', message: 'Не принято' }, 'Не принято'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('that ends with %s says why, and keeps the keys', async (_name, { kind, ...more }, text) => {
-    cabinet.fail('checkSellerData', kind, more);
-    await openPage();
-    fill(KEYS);
-    press('Продолжить');
-    press('Продолжить');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field('ИНН')).toHaveValue(itn);
-    expect(field('Номер договора')).toHaveValue(contractNumber);
-    expect(field('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
-    expect(checked()).toHaveLength(1);
-  });
+  ])(
+    'that ends with %s shows the reason, and keeps the keys',
+    async (_name, { kind, ...more }, text) => {
+      cabinet.fail('checkSellerData', kind, more);
+      await openPage();
+      fill(KEYS);
+      press('Продолжить');
+      press('Продолжить');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(field('ИНН')).toHaveValue(itn);
+      expect(field('Номер договора')).toHaveValue(contractNumber);
+      expect(field('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
+      expect(checked()).toHaveLength(1);
+    },
+  );
 
   it('shows messages about fields under them', async () => {
     const fieldErrors = [{ field: 'contractNumber', message: 'Договор расторгнут' }];
@@ -161,7 +164,7 @@ describe('the registration of a seller', () => {
     ]);
   });
 
-  it('finds both steps as they were typed after an outage', async () => {
+  it('restores both steps after an outage', async () => {
     const { goTo } = await openPage();
     await find();
     fillPerson();
@@ -175,7 +178,7 @@ describe('the registration of a seller', () => {
     expect(await screen.findByLabelText('Фамилия')).toHaveValue('Лебедев');
   });
 
-  it('goes back to the keys with «Изменить», and loses neither step', async () => {
+  it('returns to the keys by «Изменить», and keeps both steps', async () => {
     await openPage();
     await find();
     fill(PERSON);
@@ -188,7 +191,7 @@ describe('the registration of a seller', () => {
   });
 
   it.each(['400', '409', '422', '429'] as const)(
-    'refused with %s says why and keeps every value',
+    'refused with %s shows the reason and keeps every value',
     async (kind) => {
       cabinet.fail('registerSeller', kind, { message: 'Не принято' });
       await openPage();
@@ -205,7 +208,7 @@ describe('the registration of a seller', () => {
   );
 });
 
-it('a reload in the second step leaves both steps typed, without the consents', async () => {
+it('a reload in the second step keeps both steps, without the consents', async () => {
   const { view } = await openPage();
   await find();
   fillPerson();

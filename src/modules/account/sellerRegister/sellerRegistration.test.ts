@@ -17,7 +17,7 @@ const person = {
 };
 
 describe('the application of a seller', () => {
-  it('has the keys that the seller was found by, and the person', () => {
+  it('contains the keys of the seller, and the person', () => {
     const values = { ...person, consents: { personalData: true, terms: true } };
     expect(sellerRegistrationOf(values, check)).toEqual({
       ...check,
@@ -26,7 +26,7 @@ describe('the application of a seller', () => {
     });
   });
 
-  it('comes back into both steps as it was, but for the consents', () => {
+  it('is restored in both steps, except for the consents', () => {
     expect(sellerValuesOf(sellerRegistrationOf(person, check))).toEqual({ check, person });
   });
 });
@@ -43,12 +43,12 @@ describe('the answer to a check', () => {
     legalAddress: 'г. Москва',
   };
 
-  it('is the seller as it stands there', () => {
+  it('contains the seller unchanged', () => {
     const answer = { organization, contractNumber: 'МП-1' };
     expect(found(answer)).toEqual(answer);
   });
 
-  it('has gaps where the server put something that is no text', () => {
+  it('has empty fields for values that are not text', () => {
     const answer = { organization: { ...organization, ogrn: {}, kpp: 5 }, contractNumber: [] };
     expect(found(answer)).toEqual({
       organization: { ...organization, ogrn: '', kpp: '5' },
@@ -57,7 +57,7 @@ describe('the answer to a check', () => {
   });
 
   it.each([{}, { organization: null }, { organization: { name: {} } }])(
-    'is not found in %j',
+    'is refused for %j',
     (answer) => {
       expect(found(answer)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('a check that failed', () => {
     fieldErrors: [{ field: 'itn', message: 'x' }],
   };
 
-  it('says in our words that no seller was found', () => {
+  it('has our message if no seller was found', () => {
     expect(checkFailure(refusal)).toEqual({
       status: 404,
       code: null,
@@ -82,7 +82,7 @@ describe('a check that failed', () => {
     });
   });
 
-  it('leaves every other refusal to the server', () => {
+  it('shows the server’s message otherwise', () => {
     const busy = { ...refusal, status: 429 };
     expect(checkFailure(busy)).toBe(busy);
   });

@@ -80,7 +80,7 @@ it.each<[string, DebtorOffer, string[]]>([
       'Скачать договор',
     ],
   ],
-])('a card of an offer that is %s says sum, premium and terms', async (_state, offer, own) => {
+])('a card of an offer that is %s shows sum, premium and terms', async (_state, offer, own) => {
   const lines = await readCard(offer);
   expect(lines.filter((line) => /^(?:Страховая премия|12 500 000)/.test(line))).toEqual([
     '12 500 000 ₽',
@@ -89,13 +89,13 @@ it.each<[string, DebtorOffer, string[]]>([
   expect(lines.filter((line) => !/^(?:Страховая премия|12 500 000)/.test(line))).toEqual(own);
 });
 
-it('the bill of an agreement has its line of term', async () => {
+it('the bill of an agreement has a term line', async () => {
   await readCard({ ...debtorOffer('ACTIVE'), agreement });
   expect(document.querySelector('.term-line--over')).not.toBeNull();
   expect(document.querySelector('.term-row__left--late')).not.toBeNull();
 });
 
-it('an offer that is over has no card', async () => {
+it('an expired offer has no card', async () => {
   const element = <DebtorOfferCard offer={debtorOffer('EXPIRED')} rank="history" isNew={false} />;
   await renderRoutes([{ path: '/offer', element }], '/offer');
   expect(screen.queryByRole('article')).toBeNull();

@@ -12,7 +12,7 @@ import {
 const today = new Date('2026-11-21T15:30:00+03:00');
 
 describe('the debtors section', () => {
-  it('is shown only with offers that have a card', () => {
+  it('is shown only for offers with a card', () => {
     const view = (...offers: Parameters<typeof debtorOffer>[0][]) =>
       debtorOffersView({ state: 'ready', offers: offers.map((status) => debtorOffer(status)) });
     expect(view()).toEqual({ state: 'absent' });
@@ -20,11 +20,11 @@ describe('the debtors section', () => {
     expect(view('EXPIRED', 'NEW')).toEqual({ state: 'ready', offers: [debtorOffer('NEW')] });
   });
 
-  it('waits for the confirmation as it is', () => {
+  it('shows the waiting card until the confirmation', () => {
     expect(debtorOffersView({ state: 'notVerified' })).toEqual({ state: 'notVerified' });
   });
 
-  it('asks again only while an application is under way', () => {
+  it('polls only while an application is in progress', () => {
     const moving = ['NEW', 'REQUESTED', 'SCORING', 'APPROVED', 'ACTIVE', 'DENIED'] as const;
     expect(moving.filter((status) => debtorDecisions.isUnderWay(debtorOffer(status)))).toEqual([
       'REQUESTED',
@@ -54,7 +54,7 @@ describe('the bill of an agreement', () => {
     ['2026-11-21', false, 'Сегодня последний день'],
     ['2026-11-20', true, 'Оплата просрочена на 1\u00A0день'],
     ['30.10.2026', true, 'Оплата просрочена на 22\u00A0дня'],
-  ])('that is to be paid until %s is late (%s): «%s»', (billEndDate, isLate, text) => {
+  ])('that is due on %s is late (%s): «%s»', (billEndDate, isLate, text) => {
     expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 
@@ -74,7 +74,7 @@ describe('the decisions between two answers', () => {
     ['REQUESTED', 'ACTIVE', 'одобрена, договор действует', true],
     ['SCORING', 'APPROVED', 'одобрена', true],
     ['SCORING', 'DENIED', 'отклонена', false],
-  ])('%s that became %s is named with its insurer', (was, is, words, favourable) => {
+  ])('include %s that became %s, with its insurer', (was, is, words, favourable) => {
     expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
       { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
     ]);
@@ -87,17 +87,17 @@ describe('the decisions between two answers', () => {
     ['DENIED', 'DENIED'],
     ['SCORING', 'A_STATUS_OF_LATER'],
     ['SCORING', 'EXPIRED'],
-  ])('%s that became %s is none', (was, is) => {
+  ])('do not include %s that became %s', (was, is) => {
     expect(decisionsBetween([offer('1', was)], [offer('1', is)])).toEqual([]);
   });
 
-  it('are none at the first answer, for a new offer, or while there is no answer', () => {
+  it('are empty at the first answer, for a new offer, or without an answer', () => {
     expect(decisionsBetween(undefined, [offer('1', 'ACTIVE')])).toEqual([]);
     expect(decisionsBetween([offer('1', 'SCORING')], [offer('2', 'DENIED')])).toEqual([]);
     expect(decisionsBetween([offer('1', 'SCORING')], undefined)).toEqual([]);
   });
 
-  it('are named even when the insurer is not', () => {
+  it('are announced even without an insurer', () => {
     const [decision] = decisionsBetween([offer('1', 'SCORING')], [offer('1', 'DENIED')]);
     expect(decision?.text).toBe('Решение по заявке. Страховая компания: отклонена');
   });

@@ -11,7 +11,7 @@ beforeAll(() => import('./PolicyholderDialog'));
 const cabinet = testCabinet();
 
 it.each(['500', '503'] as const)(
-  'keeps its tick while the offers behind it are asked for again and end in %s',
+  'keeps its checkbox while the offers behind it reload and end in %s',
   async (kind) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, store, place } = await cabinet.show({ '/offer': <DebtorOffers /> });

@@ -14,7 +14,7 @@ const offer = { ...debtorOffer('NEW'), clientCompany };
 const sender = { userId: 'user-1', offerId: 'offer-1' };
 
 describe('the policyholder form', () => {
-  it('is prefilled from the offer and asks for the confirmation', () => {
+  it('is prefilled from the offer and requires the confirmation', () => {
     expect(policyholderOf(offer)).toEqual({
       itn: '7707083893',
       name: 'ООО «Северный ветер»',
@@ -26,7 +26,7 @@ describe('the policyholder form', () => {
     });
   });
 
-  it('stays empty where the server left something out', async () => {
+  it('is empty if the server’s data are incomplete', async () => {
     expect(policyholderOf(await spoiled('empty-object', offer)).itn).toBe('');
   });
 

@@ -19,8 +19,8 @@ const reach = (backend: Backend) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the mock backend as the developer page sees it', () => {
-  it('tells scenario, time, kinds of faults and the planted ones', () => {
+describe('the mock backend on the developer page', () => {
+  it('reports scenario, time, kinds of faults and the active ones', () => {
     expect(readBackendState(answer)).toEqual({
       scenario: 'default',
       now: '2026-11-21T07:00:00.000Z',
@@ -37,7 +37,7 @@ describe('the mock backend as the developer page sees it', () => {
     });
   });
 
-  it.each([null, 'text', [], {}, { scenario: 'default' }])('is not there for %j', (value) => {
+  it.each([null, 'text', [], {}, { scenario: 'default' }])('is missing for %j', (value) => {
     expect(readBackendState(value)).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('the mock backend as the developer page sees it', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is silently absent with %s', async (_what, response) => {
+  ])('is silently missing with %s', async (_what, response) => {
     vi.stubGlobal(
       'fetch',
       vi.fn<typeof fetch>(async () => response()),
@@ -58,12 +58,12 @@ describe('the mock backend as the developer page sees it', () => {
     await expect(askBackend()).resolves.toBeUndefined();
   });
 
-  it('is there when it answers', async () => {
+  it('is present when it answers', async () => {
     reach(createBackend({ scenario: 'empty' }));
     await expect(askBackend()).resolves.toMatchObject({ scenario: 'empty', faults: [] });
   });
 
-  it('tells why it refuses an order', async () => {
+  it('reports why it refuses a control call', async () => {
     reach(createBackend());
     await expect(orderBackend('POST', 'reset', { scenario: 'x' })).rejects.toThrow(
       'scenario is one of',

@@ -11,7 +11,7 @@ const modules = [
 ];
 
 describe('the modules of the developer page', () => {
-  it('are available, excluded by the organization, or not in the server’s list', () => {
+  it('are available, excluded by the organization, or missing in the server’s list', () => {
     const user = { organization: { excludedModules: ['finance'] } };
     const rows = moduleRows(modules, { serverNames: ['core', 'finance'], user });
     expect(rows.map(({ id, state }) => [id, state])).toEqual([
@@ -23,7 +23,7 @@ describe('the modules of the developer page', () => {
     expect(rows[0]?.paths).toEqual(['/offer']);
   });
 
-  it('leave names of the server over that none of them answers to', () => {
+  it('list the server’s names without a module', () => {
     expect(unclaimedNames(modules, ['core', 'finance', 'seller'])).toEqual(['seller']);
   });
 });

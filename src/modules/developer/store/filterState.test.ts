@@ -10,15 +10,15 @@ it('an empty search keeps everything', () => {
   expect(filterState(state, '  ')).toBe(state);
 });
 
-it('a search keeps the branches whose key holds it, whole', () => {
+it('a search keeps whole branches with a matching key', () => {
   expect(filterState(state, 'MODUL')).toEqual({ modules: state.modules });
 });
 
-it('a search keeps the way to a value that holds it', () => {
+it('a search keeps the path to a matching value', () => {
   expect(filterState(state, 'debtors')).toEqual({ modules: { names: { 1: 'debtors' } } });
   expect(filterState(state, 'ready')).toEqual({ modules: { status: 'ready' } });
 });
 
-it('a search that finds nothing keeps nothing', () => {
+it('a search without matches keeps nothing', () => {
   expect(filterState(state, 'nothing')).toEqual({});
 });

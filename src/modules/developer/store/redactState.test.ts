@@ -48,13 +48,13 @@ describe('the state that the inspector shows', () => {
   const shown = redactState(state);
   const text = JSON.stringify(shown);
 
-  it('holds no token, name, requisite, contact or argument of a call', () => {
+  it('contains no token, name, requisite, contact or argument of a call', () => {
     for (const secret of [JWT, 'R3FR3SH', 'Соколов', 'sokolova', '7801234564', 'Иванов', 'Админ']) {
       expect(text).not.toContain(secret);
     }
   });
 
-  it('keeps what helps: statuses, modules, codes, flags, ids', () => {
+  it('keeps useful data: statuses, modules, codes, flags, ids', () => {
     expect(shown).toMatchObject({
       session: { status: 'authenticated', expiresAt: 1_800_000, accessToken: HIDDEN },
       modules: { names: ['core', 'debtors'], status: 'ready' },
@@ -77,7 +77,7 @@ describe('the state that the inspector shows', () => {
     });
   });
 
-  it('tells two calls of one endpoint apart without their arguments', () => {
+  it('distinguishes two calls of one endpoint without their arguments', () => {
     const call = { endpointName: 'getOrder', status: 'pending' };
     const { cabinetApi } = redactState({
       cabinetApi: { queries: { 'getOrder({"id":"a"})': call, 'getOrder({"id":"b"})': call } },
@@ -93,7 +93,7 @@ describe('the state that the inspector shows', () => {
     expect(JSON.stringify(cabinetApi)).toContain('… ещё 380');
   });
 
-  it('shows no sentence of the server, whatever the server says', () => {
+  it('contains no text of the server', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('data', 'error', 'originalArgs'), (json, key) => {
         const planted = { planted: 'Анна Соколова, паспорт 4008 123456', json };
@@ -104,7 +104,7 @@ describe('the state that the inspector shows', () => {
     );
   });
 
-  it.each([undefined, null, 'text', []])('is empty for %j, which is no state', (nothing) => {
+  it.each([undefined, null, 'text', []])('is empty for the invalid %j', (nothing) => {
     expect(redactState(nothing)).toEqual({});
   });
 });

@@ -17,7 +17,7 @@ const cardWith = async (text: string | RegExp) => {
   return card;
 };
 describe('the offers of banks', () => {
-  it('are asked for once, those that are not deleted, and nothing is shown meanwhile', async () => {
+  it('are loaded once, without deleted ones, and a skeleton is shown meanwhile', async () => {
     const release = cabinet.hold('findActualFinanceOffers');
     await show();
     await waitFor(() => expect(cabinet.calls()).toContain('findActualFinanceOffers'));
@@ -29,7 +29,7 @@ describe('the offers of banks', () => {
     ]);
   });
 
-  it('name bank, limit, rate and last day, and can be applied for', async () => {
+  it('show bank, limit, rate and last day, and can be applied for', async () => {
     await show();
     const card = await cardWith('35 000 000 ₽');
     for (const text of [
@@ -46,7 +46,7 @@ describe('the offers of banks', () => {
     expect(screen.getByText('2 новых, 2 черновика, 4 заявки, 2 договора')).toBeVisible();
   });
 
-  it('lead to the request that is being filled in', async () => {
+  it('lead to the request in progress', async () => {
     await show();
     const card = await cardWith('15 000 000 ₽');
     const link = within(card).getByRole('link', { name: /^Продолжить заполнять заявку/ });
@@ -54,7 +54,7 @@ describe('the offers of banks', () => {
     expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
   });
 
-  it('tell two drafts apart, also those of one bank', async () => {
+  it('distinguish two drafts, even of one bank', async () => {
     const { db } = cabinet.backend.world;
     db.financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     await show();
@@ -95,7 +95,7 @@ describe('the offers of banks', () => {
     expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
   });
 
-  it('show an unknown status in the words of the server, and promise nothing', async () => {
+  it('show an unknown status with the server’s text, and promise nothing', async () => {
     await show();
     const card = await cardWith('Банк запросил документы');
     expect(within(card).getByText('Банк запросил документы')).toHaveClass('status-badge--neutral');
@@ -124,13 +124,13 @@ describe('the offers of banks', () => {
 describe('without an offer', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
-  it('says so', async () => {
+  it('says that there are none', async () => {
     cabinet.backend.reset({ scenario: 'empty' });
     await show();
     expect(await screen.findByText('Для вас нет предложений в данный момент')).toBeVisible();
   });
 
-  it('names the organization of a user who is not confirmed yet', async () => {
+  it('names the organization of an unconfirmed user', async () => {
     await show('orlov@novygorizont.ru');
     expect(
       await screen.findByText(/станут доступны ООО «Новый горизонт», когда владелец кабинета/),
@@ -138,7 +138,7 @@ describe('without an offer', () => {
     expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
   });
 
-  it('says why, and asks again', async () => {
+  it('shows the reason, and retries', async () => {
     cabinet.fail('findActualFinanceOffers', '400', { message: 'Банки не отвечают' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await show();
@@ -157,7 +157,7 @@ describe('«Подать заявку»', () => {
     return { user, button };
   };
 
-  it('creates one request, however often it is clicked, and goes to its form', async () => {
+  it('creates one request for any number of clicks, and opens its form', async () => {
     const { user, button } = await apply();
     const release = cabinet.hold('createFinanceRequest');
     await user.dblClick(button);
@@ -167,7 +167,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toEqual([undefined]);
   });
 
-  it('says why it failed, and shows the request that was there already', async () => {
+  it('shows why it failed, and the request that already exists', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', '409', { message: 'Заявка уже создана', processed: true });
     await user.click(button);
@@ -179,7 +179,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows the request when the answer does not name it', async () => {
+  it('shows the request if the answer does not contain it', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', 'empty-object');
     await user.click(button);

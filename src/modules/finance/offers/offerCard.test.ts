@@ -9,7 +9,7 @@ const request = (name: string, agreement: unknown = null) => ({
   agreement,
 });
 
-it('says what the cards are', () => {
+it('names the cards', () => {
   const cards = [
     offer('NEW'),
     offer('NEW', request('DRAFT')),

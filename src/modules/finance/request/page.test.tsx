@@ -9,7 +9,7 @@ const cabinet = testCabinet();
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 
-describe('the way through a complete form', () => {
+describe('a complete form', () => {
   it('leads step by step to the bank, saving each step and sending once', async () => {
     await openRequest(cabinet, READY_ID);
     await stepHeading('Организация');
@@ -32,7 +32,7 @@ describe('the way through a complete form', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
   });
 
-  it('opens the step that the address names, and shows its mistakes', async () => {
+  it('opens the step of the address, and shows its mistakes', async () => {
     await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
     await stepHeading('Согласия');
     expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('the way through a complete form', () => {
 });
 
 describe('the page', () => {
-  it('says calmly that there is no such request', async () => {
+  it('reports an unknown request', async () => {
     await openRequest(cabinet, '00000000-0000-4000-8000-000000000000');
     expect(await screen.findByText('Такой заявки нет')).toBeVisible();
     expect(screen.getByText('К предложениям банков')).toHaveAttribute('href', '/offer');
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   });
 
-  it('says what went wrong, and asks again', async () => {
+  it('shows an error, and retries', async () => {
     cabinet.fail('getFinanceRequestForm', '403', { message: 'Отказ 403' });
     await openRequest(cabinet, READY_ID);
     expect(await screen.findByText('Отказ 403')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the page', () => {
     'null',
   ];
   it.each(READS.flatMap((operation) => BROKEN.map((kind) => [operation, kind] as const)))(
-    'offers to try again when %s ends in %s',
+    'offers a retry when %s ends in %s',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);
@@ -90,7 +90,7 @@ describe('the page', () => {
     'hostile-text',
   ];
   it.each(READS.flatMap((operation) => ODD.map((kind) => [operation, kind] as const)))(
-    'stands whatever %s says (%s)',
+    'works for any answer of %s (%s)',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);

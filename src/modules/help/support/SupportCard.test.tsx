@@ -25,13 +25,13 @@ it('shows the configured contacts as links', () => {
   expect(screen.getByText('по будням с 9 до 18')).toBeVisible();
 });
 
-it('shows no contacts that are not configured', () => {
+it('hides contacts that are not configured', () => {
   render(<SupportCard contacts={{ hours: 'по будням с 9 до 18' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Время работы')).toBeNull();
 });
 
-it('copies the details, which hold the path without what follows it', async () => {
+it('copies the details, with the path but without the query', async () => {
   window.history.replaceState(null, '', '/help?mobilePhone=+79161234567#waiting');
   const user = userEvent.setup();
   render(<SupportCard contacts={{}} />);

@@ -50,7 +50,7 @@ const K = 'Корреспондентский счёт';
 const R = 'Расчётный счёт';
 
 describe('the form of a bank account', () => {
-  it('names the first broken rule of each field on an empty form, and sends nothing', async () => {
+  it('shows the first broken rule of each field on an empty form, and sends nothing', async () => {
     const { user, field, add } = await openNew();
     await user.click(add());
     await waitFor(() => expect(field('БИК')).toHaveFocus());
@@ -106,7 +106,7 @@ describe('the form of a bank account', () => {
     await waitFor(() => expect(sent().length > 0).toBe(true));
   });
 
-  it('sends a new account once, without the blanks it was pasted with', async () => {
+  it('sends a new account once, trimmed', async () => {
     const { user, field, fillAll, add, dialog } = await openNew();
     await fillAll();
     await user.clear(field(R));
@@ -124,7 +124,7 @@ describe('the form of a bank account', () => {
     expect(toasts()[0]?.text).toBe('Счёт добавлен');
   });
 
-  it('changes an account, whose place as the main one it does not offer to give up', async () => {
+  it('changes an account, but does not offer to unset the main one', async () => {
     const [main] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Изменить: .*…2345/ }));
@@ -143,7 +143,7 @@ describe('the form of a bank account', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, says what happened, and sent it once',
+    'keeps everything after %s, shows the error, and sent it once',
     async (_, { kind, ...more }, text) => {
       const { user, field, fillAll, add, dialog } = await openNew();
       await fillAll();
@@ -157,7 +157,7 @@ describe('the form of a bank account', () => {
     },
   );
 
-  it('shows what the server says about an account under it', async () => {
+  it('shows the server’s messages about an account under it', async () => {
     const { user, field, fillAll, fill, add } = await openNew();
     await fillAll();
     const message = 'Такой расчётный счёт уже добавлен';
@@ -167,7 +167,7 @@ describe('the form of a bank account', () => {
     expect(field(R)).toHaveFocus();
   });
 
-  it('comes back with what was typed after an outage', async () => {
+  it('restores the input after an outage', async () => {
     const { user, fillAll, add, goTo } = await openNew();
     await fillAll();
     cabinet.fail('createOrganizationPaymentDetails', '503');
@@ -179,7 +179,7 @@ describe('the form of a bank account', () => {
     expect(dialog.getByRole('textbox', { name: R })).toHaveValue(FRESH);
   });
 
-  it('brings back what was given up, and starts empty when that is not wanted', async () => {
+  it('restores cancelled input on demand, and starts empty otherwise', async () => {
     const { user, fill, dialog } = await openNew();
     await fill('Банк', 'Банк');
     await user.click(dialog.getByRole('button', { name: 'Отменить' }));

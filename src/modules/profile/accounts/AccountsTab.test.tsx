@@ -12,7 +12,7 @@ const accounts = () => cabinet.backend.world.db.paymentDetails;
 const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 
 describe('the bank accounts', () => {
-  it('begin with the main one, and hide all but the last digits until they are wanted', async () => {
+  it('begin with the main one, and hide all but the last digits until revealed', async () => {
     const [first, second] = storedAccounts(cabinet);
     accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });
     accounts().update({ where: { id: { equals: second?.id ?? '' } }, data: { main: true } });
@@ -26,14 +26,14 @@ describe('the bank accounts', () => {
     expect(card?.getByText(number)).toBeVisible();
   });
 
-  it('are only read by others than the administrator, and they learn why', async () => {
+  it('are read-only for others than the administrator, with an explanation', async () => {
     await openAccounts(cabinet, { as: 'elkina@severveter.ru' });
     expect(screen.getByText(/может администратор организации/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Изменить|Удалить|Добавить/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Скопировать БИК' })).toHaveLength(2);
   });
 
-  it('that are not there yet can be added', async () => {
+  it('can be added if there are none', async () => {
     accounts().deleteMany({ where: ofAnna });
     const { user } = await openAccounts(cabinet);
     expect(screen.getByText(/Здесь появятся банковские счета/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the bank accounts', () => {
     expect(await screen.findByText('Первый счёт станет основным.')).toBeVisible();
   });
 
-  it('that cannot be loaded say why, and can be asked for again', async () => {
+  it('that cannot be loaded show the reason, and can be reloaded', async () => {
     cabinet.fail('findPaymentDetails', '403', { message: 'Нет доступа' });
     const { user } = await openAccounts(cabinet);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
@@ -50,14 +50,14 @@ describe('the bank accounts', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('whose values are of other types than the contract names leave the page standing', async () => {
+  it('do not crash the page for values of wrong types', async () => {
     cabinet.fail('findPaymentDetails', 'wrong-types');
     await openAccounts(cabinet);
     expect(await screen.findAllByRole('article')).not.toEqual([]);
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('of a very long list are drawn in portions', async () => {
+  it('of a very long list are rendered in portions', async () => {
     const [, account] = storedAccounts(cabinet);
     if (account === undefined) throw new Error('The demo has a second account');
     for (let at = 0; at < 90; at += 1) {
@@ -69,7 +69,7 @@ describe('the bank accounts', () => {
     expect(screen.getAllByRole('article')).toHaveLength(92);
   });
 
-  it('are made main with everything else as it is stored', async () => {
+  it('become the main one with all other values unchanged', async () => {
     const [, second] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
@@ -78,7 +78,7 @@ describe('the bank accounts', () => {
     expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
-  it('are deleted at once, with a way back that names bank and last digits', async () => {
+  it('are deleted at once, with an undo that names bank and last digits', async () => {
     const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());

@@ -16,7 +16,7 @@ const account: PaymentDetails = {
 };
 
 describe('the form of a bank account', () => {
-  it('sends back unchanged what it was filled with, and nothing the contract has not', () => {
+  it('is sent back unchanged, with the contract’s fields only', () => {
     const sloppy = { ...account, secret: 'x' };
     expect(accountUpdateOf(accountValues(sloppy))).toEqual({
       bankName: 'ПАО «Национальный банк развития»',
@@ -28,14 +28,14 @@ describe('the form of a bank account', () => {
     });
   });
 
-  it('takes the currency from the account, and leaves one that it cannot read', () => {
+  it('reads the currency from the account, and keeps an unreadable one', () => {
     const dollars = { ...accountValues(account), settlementAccount: '40702840655000012345' };
     expect(accountUpdateOf(dollars, account).currency).toBe('USD');
     const rare = { ...accountValues(account), settlementAccount: '40702999655000012345' };
     expect(accountUpdateOf(rare, { ...account, currency: 'XAU' }).currency).toBe('XAU');
   });
 
-  it('starts empty for a new account, which names its organization', () => {
+  it('starts empty for a new account, with its organization', () => {
     expect(accountValues(undefined)).toEqual({});
     const { id: _, ...rest } = account;
     expect(newAccountOf({ ...accountValues(account), bankName: ' Банк ' }, 'o1')).toEqual({
@@ -47,7 +47,7 @@ describe('the form of a bank account', () => {
 });
 
 describe('bank accounts in a list', () => {
-  it('begin with the main one, then go by bank', () => {
+  it('begin with the main one, then by bank', () => {
     const [third, second, first] = [
       { ...account, id: '3', main: false, bankName: 'Ёлка' },
       { ...account, id: '2', main: false, bankName: 'Берёза' },

@@ -35,7 +35,7 @@ describe('«Интеграции»', () => {
     expect(screen.getByText('Сохранён, не показывается')).toBeVisible();
   });
 
-  it('says what went wrong when the service reports an error', async () => {
+  it('shows the problem when the service reports an error', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await openIntegrations();
     expect(await screen.findByText('Ошибка подключения')).toBeVisible();
@@ -54,7 +54,7 @@ describe('«Интеграции»', () => {
     expect(screen.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
   });
 
-  it('says why the account is not known, and asks again', async () => {
+  it('shows why the account is unknown, and retries', async () => {
     cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
     const { user } = await openIntegrations();
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();
@@ -65,7 +65,7 @@ describe('«Интеграции»', () => {
 });
 
 describe('disconnecting an account', () => {
-  it('asks first, naming the account and what follows, and then says that it is done', async () => {
+  it('asks first, with the account and the consequences, and then reports the success', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     const dialog = await screen.findByRole('alertdialog');
@@ -80,7 +80,7 @@ describe('disconnecting an account', () => {
     expect(cabinet.sent('deleteCredential')).toHaveLength(1);
   });
 
-  it('does nothing where the user thinks better of it', async () => {
+  it('does nothing after a cancellation', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     await user.click(await screen.findByRole('button', { name: 'Оставить' }));
@@ -88,7 +88,7 @@ describe('disconnecting an account', () => {
     expect(screen.getByText(stored())).toBeVisible();
   });
 
-  it('leaves the account in place when the server refuses, and says why', async () => {
+  it('keeps the account when the server refuses, and shows why', async () => {
     cabinet.fail('deleteCredential', '409', { message: 'Есть незавершённые заказы' });
     const { user } = await openIntegrations();
     await disconnect();
@@ -97,7 +97,7 @@ describe('disconnecting an account', () => {
     expect(screen.getByText(stored())).toBeVisible();
   });
 
-  it('catches up with another user who was quicker', async () => {
+  it('updates after another user has already disconnected it', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     credentials().deleteMany({ where: ofDenis });

@@ -34,7 +34,7 @@ describe('«Интерфейс»', () => {
     expect(screen.getByRole('switch', { name: /боковое меню/ })).toBeChecked();
   });
 
-  it('goes back to the defaults, and forth again', async () => {
+  it('resets to the defaults, and restores', async () => {
     const { user, store, preferences } = await openInterface();
     await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
     await user.click(screen.getByRole('switch', { name: /боковое меню/ }));
@@ -60,7 +60,7 @@ describe('«Интерфейс»', () => {
     expect(screen.queryByText(/Настройки сброшены/)).toBeNull();
   });
 
-  it('has nothing to reset on the first day', async () => {
+  it('has nothing to reset at first', async () => {
     const { user } = await openInterface();
     expect(reset()).toHaveAccessibleDescription('Настройки уже по умолчанию');
     await user.click(reset());

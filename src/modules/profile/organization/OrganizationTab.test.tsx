@@ -29,7 +29,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const sent = () => cabinet.sent('updateOrganization');
 
 describe('the organization', () => {
-  it('is read by everybody, with a button to copy each requisite and one for all', async () => {
+  it('is visible to everybody, with a copy button for each requisite and one for all', async () => {
     const { user } = await open({ as: 'elkina@severveter.ru' });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('ООО «Северный ветер»');
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the organization', () => {
     expect(await navigator.clipboard.readText()).toContain('КПП: 780101001\nОГРН: 1027801234560');
   });
 
-  it('is not changed by an administrator whose role was taken away', async () => {
+  it('is not changed by an administrator whose role was removed', async () => {
     cabinet.backend.world.db.userRole.update({
       where: { userId: { equals: SOKOLOVA_ID }, roleId: { equals: 'USER_ADMIN' } },
       data: { deleted: true },
@@ -50,13 +50,13 @@ describe('the organization', () => {
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
   });
 
-  it('has no КПП when it is a sole proprietor', async () => {
+  it('has no КПП for a sole proprietor', async () => {
     await open({ as: 'belova@lavka-belovoy.ru' }, BELOVA.itn);
     expect(screen.getByText('ОГРНИП')).toBeVisible();
     expect(screen.queryByText('КПП')).not.toBeInTheDocument();
   });
 
-  it('that cannot be loaded says why, and can be asked for again', async () => {
+  it('that cannot be loaded shows the reason, and can be reloaded', async () => {
     cabinet.fail('getOrganization', '403', { message: 'Нет доступа' });
     const { user } = await cabinet.show(tab);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
@@ -94,7 +94,7 @@ describe('the form of the organization', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends what the contract has, once, and says that it is saved', async () => {
+  it('sends the contract’s fields once, and reports the success', async () => {
     const { user } = await openForm();
     await user.clear(field('Юридический адрес'));
     await user.type(field('Юридический адрес'), ' г. Псков ');
@@ -122,7 +122,7 @@ describe('the form of the organization', () => {
   it.each([
     ['goes back to the organization', false],
     ['stays with a user who has gone on meanwhile', true],
-  ])('leaves the focus where it belongs: it %s', async (_name, goesOn) => {
+  ])('keeps the focus in place: it %s', async (_name, goesOn) => {
     const page = (
       <>
         <button>Меню</button>
@@ -163,7 +163,7 @@ describe('the form of the organization', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, says what happened, and sent it once',
+    'keeps everything after %s, shows the error, and sent it once',
     async (_, { kind, ...more }, text) => {
       const { user } = await openForm();
       await user.type(field('Наименование'), ' плюс');
@@ -180,7 +180,7 @@ describe('the form of the organization', () => {
     },
   );
 
-  it('takes register data for another ИНН only after «Заменить введённое»', async () => {
+  it('replaces data for another ИНН only after «Заменить введённое»', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.type(field('ИНН'), '7842123454');
@@ -195,7 +195,7 @@ describe('the form of the organization', () => {
   });
 
   it.each(['404', '405', '501'] as const)(
-    'is filled in by hand where the server has no register (%s)',
+    'is filled in manually if the server has no register (%s)',
     async (kind) => {
       const { user } = await openForm();
       cabinet.fail('findOrganizationByItn', kind);
@@ -209,7 +209,7 @@ describe('the form of the organization', () => {
     },
   );
 
-  it('says that another organization has the ИНН', async () => {
+  it('reports that another organization has the ИНН', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.type(field('ИНН'), BUYERS[0]?.itn ?? '');
@@ -218,7 +218,7 @@ describe('the form of the organization', () => {
     expect(field('ИНН')).toHaveValue(BUYERS[0]?.itn);
   });
 
-  it('shows what the server says about a field under it', async () => {
+  it('shows the server’s message about a field under it', async () => {
     const { user } = await openForm();
     cabinet.fail('updateOrganization', '422', {
       message: 'Проверьте данные',
@@ -233,7 +233,7 @@ describe('the form of the organization', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Проверьте данные');
   });
 
-  it('comes back with what was typed after an outage', async () => {
+  it('restores the input after an outage', async () => {
     const { user, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     cabinet.fail('updateOrganization', '503');
@@ -245,7 +245,7 @@ describe('the form of the organization', () => {
     );
   });
 
-  it('brings back what was given up, or forgets it', async () => {
+  it('restores cancelled input, or forgets it', async () => {
     const { user } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
@@ -258,7 +258,7 @@ describe('the form of the organization', () => {
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });
 
-  it('asks before another page is opened over unsaved changes', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     const { user, router, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     act(() => void router.navigate('/offer'));

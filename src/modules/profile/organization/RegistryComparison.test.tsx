@@ -34,7 +34,7 @@ const asked = () => cabinet.sent('getOrganizationRegistryData');
 const sent = () => cabinet.sent('updateOrganization');
 
 describe('the comparison with the state register', () => {
-  it('asks the register only when it is wanted, and shows what differs field by field', async () => {
+  it('loads the register on demand, and shows the differences field by field', async () => {
     const { user } = await open();
     expect(asked()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Сверить с реестром' }));
@@ -52,7 +52,7 @@ describe('the comparison with the state register', () => {
     expect(row('ИНН').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('sends what was ticked with everything else as it is stored', async () => {
+  it('sends the checked values with everything else unchanged', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     expect(accept()).toHaveAccessibleDescription('Отметьте, что принять из реестра');
@@ -80,7 +80,7 @@ describe('the comparison with the state register', () => {
     expect(agreement).toHaveFocus();
   });
 
-  it('takes no focus from a user who has gone on while it was accepted', async () => {
+  it('does not move the focus of a user who has moved on meanwhile', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));
@@ -94,7 +94,7 @@ describe('the comparison with the state register', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('takes over all of it at once, and then finds no difference', async () => {
+  it('adopts all values at once, and then finds no difference', async () => {
     const news = REGISTER_NEWS[SEVERNY_VETER.id] ?? {};
     news.ceoName = 'Соколова Вера Викторовна';
     onTestFinished(() => void delete news.ceoName);
@@ -109,7 +109,7 @@ describe('the comparison with the state register', () => {
     ]);
   });
 
-  it('warns of a liquidation, and lets others than the administrator look, not accept', async () => {
+  it('warns about a liquidation, and is read-only for others than the administrator', async () => {
     await compare({ as: 'morozov@posylka-plus.ru' }, POSYLKA_PLUS.itn);
     expect(await screen.findByText('В процессе ликвидации')).toBeVisible();
     expect(screen.getByText(/организация находится в процессе ликвидации/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the comparison with the state register', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'survives a register that answers %s, and asks it again',
+    'does not crash for a register that answers %s, and retries',
     async (_, { kind, ...more }, text) => {
       cabinet.fail('getOrganizationRegistryData', kind, more);
       const { user } = await compare();
@@ -139,7 +139,7 @@ describe('the comparison with the state register', () => {
     ['409', { kind: '409', message: 'Уже изменено' }, 'Уже изменено'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('keeps the choice after %s, sent once', async (_, { kind, ...more }, text) => {
+  ])('keeps the selection after %s, sent once', async (_, { kind, ...more }, text) => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));
@@ -150,7 +150,7 @@ describe('the comparison with the state register', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('shows what the server says about a field at its box', async () => {
+  it('shows the server’s message about a field at its box', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));

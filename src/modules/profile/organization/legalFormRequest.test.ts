@@ -7,11 +7,11 @@ describe('the search of a legal form', () => {
     [' 12300 ', 'code', '12300'],
     ['общества', 'name', 'общества'],
     ['12-я форма', 'name', '12-я форма'],
-  ])('looks for %s in the %s', (text, field, value) => {
+  ])('searches %s in the %s', (text, field, value) => {
     expect(legalFormRequest(text).filters).toEqual([{ field, value, operation: 'LIKE' }]);
   });
 
-  it('without a text begins at the first code', () => {
+  it('without a text starts at the first code', () => {
     expect(legalFormRequest(' ')).toMatchObject({
       filters: [],
       sorts: [{ field: 'code', direction: 'ASC' }],

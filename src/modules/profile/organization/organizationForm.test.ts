@@ -8,7 +8,7 @@ const company: Organization = { ...stored, okopf, excludedModules: ['finance'] }
 const proprietor: Organization = { ...company, legalStatus: { name: 'INDIVIDUAL' }, kpp: null };
 
 describe('the form of an organization', () => {
-  it('sends back unchanged what it was filled with, and nothing the contract has not', () => {
+  it('is sent back unchanged, with the contract’s fields only', () => {
     const sloppy = { ...company, secret: 'x', okopf: { ...okopf, parent: '1' } };
     expect(organizationUpdateOf(organizationValues(sloppy), sloppy)).toEqual({
       id: 'o1',
@@ -23,7 +23,7 @@ describe('the form of an organization', () => {
     });
   });
 
-  it('drops blanks around a text', () => {
+  it('trims texts', () => {
     const values = { ...organizationValues(company), name: ' ООО «Юг» ', legalAddress: 'Сочи\n' };
     expect(organizationUpdateOf(values, company)).toMatchObject({
       name: 'ООО «Юг»',
@@ -31,7 +31,7 @@ describe('the form of an organization', () => {
     });
   });
 
-  it('sends an emptied КПП as none, and none for a sole proprietor', () => {
+  it('sends null for an emptied КПП, and for a sole proprietor', () => {
     const { kpp: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).kpp).toBeNull();
     expect(organizationValues(proprietor)).not.toHaveProperty('kpp');
@@ -40,7 +40,7 @@ describe('the form of an organization', () => {
     ).toBeNull();
   });
 
-  it('takes an emptied legal form away, and keeps silent about one the server never named', () => {
+  it('removes an emptied legal form, and omits one that the server never sent', () => {
     const { okopf: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).okopf).toBeNull();
     const { okopf: __, ...unnamed } = company;
@@ -52,7 +52,7 @@ describe('the form of an organization', () => {
   });
 });
 
-describe('data accepted from the register', () => {
+describe('data adopted from the register', () => {
   const registry: RegistryData = {
     itn: company.itn,
     name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»',
@@ -65,7 +65,7 @@ describe('data accepted from the register', () => {
     receivedDateTime: '2026-11-20T09:15:00+03:00',
   };
 
-  it('is sent with everything else as it is stored', () => {
+  it('are sent with everything else unchanged', () => {
     expect(acceptedValues(company, registry, ['legalAddress', 'okopf'])).toEqual({
       ...organizationValues(company),
       legalAddress: registry.legalAddress,
@@ -73,7 +73,7 @@ describe('data accepted from the register', () => {
     });
   });
 
-  it('never empties a field that the register is silent about', () => {
+  it('never empty a field that is missing in the register', () => {
     expect(acceptedValues(company, registry, ['kpp']).kpp).toBe('780101001');
   });
 });

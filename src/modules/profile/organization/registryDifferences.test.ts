@@ -20,7 +20,7 @@ const verdict = (field: ComparedField, registered: Partial<RegistryData>, own = 
     ?.verdict;
 
 describe('the comparison with the register', () => {
-  it('finds no difference where both say the same', () => {
+  it('finds no difference if both are equal', () => {
     const rows = compareWithRegistry(ours, register);
     expect(rows.map(({ verdict: found }) => found)).toEqual(rows.map(() => 'same'));
     expect(differencesIn(rows)).toEqual([]);
@@ -32,19 +32,19 @@ describe('the comparison with the register', () => {
     'ООО „Северный ветер“',
     'ООО  Северный\u00A0ветер',
     "ооо 'северный ветер'",
-  ])('takes %s for another spelling of the same name', (name) => {
+  ])('treats %s as another spelling of the same name', (name) => {
     expect(verdict('name', { name })).toBe('spelling');
     expect(differencesIn(compareWithRegistry(ours, { ...register, name }))).toEqual([]);
   });
 
   it.each(['ООО «Северный ветерок»', 'АО «Северный ветер»', 'ООО «Северный-ветер»'])(
-    'takes %s for another name',
+    'treats %s as another name',
     (name) => {
       expect(verdict('name', { name })).toBe('different');
     },
   );
 
-  it('passes over blanks around a value, and takes ё and е for the same letter', () => {
+  it('ignores surrounding spaces, and treats ё and е as equal', () => {
     expect(verdict('legalAddress', { legalAddress: ` ${ours.legalAddress}\n` })).toBe('same');
     expect(verdict('ceoName', { ceoName: 'ПЕТР' }, { ...ours, ceoName: 'Пётр' })).toBe('spelling');
     expect(verdict('ceoName', { ceoName: 'Павел' }, { ...ours, ceoName: 'Пётр' })).toBe(
@@ -52,7 +52,7 @@ describe('the comparison with the register', () => {
     );
   });
 
-  it('compares a legal form by its code, whatever the register calls it', () => {
+  it('compares a legal form by its code, with any name', () => {
     expect(verdict('okopf', { okopf: { code: '12300', name: 'ООО' } })).toBe('same');
     expect(verdict('okopf', { okopf: { code: '12267', name: 'АО' } })).toBe('different');
   });
@@ -69,20 +69,20 @@ describe('the comparison with the register', () => {
     },
   );
 
-  it('offers what only the register has', () => {
+  it('offers values that only the register has', () => {
     const { okopf: _, ...bare } = ours;
     expect(verdict('okopf', {}, bare)).toBe('different');
     expect(verdict('kpp', {}, { ...ours, kpp: null })).toBe('different');
   });
 
-  it('leaves the КПП out for a sole proprietor, whose number is an ОГРНИП', () => {
+  it('omits the КПП of a sole proprietor, whose number is an ОГРНИП', () => {
     const rows = compareWithRegistry({ ...ours, legalStatus: { name: 'INDIVIDUAL' } }, register);
     const labels = rows.map(({ label }) => label);
     expect(labels).toContain('ОГРНИП');
     expect(labels).not.toContain('КПП');
   });
 
-  it('survives values of other types than promised', async () => {
+  it('does not crash for values of wrong types', async () => {
     const rows = compareWithRegistry(ours, await spoiled('wrong-types', register));
     expect(differencesIn(rows)).toEqual([]);
   });

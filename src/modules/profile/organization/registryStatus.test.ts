@@ -3,7 +3,7 @@ import { registryFailure, registryStatus } from './registryStatus';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 
 describe('the state of an organization in the register', () => {
-  it('is calm while it acts, and warns when it is being or was closed', () => {
+  it('is neutral while it is active, and warns about a liquidation', () => {
     expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'done', label: 'Действует' });
     expect(registryStatus('LIQUIDATING', false)).toMatchObject({
       tone: 'warning',
@@ -15,7 +15,7 @@ describe('the state of an organization in the register', () => {
     });
   });
 
-  it('speaks of a sole proprietor as of a person', () => {
+  it('names a sole proprietor as a person', () => {
     expect(registryStatus('LIQUIDATED', true).label).toBe('Деятельность прекращена');
     expect(registryStatus('LIQUIDATING', true).warning).toContain('предприниматель');
   });
@@ -28,12 +28,12 @@ describe('the state of an organization in the register', () => {
   });
 });
 
-describe('a silent register', () => {
-  it.each([404, 405, 501])('that answers %i is not there yet', (status) => {
+describe('a register without an answer', () => {
+  it.each([404, 405, 501])('that answers %i is not available yet', (status) => {
     expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
   });
 
-  it('says in its own words or in ours what happened', () => {
+  it('shows the server’s message or ours', () => {
     expect(registryFailure(errorFromBody(429, { message: 'Слишком часто' }))).toEqual({
       title: 'Реестр не ответил',
       message: 'Слишком часто',

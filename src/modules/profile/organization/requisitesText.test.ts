@@ -3,7 +3,7 @@ import { company } from '../testing/organization';
 import { requisitesText } from './requisitesText';
 
 describe('the requisites as one text', () => {
-  it('have a line for each, in the order in which contracts name them', () => {
+  it('have a line for each, in the usual order of contracts', () => {
     expect(requisitesText(company)).toBe(
       [
         'Наименование: ООО «Северный ветер»',
@@ -17,7 +17,7 @@ describe('the requisites as one text', () => {
     );
   });
 
-  it('leave out requisites that are missing', () => {
+  it('omit missing requisites', () => {
     const { okopf: _, ...bare } = company;
     const text = requisitesText({ ...bare, legalStatus: { name: 'INDIVIDUAL' }, kpp: null });
     expect(text).toContain('ОГРНИП: 1027801234560');

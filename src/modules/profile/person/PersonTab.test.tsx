@@ -26,7 +26,7 @@ async function openPerson(visit?: Visit) {
 }
 
 describe('«Мои данные»', () => {
-  it('shows the login to copy, and the person with what browsers fill in', async () => {
+  it('shows the login with a copy button, and the person with autofill', async () => {
     await openPerson();
     expect(screen.getByText('sokolova@severveter.ru', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Скопировать логин' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('«Мои данные»', () => {
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email']);
   });
 
-  it('is still there for the same person after the session ended while it was saved', async () => {
+  it('is restored for the same person after the session ended during saving', async () => {
     const { user, store, goTo, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     cabinet.backend.world.tokens.reset();
@@ -52,7 +52,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('saves the changes without blanks around them, and says so', async () => {
+  it('saves trimmed changes, and reports the success', async () => {
     const { user } = await openPerson();
     await user.clear(field('Имя'));
     await user.type(field('Имя'), '  Мария ');
@@ -69,7 +69,7 @@ describe('«Мои данные»', () => {
     ]);
   });
 
-  it('reads the user again after a change, so that the top bar follows', async () => {
+  it('reloads the user after a change, so the top bar updates', async () => {
     const { user, store } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(save());
@@ -80,7 +80,7 @@ describe('«Мои данные»', () => {
     await waitFor(() => expect(cancel()).toHaveAccessibleDescription('Изменений нет'));
   });
 
-  it('is still there after an outage took the page away', async () => {
+  it('is restored after an outage', async () => {
     cabinet.fail('updateCurrentUser', '500');
     const { user, goTo } = await openPerson();
     await user.type(field('Имя'), '-Мария');
@@ -90,7 +90,7 @@ describe('«Мои данные»', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна-Мария');
   });
 
-  it('sends null for a person without a middle name, and gives the typed one back', async () => {
+  it('sends null for a person without a middle name, and restores the typed one', async () => {
     const { user } = await openPerson();
     await user.click(screen.getByLabelText('Нет отчества'));
     expect(field('Отчество')).toBeDisabled();
@@ -103,7 +103,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('demands a middle name or the word that there is none', async () => {
+  it('requires a middle name or the checkbox that there is none', async () => {
     const { user } = await openPerson();
     await user.clear(field('Отчество'));
     await user.click(save());
@@ -112,7 +112,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes the phone away, which nobody has to have', async () => {
+  it('removes the optional phone', async () => {
     const { user } = await openPerson();
     expect(field('Мобильный телефон')).not.toBeRequired();
     await user.clear(field('Мобильный телефон'));
@@ -121,7 +121,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toMatchObject([{ mobilePhone: null }]);
   });
 
-  it('lets no e-mail be taken away', async () => {
+  it('requires an e-mail', async () => {
     const { user } = await openPerson();
     await user.clear(field('Электронная почта'));
     await user.click(save());
@@ -129,7 +129,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks for no phone from a user who has none', async () => {
+  it('requires no phone from a user without one', async () => {
     const { user } = await openPerson({ as: 'ilin@severveter.ru' });
     expect(screen.getByLabelText('Нет отчества')).toBeChecked();
     await user.type(field('Имя'), '-Мирон');
@@ -159,7 +159,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('takes the changes back on demand', async () => {
+  it('undoes the changes on demand', async () => {
     const { user } = await openPerson();
     expect(cancel()).toHaveAccessibleDescription('Изменений нет');
     await user.type(field('Имя'), '-Мария');
@@ -181,7 +181,7 @@ describe('a change in another window', () => {
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария', lastname: 'Орлова' }]);
   });
 
-  it('of the same field is shown before it is replaced by a second attempt', async () => {
+  it('of the same field is shown before a second attempt replaces it', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     cabinet.changeUser(ANNA, { firstname: 'Жанна' });
@@ -199,7 +199,7 @@ describe('a change in another window', () => {
 });
 
 describe('a refused change', () => {
-  it.each(rejectionsOf('email'))('keeps what was typed after $name', async ({ fault, message }) => {
+  it.each(rejectionsOf('email'))('keeps the input after $name', async ({ fault, message }) => {
     cabinet.fail('updateCurrentUser', fault.kind, fault);
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
@@ -210,7 +210,7 @@ describe('a refused change', () => {
     expect(said()).toEqual([]);
   });
 
-  it('makes one call of a double click', async () => {
+  it('makes one call for a double click', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.dblClick(save());
@@ -241,7 +241,7 @@ describe('leaving with unsaved changes', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна');
   });
 
-  it('does not ask where nothing was changed', async () => {
+  it('does not ask without changes', async () => {
     const { user, place } = await openPerson();
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(place()).toBe('/profile?tab=security'));

@@ -29,7 +29,7 @@ async function openSecurity() {
 }
 
 describe('a change of the password', () => {
-  it('sends the old and the new one, says that it worked, and leaves none on the page', async () => {
+  it('sends the old and the new one, reports the success, and clears the fields', async () => {
     const { user, fill } = await openSecurity();
     await fill();
     await user.click(send());
@@ -41,7 +41,7 @@ describe('a change of the password', () => {
     expect(field('Текущий пароль')).toHaveValue('');
   });
 
-  it('can be filled in by a password manager, for the login in question', async () => {
+  it('can be filled in by a password manager, for the right login', async () => {
     const { view } = await openSecurity();
     const login = view.container.querySelector<HTMLInputElement>('[autocomplete="username"]');
     expect(login).toHaveValue('sokolova@severveter.ru');
@@ -60,7 +60,7 @@ describe('a change of the password', () => {
     expect(field('Новый пароль')).toHaveValue(NEW);
   });
 
-  it('is refused without a call when the repetition differs or a rule is broken', async () => {
+  it('is refused without a call if the repetition differs or a rule is broken', async () => {
     const { user } = await openSecurity();
     await user.type(field('Текущий пароль'), DEMO_PASSWORD);
     await user.type(field('Новый пароль'), 'sneg');
@@ -72,7 +72,7 @@ describe('a change of the password', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes a generated password for both fields', async () => {
+  it('uses a generated password in both fields', async () => {
     const { user, store } = await openSecurity();
     await user.type(field('Текущий пароль'), DEMO_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
@@ -88,22 +88,19 @@ describe('a change of the password', () => {
   it.each<[string, FaultKind]>([
     ['a refusal', '429'],
     ['an answer without a password', 'empty-object'],
-  ])(
-    'says so when %s comes instead of a generated one, and changes nothing',
-    async (_what, kind) => {
-      cabinet.fail('generatePassword', kind);
-      const { user } = await openSecurity();
-      await user.type(field('Новый пароль'), 'Sneg-1');
-      await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
-      expect(await screen.findByText(/Не удалось создать пароль/)).toBeVisible();
-      expect(field('Новый пароль')).toHaveValue('Sneg-1');
-    },
-  );
+  ])('reports %s instead of a generated one, and changes nothing', async (_what, kind) => {
+    cabinet.fail('generatePassword', kind);
+    const { user } = await openSecurity();
+    await user.type(field('Новый пароль'), 'Sneg-1');
+    await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
+    expect(await screen.findByText(/Не удалось создать пароль/)).toBeVisible();
+    expect(field('Новый пароль')).toHaveValue('Sneg-1');
+  });
 });
 
 describe('a refused change of the password', () => {
   it.each(rejectionsOf('newPassword'))(
-    'keeps what was typed after $name',
+    'keeps the input after $name',
     async ({ fault, message }) => {
       cabinet.fail('changePassword', fault.kind, fault);
       const { user, fill } = await openSecurity();
@@ -119,7 +116,7 @@ describe('a refused change of the password', () => {
 });
 
 describe('the session', () => {
-  it('ends by «Выйти из кабинета», whatever was typed', async () => {
+  it('ends by «Выйти из кабинета», despite unsaved input', async () => {
     const { user } = await openSecurity();
     await user.type(field('Новый пароль'), 'Sneg-1');
     await user.click(screen.getByRole('button', { name: 'Выйти из кабинета' }));

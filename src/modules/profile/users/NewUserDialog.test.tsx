@@ -35,7 +35,7 @@ async function openDialog(as = ANNA) {
 await Promise.all([import('../../../shell/modal/ConfirmDialog'), import('./NewUserDialog')]);
 
 describe('«Добавить пользователя»', () => {
-  it('adds a colleague and says that a temporary password is under way', async () => {
+  it('adds a colleague and says that a temporary password was sent', async () => {
     const { dialog, send, fill, hands } = await openDialog();
     await fill();
     await hands.click(dialog.getByRole('checkbox', { name: /^Финансирование/ }));
@@ -59,7 +59,7 @@ describe('«Добавить пользователя»', () => {
     );
   });
 
-  it('says that the colleague has to be confirmed, and confirms from the message', async () => {
+  it('says that the colleague must be confirmed, and confirms from the message', async () => {
     const { dialog, send, fill, hands } = await openDialog();
     expect(dialog.getByText(/Нового пользователя нужно подтвердить/)).toBeVisible();
     await fill();
@@ -77,7 +77,7 @@ describe('«Добавить пользователя»', () => {
     expect(cabinet.sent('updateUser')).toMatchObject([{ lastname: 'Новиков', isVerified: true }]);
   });
 
-  it('says in the message why the colleague was not confirmed', async () => {
+  it('shows in the message why the colleague was not confirmed', async () => {
     const { send, fill, hands } = await openDialog();
     cabinet.fail('updateUser', '403', { message: 'Недостаточно прав' });
     await fill();
@@ -91,7 +91,7 @@ describe('«Добавить пользователя»', () => {
     );
   });
 
-  it('shows what is wrong at the first attempt, from the first wrong field on', async () => {
+  it('shows all mistakes at the first attempt, with the focus on the first wrong field', async () => {
     const { dialog, send, hands } = await openDialog();
     await hands.click(send);
     expect(await dialog.findAllByText('Поле обязательно для заполнения')).toHaveLength(3);
@@ -106,24 +106,21 @@ describe('«Добавить пользователя»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(rejectionsOf('firstname'))(
-    'keeps everything typed after $name',
-    async ({ fault, message }) => {
-      cabinet.fail('createUser', fault.kind, fault);
-      const { dialog, send, fill, hands } = await openDialog();
-      await fill();
-      await hands.click(send);
-      expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
-      expect(dialog.getByLabelText('Электронная почта')).toHaveValue('novikov@severveter.ru');
-      expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
-      expect(dialog.getByLabelText('Имя')).toHaveValue('Тимур');
-      expect(dialog.getByLabelText('Мобильный телефон')).toHaveValue('+7 903 111-22-33');
-      expect(sent()).toHaveLength(1);
-      expect(send).not.toHaveAttribute('aria-busy');
-    },
-  );
+  it.each(rejectionsOf('firstname'))('keeps all input after $name', async ({ fault, message }) => {
+    cabinet.fail('createUser', fault.kind, fault);
+    const { dialog, send, fill, hands } = await openDialog();
+    await fill();
+    await hands.click(send);
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('Электронная почта')).toHaveValue('novikov@severveter.ru');
+    expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
+    expect(dialog.getByLabelText('Имя')).toHaveValue('Тимур');
+    expect(dialog.getByLabelText('Мобильный телефон')).toHaveValue('+7 903 111-22-33');
+    expect(sent()).toHaveLength(1);
+    expect(send).not.toHaveAttribute('aria-busy');
+  });
 
-  it('is there with everything typed when the service is back', async () => {
+  it('restores all input when the service is back', async () => {
     cabinet.fail('createUser', '500');
     const { dialog, send, fill, hands, goTo } = await openDialog();
     await fill();
@@ -136,7 +133,7 @@ describe('«Добавить пользователя»', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('says under the e-mail that the login is taken', async () => {
+  it('reports under the e-mail that the login is taken', async () => {
     const { dialog, send, fill, hands } = await openDialog();
     await fill(ILIN);
     await hands.click(send);
@@ -149,7 +146,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     ['Escape', (hands: Hands) => hands.keyboard('{Escape}')],
     ['«Отменить»', (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Отменить' }))],
-  ])('asks before %s throws away what was typed', async (_way, leave) => {
+  ])('asks before %s discards the input', async (_way, leave) => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await leave(hands);
@@ -157,7 +154,7 @@ describe('«Добавить пользователя»', () => {
     expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
   });
 
-  it('forgets what was cancelled', async () => {
+  it('forgets cancelled input', async () => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await hands.click(dialog.getByRole('button', { name: 'Отменить' }));

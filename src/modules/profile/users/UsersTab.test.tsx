@@ -23,7 +23,7 @@ describe('the list of users', () => {
   it.each([
     ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
     ['Электронная почта', 'email', ANNA],
-  ])('shows under «%s» what it sorts by', async (header, field, shown) => {
+  ])('shows the sorted values under «%s»', async (header, field, shown) => {
     const { user } = await openList();
     const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('gridcell');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -36,12 +36,12 @@ describe('the list of users', () => {
     );
   });
 
-  it('says how many of what there are', async () => {
+  it('shows the number of found and of all users', async () => {
     await openList();
     expect(await screen.findByText('Всего 3 пользователя')).toBeInTheDocument();
   });
 
-  it('names what each status shows, the first one too', async () => {
+  it('names the meaning of each status, including the first', async () => {
     await openList();
     const statuses = within(screen.getByRole('navigation', { name: 'Пользователи: виды' }));
     expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -52,7 +52,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('stands values of other types than the contract names', async () => {
+  it('does not crash for values of wrong types', async () => {
     cabinet.fail('findUsers', 'wrong-types');
     // One user only: the fault gives all of them the same id. His phone is an object.
     await openList('&view=deleted', OWNER);
@@ -60,7 +60,7 @@ describe('the list of users', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('shows who they are, what they may do and where they stand', async () => {
+  it('shows names, roles and statuses', async () => {
     await openList();
     const row = await rowOf('Ильин Тимур');
     expect(row.getAllByText('ilin@severveter.ru')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('columnheader', { name: /Организация/ })).toBeNull();
   });
 
-  it('names the organization for the owner of the cabinet', async () => {
+  it('shows the organization for the owner of the cabinet', async () => {
     await openList('', OWNER);
     expect(await screen.findByRole('columnheader', { name: /Организация/ })).toBeInTheDocument();
     expect((await rowOf('Ильин Тимур')).getByText('ООО «Северный ветер»')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(place()).toBe(`/profile/users/${ILIN_ID}`);
   });
 
-  it('says what went wrong and loads again', async () => {
+  it('shows an error and reloads', async () => {
     cabinet.fail('findUsers', '400', { message: 'Отказ 400' });
     const { user } = await openList();
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ 400');
@@ -93,7 +93,7 @@ describe('the list of users', () => {
     expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 
-  it('has nothing to show under a filter, and leads out of it', async () => {
+  it('is empty under a filter without matches, and offers to clear it', async () => {
     cabinet.changeUser('prohorov@severveter.ru', { isDeleted: false });
     const { user, place } = await openList('&view=deleted');
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
@@ -123,7 +123,7 @@ describe('the list of users', () => {
     expect(await linkTo('Ильин Тимур')).toBeInTheDocument();
   });
 
-  it('holds both a text and a status that is chosen before the text is searched for', async () => {
+  it('keeps both a text and a status chosen before the search', async () => {
     const { user, place } = await openList('&page=2');
     await user.type(screen.getByRole('searchbox'), ELKINA);
     await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
@@ -141,7 +141,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('searchbox')).toHaveValue(ELKINA);
   });
 
-  it('starts a new search with its first page, and keeps the order', async () => {
+  it('starts a new search on its first page, and keeps the order', async () => {
     const { user, place } = await openList('&sort=-email&page=3');
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     expect(await linkTo(/^Ёлкина/)).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('the list of users', () => {
     expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
   });
 
-  it('keeps the text on the way to a user and back, and in no storage', async () => {
+  it('keeps the text when opening a user and returning, but in no storage', async () => {
     const { user, place, goTo } = await openList();
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     await user.click(screen.getByRole('link', { name: 'Активные' }));
@@ -167,14 +167,14 @@ describe('the list of users', () => {
     ).not.toContain(ELKINA);
   });
 
-  it('leads out of a page that is not there', async () => {
+  it('offers a way out of a page that does not exist', async () => {
     const { user, place } = await openList('&page=9');
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     expect(place()).toBe('/profile?tab=users');
     expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 
-  it('looks for a name on the server, and keeps it out of the address', async () => {
+  it('searches a name on the server, and keeps it out of the address', async () => {
     const { user, place, view } = await openList();
     const search = screen.getByRole('searchbox', { name: 'Поиск по имени или логину' });
     await linkTo(/^Соколова Анна/);
@@ -205,7 +205,7 @@ describe('«Подтвердить»', () => {
     return { ...shown, dialog };
   }
 
-  it('asks by name, confirms, and the row follows', async () => {
+  it('asks with the name, confirms, and the row updates', async () => {
     const { user, dialog, place } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(async () => {
@@ -231,7 +231,7 @@ describe('«Подтвердить»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says who was not confirmed and why', async () => {
+  it('shows who was not confirmed and why', async () => {
     cabinet.fail('updateUser', '403', { message: 'Отказ 403' });
     const { user, dialog } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));

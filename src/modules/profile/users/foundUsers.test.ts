@@ -18,12 +18,12 @@ const person = (id: string, lastname: string, more: Partial<User> = {}): User =>
 const page = (...content: User[]) => ({ content, totalElements: content.length });
 
 describe('found users', () => {
-  it('are the page of the server when one search was enough', () => {
+  it('are the server’s page if one search suffices', () => {
     const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
     expect(foundUsers([only], FIRST_PAGE)).toBe(only);
   });
 
-  it('stand there once, in the order of the view, with ё beside е', () => {
+  it('are listed once, in the order of the view, with ё next to е', () => {
     const answers = [
       page(person('1', 'Яковлев'), person('2', 'Елкин')),
       page(person('2', 'Елкин'), person('3', 'Ёлкина'), person('4', 'Жуков')),
@@ -37,7 +37,7 @@ describe('found users', () => {
     expect(names('DESC')).toEqual(['Яковлев', 'Жуков', 'Ёлкина', 'Елкин']);
   });
 
-  it('put those who wait for confirmation together', () => {
+  it('put unconfirmed users together', () => {
     const answers = [
       page(person('1', 'Авдеев')),
       page(person('2', 'Яковлев', { isVerified: false })),
@@ -49,7 +49,7 @@ describe('found users', () => {
     expect(content.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  it('come in pages of twenty', () => {
+  it('are paged by twenty', () => {
     const many = Array.from({ length: 25 }, (_, index) => person(`${index}`, `Я${index}`));
     const second = foundUsers([page(...many), page()], { ...FIRST_PAGE, pageNumber: 1 });
     expect(second.content).toHaveLength(5);

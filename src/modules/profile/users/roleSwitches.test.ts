@@ -12,7 +12,7 @@ const held = (roleId: string, more: Partial<UserRole> = {}): UserRole => ({
 const colleague = { isSelf: false, byOwner: false };
 
 describe('the switches of roles', () => {
-  it('are on for roles that are held and not deleted', () => {
+  it('are on for roles that are assigned and not deleted', () => {
     const switches = roleSwitches([held('USER'), held('SELLER', { deleted: true })], colleague);
     expect(switches.filter(({ assignmentId }) => assignmentId !== null)).toMatchObject([
       { id: 'USER', assignmentId: 'a-USER' },
@@ -44,13 +44,13 @@ describe('the switches of roles', () => {
     expect(other?.disabledReason).toBeUndefined();
   });
 
-  it('let a role be taken that is not held yet', () => {
+  it('allow a role that is not assigned yet to be added', () => {
     const admin = roleSwitches([], { isSelf: true, byOwner: true })[0];
     expect(admin).toMatchObject({ id: 'USER_ADMIN', assignmentId: null });
     expect(admin?.disabledReason).toBeUndefined();
   });
 
-  it('show an unknown role by the name that the server gives it', () => {
+  it('show an unknown role by the server’s name', () => {
     const switches = roleSwitches([held('AUDITOR', { name: 'Аудитор' }), held('X')], colleague);
     expect(switches.slice(-2).map(({ name }) => name)).toEqual(['Аудитор', 'X']);
   });

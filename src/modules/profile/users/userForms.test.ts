@@ -12,7 +12,7 @@ const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []): Api
 });
 
 describe('a new user', () => {
-  it('signs in with the e-mail address and has the ticked roles', () => {
+  it('has the e-mail address as login and the checked roles', () => {
     const values = {
       email: 'ilin@severveter.ru',
       lastname: 'Ильин',
@@ -42,7 +42,7 @@ describe('a new user', () => {
 });
 
 describe('a changed user', () => {
-  it('is what it was when nothing is changed', () => {
+  it('is unchanged without changes', () => {
     expect(userUpdateOf(typedPerson(userValuesOf(anna)), anna.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
@@ -53,7 +53,7 @@ describe('a changed user', () => {
     });
   });
 
-  it('is sent as a whole: what is not there is null, and a known confirmation stays', () => {
+  it('is sent completely: missing values are null, and a known confirmation stays', () => {
     const { lastname = '', firstname = '' } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,

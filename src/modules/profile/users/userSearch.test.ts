@@ -18,11 +18,11 @@ describe('the target of a text search', () => {
     ['bkmby', [['username~bkmby'], ['lastname~ильин'], ['firstname~ильин']]],
     ['sokolova@', [['username~sokolova@']]],
     ['user2', [['username~user2']]],
-  ])('for the one word %s is a login or a name, on either layout', (text, expected) => {
+  ])('for the one word %s is a login or a name, in both layouts', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('for several words is a name in the order of documents or of speech', () => {
+  it('for several words is a name in either order', () => {
     expect(read(' Анна  Соколова ')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Соколова Анна')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Анна Викторовна Соколова')).toContainEqual([
@@ -32,7 +32,7 @@ describe('the target of a text search', () => {
     ]);
   });
 
-  it('never takes more searches than the list can send', () => {
+  it('never needs more searches than the list can send', () => {
     for (const text of ['а', 'a', 'а б', 'a b c d', 'Anna Соколова', '+', ';']) {
       expect(textFilters(text).length).toBeLessThanOrEqual(4);
     }
@@ -46,7 +46,7 @@ describe('the searches of the list', () => {
       text,
     );
 
-  it('leave the deleted out, order by name and let the server cut pages', () => {
+  it('exclude deleted users, sort by name and let the server page', () => {
     expect(searchesOf('page=3', '')).toEqual([
       {
         pageNumber: 2,
@@ -60,12 +60,12 @@ describe('the searches of the list', () => {
     ]);
   });
 
-  it('start each with the first row when several answers make one page', () => {
+  it('each start with the first row if several answers make one page', () => {
     const searches = searchesOf('page=3', 'Ильин');
     expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
   });
 
-  it('count a user of whom nothing is known as confirmed', () => {
+  it('count a user without data as confirmed', () => {
     const [search] = searchesOf('view=active', '');
     expect(search?.filters).toContainEqual({ field: 'isVerified', value: false, operation: 'NE' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userPath, usersPath } from './usersView';
 
-it('writes an id into the path as one part of it', () => {
+it('encodes an id as one part of the path', () => {
   expect(userPath('a/../b?c')).toBe('/profile/users/a%2F..%2Fb%3Fc');
 });
 

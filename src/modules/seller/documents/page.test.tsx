@@ -43,7 +43,7 @@ const rows = async () =>
     .slice(1);
 
 describe('the documents', () => {
-  it('are asked for with the code, by the very question that the page asks', async () => {
+  it('are loaded with the code, by the same call as the page’s', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
     // A slow machine makes two calls: an answer is fresh for a few seconds only.
@@ -81,7 +81,7 @@ describe('the documents', () => {
     });
   });
 
-  it('are those that a period has a day in common with', async () => {
+  it('include those whose period overlaps', async () => {
     await open('/documents?period=last-month');
     await rows();
     const [asked] = cabinet.sent('findSellerDocuments');
@@ -131,7 +131,7 @@ describe('the documents', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('without a file say that it is being made', async () => {
+  it('without a file say that it is being prepared', async () => {
     await open('/documents?status=AWAITING_SIGNATURE');
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
@@ -139,7 +139,7 @@ describe('the documents', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('that are none say what will be here', async () => {
+  it('explain what will be here if there are none', async () => {
     const { sellerDocument } = cabinet.backend.world.db;
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();
@@ -152,7 +152,7 @@ describe('the documents', () => {
 });
 
 describe('the guidance about claims', () => {
-  it('stands beside the documents and leads to the settlement', async () => {
+  it('is next to the documents and leads to the settlement', async () => {
     await open();
     expect(screen.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
     expect(screen.getByText(/^10-го числа каждого месяца/)).toBeVisible();
@@ -163,7 +163,7 @@ describe('the guidance about claims', () => {
     await rows();
   });
 
-  it('stays where the documents cannot be had', async () => {
+  it('stays if the documents cannot be loaded', async () => {
     cabinet.fail('findSellerDocuments', '403', { message: 'Недостаточно прав' });
     await open();
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();
@@ -171,21 +171,21 @@ describe('the guidance about claims', () => {
   });
 });
 
-describe('whatever the server answers', () => {
-  it('the page says that the section is coming if the call is missing', async () => {
+describe('for any answer of the server', () => {
+  it('the page says that the section will come if the call is missing', async () => {
     cabinet.fail('findSellerDocuments', '404');
     await open();
     expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
   });
 
-  it('a user who is not confirmed waits', async () => {
+  it('an unconfirmed user sees the waiting card', async () => {
     cabinet.fail('findSellerDocuments', '406');
     await open();
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   });
 
   it.each(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'] as const)(
-    'the customer reads so after %s, and the rows come once it works again',
+    'the customer sees a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);
@@ -198,7 +198,7 @@ describe('whatever the server answers', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'the page shows the readable rows of %s',
+    'the page shows the valid rows of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

@@ -20,8 +20,8 @@ function shown(document: object) {
   return shownDocument(read);
 }
 
-describe('a document as it is shown', () => {
-  it('has the words of the cabinet, and of the server where it has some', () => {
+describe('a document for display', () => {
+  it('has the cabinet’s texts, and the server’s if there are any', () => {
     const one = shown(row);
     expect(one).toMatchObject({ type: 'Акт', period: '01.10.2026\u00A0— 31.10.2026' });
     expect(one.status).toMatchObject({ label: 'Подписан', tone: 'done' });
@@ -34,7 +34,7 @@ describe('a document as it is shown', () => {
     });
   });
 
-  it('of an unknown kind or in an unknown status is shown all the same', () => {
+  it('of an unknown kind or in an unknown status is displayed too', () => {
     const one = shown({ ...row, type: 'RIDER', status: { name: 'LOST' } });
     expect(one.type).toBe('RIDER');
     expect(one.status.tone).toBe('neutral');

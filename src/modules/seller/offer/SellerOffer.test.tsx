@@ -56,7 +56,7 @@ describe('the account badge of the card', () => {
     expect(badges(await openCard())).toEqual(['Нет доступа к заказам']);
   });
 
-  it('is off for ERROR, with the words of the service below', async () => {
+  it('is off for ERROR, with the service’s message below', async () => {
     cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = 'Ключ отозван';
     const card = await openCard();
     expect(badges(card)).toEqual(['Нет доступа к заказам']);
@@ -81,7 +81,7 @@ describe('the account badge of the card', () => {
     expect(card.getByText(/личном кабинете маркетплейса/)).toBeVisible();
   });
 
-  it('takes the words of an error for text', async () => {
+  it('shows the message of an error as text', async () => {
     cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = '<img src=x onerror=alert(1)>';
     const card = await openCard();
     expect(card.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the explanation', () => {
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('leaves out the settlement for a seller whose cabinet has none', async () => {
+  it('omits the settlement for a seller without it', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });
@@ -122,11 +122,11 @@ describe('the explanation', () => {
     await expectToRegister(MARIA);
   });
 
-  it('for a user whose role was taken away does, too', async () => {
+  it('for a user whose role was removed leads to a new registration', async () => {
     await expectToRegister(ANNA);
   });
 
-  it('for a user who is deleted meanwhile does, too', async () => {
+  it('for a user who was deleted meanwhile leads to a new registration', async () => {
     const { store } = await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
     expect(await screen.findByText('Подключён')).toBeVisible();
     const change = userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {

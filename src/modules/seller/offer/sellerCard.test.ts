@@ -25,12 +25,12 @@ describe('the badge of the card', () => {
   });
 });
 
-it('a seller connects the account at the marketplace', () => {
+it('sends a seller to the marketplace to connect the account', () => {
   expect(sellerCard(seller, { state: 'off' }).way).toBe('connect');
   expect(sellerCard({ ...seller, userIsDeleted: undefined }, on).way).toBe('connect');
 });
 
-it('an error has the words of the service, if there are any', () => {
+it('has the service’s message for an error, if there is one', () => {
   expect(sellerCard(seller, { state: 'error', text: 'Ключ отозван' }).error).toBe('Ключ отозван');
   expect(sellerCard(seller, { state: 'error', text: '' }).error).toBe('');
   expect(sellerCard(seller, { state: 'off' }).error).toBeNull();

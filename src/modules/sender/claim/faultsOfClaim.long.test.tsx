@@ -167,9 +167,9 @@ const WRITES: readonly WriteCase[] = [
 vi.setConfig({ testTimeout: 240_000 });
 describeWrites(cabinet, WRITES);
 
-describe('taking a document away (deleteFile)', () => {
+describe('deleting a document (deleteFile)', () => {
   it.each([...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD])(
-    'takes it out of the claim, whatever becomes of the file ($name)',
+    'removes it from the claim, for any result of the file’s deletion ($name)',
     async (fault) => {
       muteLog();
       const limits = holdTimeLimits(cabinet);

@@ -27,7 +27,7 @@ describe('the page of a claim', () => {
     ['PARTIALLY_APPROVED', false],
     ['REJECTED', false],
     ['PAID', false],
-  ])('shows a claim that is %s, and allows no change', async (status, isRevocable) => {
+  ])('shows a claim that is %s read-only', async (status, isRevocable) => {
     const claim = seeded(status);
     await openClaim(cabinet, '', claim.orderId);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
@@ -41,14 +41,14 @@ describe('the page of a claim', () => {
     );
   });
 
-  it('is found by the id of the claim, too', async () => {
+  it('also finds it by the id of the claim', async () => {
     const claim = seeded('PAID');
     const { place } = await openClaim(cabinet, '', claim.id);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(place()).toBe(`/sender/create-claim/${claim.orderId}`);
   });
 
-  it('takes a claim back after a question', async () => {
+  it('withdraws a claim after a confirmation', async () => {
     const claim = seeded('UNDER_REVIEW');
     const { user } = await openClaim(cabinet, '', claim.orderId);
     await user.click(await screen.findByRole('button', { name: 'Отозвать заявление' }));
@@ -68,7 +68,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByLabelText('Описание события')).toHaveValue(claim.description);
   });
 
-  it('drops a step from the address of a claim that has none', async () => {
+  it('removes the step from the address of a claim without steps', async () => {
     const { place } = await openClaim(cabinet, '?step=payout', seeded('PAID').orderId);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     await waitFor(() => expect(place()).not.toContain('step'));
@@ -77,7 +77,7 @@ describe('the page of a claim', () => {
   it.each([
     ['CREATED', 'Заказ ещё не передан курьерской службе'],
     ['DELETED', 'Заказ удалён'],
-  ])('makes no claim for an insured order that is %s', async (code, title) => {
+  ])('offers no claim for an insured order that is %s', async (code, title) => {
     const { order } = cabinet.backend.world.db;
     order.update(EXAMPLE_ORDER_ID, { status: orderStatus(code) });
     await openClaim(cabinet);
@@ -85,13 +85,13 @@ describe('the page of a claim', () => {
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
   });
 
-  it('opens a claim for which documents were asked, and says so', async () => {
+  it('opens a claim with requested documents, and says so', async () => {
     await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
     await stepHeading('Документы');
     expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();
   });
 
-  it('deletes a draft after a question', async () => {
+  it('deletes a draft after a confirmation', async () => {
     const claim = seeded('DRAFT');
     const { user } = await openClaim(cabinet, '', claim.orderId);
     await stepHeading('Заказ');
@@ -103,7 +103,7 @@ describe('the page of a claim', () => {
     expect(cabinet.backend.world.db.claim.get(claim.id)).toBeNull();
   });
 
-  it('says that there is no such order', async () => {
+  it('reports an unknown order', async () => {
     await openClaim(cabinet, '', 'nothing');
     expect(await screen.findByText('Такого заказа нет')).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('the page of a claim', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('begins no second claim when the first can not be loaded', async () => {
+  it('starts no second claim if the first cannot be loaded', async () => {
     const claim = seeded('PAID');
     cabinet.fail('findClaims', '403');
     await openClaim(cabinet, '', claim.orderId);
@@ -146,7 +146,7 @@ describe('the page of a claim', () => {
     'unknown-status',
     'empty-object',
     'many-items',
-  ])('survives a claim that is %s', async (kind) => {
+  ])('does not crash for a claim that is %s', async (kind) => {
     cabinet.fail('findClaims', kind);
     await openClaim(cabinet, '', seeded('PAID').orderId);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -154,7 +154,7 @@ describe('the page of a claim', () => {
     expect(document.querySelector('img[onerror]')).toBeNull();
   });
 
-  it('chooses the only account by itself', async () => {
+  it('chooses the only account by default', async () => {
     const { paymentDetails } = cabinet.backend.world.db;
     const own = { organizationId: { equals: POSYLKA_PLUS.id } };
     const [first, ...others] = paymentDetails.findMany({ where: own });
@@ -165,7 +165,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('radio')).toBeChecked();
   });
 
-  it('leads to the profile when there is no account', async () => {
+  it('leads to the profile if there is no account', async () => {
     const { paymentDetails } = cabinet.backend.world.db;
     paymentDetails.deleteMany({ where: {} });
     await openClaim(cabinet, '?step=payout');

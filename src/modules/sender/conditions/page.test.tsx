@@ -38,7 +38,7 @@ const submit = (price = 49) =>
   screen.findByRole('button', { name: new RegExp(`^Подключить страхование за ${price}\\s₽$`) });
 
 describe('the conditions', () => {
-  it('say what is insured, how much, what is not, and when, and that they are a sample', async () => {
+  it('explain the insurance, its sum, exclusions and period, and are marked as a sample', async () => {
     await open(paths.insuranceConditions);
     const headings = screen
       .getAllByRole('heading', { level: 2 })
@@ -55,7 +55,7 @@ describe('the conditions', () => {
     expect(screen.getByText('Образец')).toBeVisible();
   });
 
-  it('are not there before the owner has confirmed the sender', async () => {
+  it('are hidden before the owner has confirmed the sender', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the conditions', () => {
     expect(cabinet.calls()).not.toContain('getInsurancePrice');
   });
 
-  it('tell who is insured since when, with the way to the management', async () => {
+  it('show who is insured since when, with a link to the management', async () => {
     await open(paths.insuranceConditions);
     expect(await screen.findByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
     expect(await screen.findByText('49 ₽')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the conditions', () => {
     );
   });
 
-  it('name the accepted price beside another one of today', async () => {
+  it('show the accepted price next to today’s', async () => {
     changeOrderInsurance(cabinet.backend.world, { price: 5_350 });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('53,50 ₽')).toBeVisible();
@@ -81,13 +81,13 @@ describe('the conditions', () => {
     expect(screen.getByText('49 ₽')).toBeVisible();
   });
 
-  it('say «Стоимость уточняется» where the price cannot be had', async () => {
+  it('show «Стоимость уточняется» if the price cannot be loaded', async () => {
     cabinet.fail('getInsurancePrice', '404');
     await open(paths.insuranceConditions);
     expect(await screen.findByText('Стоимость уточняется')).toBeVisible();
   });
 
-  it('lead to the bar where the insurance is off', async () => {
+  it('lead to the bar if the insurance is off', async () => {
     switchOff();
     const { user, place } = await open(paths.insuranceConditions);
     await user.click(await screen.findByRole('link', { name: 'Подключить страхование' }));
@@ -97,7 +97,7 @@ describe('the conditions', () => {
 });
 
 describe('switching the insurance on', () => {
-  it('needs the consent, and names the price that the customer saw', async () => {
+  it('requires the consent, and sends the price that the customer saw', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await submit());
@@ -115,7 +115,7 @@ describe('switching the insurance on', () => {
     ).toBe(4_900);
   });
 
-  it('shows a changed price, and asks for the consent again', async () => {
+  it('shows a changed price, and requires the consent again', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -133,7 +133,7 @@ describe('switching the insurance on', () => {
     expect(cabinet.sent('activateInsurance')).toHaveLength(2);
   });
 
-  it('says in the words of the server why not, and keeps the consent', async () => {
+  it('shows the server’s reason of a refusal, and keeps the consent', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: 'Договор приостановлен' });
@@ -143,7 +143,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('has words of its own where the server finds none', async () => {
+  it('has its own message if the server has none', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
@@ -154,7 +154,7 @@ describe('switching the insurance on', () => {
     ).toBeVisible();
   });
 
-  it('asks how things stand when the answer was lost, and never switches on twice', async () => {
+  it('checks the status after a lost answer, and never switches on twice', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -165,7 +165,7 @@ describe('switching the insurance on', () => {
     expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([true, 1]);
   });
 
-  it('offers nothing while it is not known how the lost call ended', async () => {
+  it('offers nothing while the result of the lost call is unknown', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -180,7 +180,7 @@ describe('switching the insurance on', () => {
   });
 
   it.each(['400', '503', 'drop', 'unknown-status'] as const)(
-    'believes the answer, whatever becomes of the status (%s)',
+    'trusts the answer for any status (%s)',
     async (kind) => {
       switchOff();
       const { user } = await open();
@@ -193,7 +193,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('is not taken back by a status that was read before it', async () => {
+  it('is not reverted by a status that was loaded before', async () => {
     switchOff();
     const { user, store } = await open();
     await user.click(await consent());
@@ -223,7 +223,7 @@ describe('switching the insurance on', () => {
   });
 
   it.each([{}, { startDateTime: 'скоро' }])(
-    'asks how things stand where the answer does not say since when (%j)',
+    'checks the status if the answer has no start date (%j)',
     async (answer) => {
       switchOff();
       const { user } = await open();
@@ -238,7 +238,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('takes «already on» for what it is', async () => {
+  it('treats «already on» as success', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());

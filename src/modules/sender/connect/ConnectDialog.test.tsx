@@ -22,7 +22,7 @@ const cabinet = testCabinet();
 const { open, goToAccount, connect } = connecting(cabinet);
 
 describe('step 0, the number of the contract', () => {
-  it('goes on only with a number, and asks for it with the keys of digits', async () => {
+  it('continues only with a number, with a numeric keyboard', async () => {
     const { user } = await open();
     const number = await screen.findByRole('textbox', { name: NUMBER });
     expect(number).toHaveAttribute('inputmode', 'numeric');
@@ -86,7 +86,7 @@ describe('step 0, the number of the contract', () => {
     expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   });
 
-  it('is given up without a question while nothing was typed, and never by Escape', async () => {
+  it('closes without a question if nothing was typed, but never by Escape', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(await dialog()).toBeVisible();
@@ -109,7 +109,7 @@ describe('step 0, the number of the contract', () => {
 });
 
 describe('step 1, the account', () => {
-  it('demands both, with asterisks and the keys of digits', async () => {
+  it('requires both, with asterisks and a numeric keyboard', async () => {
     const { user } = await goToAccount();
     for (const input of [field(ID), field(PASSWORD)]) {
       expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -123,7 +123,7 @@ describe('step 1, the account', () => {
     expect(within(help).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('saves the account once, even when more buttons are pressed, and loads the user again', async () => {
+  it('saves the account once for several buttons, and reloads the user', async () => {
     const { user } = await goToAccount();
     const release = cabinet.hold('createCredential');
     await user.type(field(ID), ' 770412345 ');
@@ -150,7 +150,7 @@ describe('step 1, the account', () => {
     await waitFor(() => expect(cabinet.calls()).toContain('getCurrentUser'));
   });
 
-  it('shows a refusal in the form and loses nothing', async () => {
+  it('shows a refusal in the form and keeps the input', async () => {
     const { user } = await connect(REFUSED_SECRET);
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
     await waitFor(() => expect(field(PASSWORD)).toHaveFocus());
@@ -163,7 +163,7 @@ describe('step 1, the account', () => {
     expect(cabinet.sent('createCredential')).toHaveLength(2);
   });
 
-  it('says nothing above the contract of a secret that was refused', async () => {
+  it('does not mention the contract for a refused secret', async () => {
     const { user } = await connect(REFUSED_SECRET);
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
     await user.click(button('Назад'));
@@ -174,7 +174,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(REFUSED_SECRET);
   });
 
-  it('masks the secret until it is looked at, and lets a phone type letters', async () => {
+  it('masks the secret until it is revealed, and allows letters on a phone', async () => {
     const { user } = await goToAccount();
     await user.type(field(PASSWORD), 'Ключ7');
     expect(field(PASSWORD)).toHaveAttribute('type', 'password');
@@ -189,7 +189,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is not called connected where the answer names no account, unless there is one', async () => {
+  it('is not connected if the answer has no account, unless one exists', async () => {
     const { user } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
@@ -202,7 +202,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(SECRET);
   });
 
-  describe('with an account on the server', () => {
+  describe('an existing account on the server', () => {
     const connectBeside = async (clientId: string) => {
       const { user } = await goToAccount();
       cabinet.backend.world.db.credential.create({
@@ -219,12 +219,12 @@ describe('step 1, the account', () => {
       return user;
     };
 
-    it('takes the same one for connected', async () => {
+    it('counts as connected if it is the same', async () => {
       await connectBeside('770412345');
       expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });
 
-    it('says that another one was not saved, names the saved one, and loses nothing', async () => {
+    it('is named if another one was not saved, and nothing is lost', async () => {
       const user = await connectBeside('555000111');
       expect(await screen.findByText(/Аккаунт этого сервиса уже подключён/)).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
@@ -239,7 +239,7 @@ describe('step 1, the account', () => {
       expect(cabinet.sent('createCredential')).toHaveLength(2);
     });
 
-    it('says the same where the answer names none', async () => {
+    it('is named too if the answer has no account', async () => {
       cabinet.pretend('createCredential', {});
       await connectBeside('555000111');
       expect(
@@ -249,7 +249,7 @@ describe('step 1, the account', () => {
     });
   });
 
-  it('never puts the secret where it would be kept', async () => {
+  it('never stores the secret', async () => {
     const { store } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     expect(JSON.stringify(store.getState())).not.toContain(SECRET);
@@ -258,7 +258,7 @@ describe('step 1, the account', () => {
     ).not.toContain(SECRET);
   });
 
-  it('forgets the secret with the dialog, and nothing else that was typed', async () => {
+  it('forgets the secret with the dialog, and no other input', async () => {
     const { user, store } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);

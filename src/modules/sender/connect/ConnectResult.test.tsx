@@ -19,7 +19,7 @@ const cabinet = testCabinet();
 const { connect } = connecting(cabinet);
 const DENIS = 'morozov@posylka-plus.ru';
 
-describe('step 2, how it went', () => {
+describe('step 2, the result', () => {
   it('leads from a connected account to the conditions', async () => {
     const { user, router } = await connect();
     await user.click(await screen.findByRole('button', { name: 'Оформить страхование' }));
@@ -27,7 +27,7 @@ describe('step 2, how it went', () => {
     expect(router.state.location.search).toBe('?insurance=applying');
   });
 
-  it('says that the account is not connected when the service says so, and goes back', async () => {
+  it('says that the account is not connected if the service says so, and goes back', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('step 2, how it went', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
   });
 
-  it('lets another account be entered once the refused one was deleted', async () => {
+  it('allows another account once the refused one was deleted', async () => {
     cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('step 2, how it went', () => {
     expect(cabinet.sent('createCredential').at(-1)).toMatchObject({ clientId: '770499999' });
   });
 
-  it('is closed by its cross without a question, never by Escape, and the card knows', async () => {
+  it('closes by its cross without a question, never by Escape, and the card updates', async () => {
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт подключен' });
     await user.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('step 2, how it went', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('is closed by its cross where the account is not connected, and says so on the card', async () => {
+  it('closes by its cross if the account is not connected, and the card says so', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт не подключен' });
@@ -83,7 +83,7 @@ describe('step 2, how it went', () => {
     expect(screen.getByText('Ключ отозван')).toBeVisible();
   });
 
-  it('is where the dialog opens when there is an account', async () => {
+  it('opens at once if there is an account', async () => {
     const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
     void store.dispatch(connectDialog.open({ contractNumber: '' }));
     expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { connectOutcome } from './outcome';
 
-describe('the outcome of connecting', () => {
+describe('the result of connecting', () => {
   it.each([{ state: 'on' }, { state: 'hidden' }] as const)(
-    'is an account when it is saved and the badge is %j',
+    'is an account if it is saved and the badge is %j',
     (badge) => {
       expect(connectOutcome(true, badge)).toEqual({ connected: true });
     },
   );
 
-  it('is none when the service says so', () => {
+  it('is empty if the service says so', () => {
     expect(connectOutcome(true, { state: 'off' })).toEqual({ connected: false, text: '' });
     expect(connectOutcome(true, { state: 'error', text: 'Пароль отклонён' })).toEqual({
       connected: false,
@@ -17,7 +17,7 @@ describe('the outcome of connecting', () => {
     });
   });
 
-  it('is none when nothing was saved', () => {
+  it('is empty if nothing was saved', () => {
     expect(connectOutcome(false, { state: 'on' })).toEqual({ connected: false, text: '' });
   });
 });

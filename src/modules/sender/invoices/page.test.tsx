@@ -66,7 +66,7 @@ async function openFileOf(user: Awaited<ReturnType<typeof open>>['user'], number
 }
 
 describe('the bills', () => {
-  it('are those to be paid at first, with the sum of all of them', async () => {
+  it('are the unpaid ones by default, with their total', async () => {
     await open();
     for (const { number } of unpaid()) {
       expect(await (await grid()).findByText(number)).toBeVisible();
@@ -81,7 +81,7 @@ describe('the bills', () => {
   it.each([
     ['?view=paid', 'Оплачен'],
     ['?view=all', 'Аннулирован'],
-  ])('at %s are also those that are closed, which cannot be paid', async (query, status) => {
+  ])('at %s include closed ones, which cannot be paid', async (query, status) => {
     const { user } = await open(query);
     const [badge] = await (await grid()).findAllByText(status);
     await user.click(badge ?? document.body);
@@ -90,7 +90,7 @@ describe('the bills', () => {
     expect(panel.queryByRole('button', { name: /Оплатить|1С/ })).toBeNull();
   });
 
-  it('that are closed cannot be chosen', async () => {
+  it('that are closed cannot be selected', async () => {
     await open('?view=paid');
     const boxes = await (await grid()).findAllByRole('checkbox', { name: /счёт/ });
     for (const box of boxes) expect(box).toBeDisabled();
@@ -108,7 +108,7 @@ describe('the bills', () => {
     expect(shown.getByText(/Осталось оплатить: подтвердите платёж/)).toBeVisible();
   });
 
-  it('say before they are paid that a long name is cut', async () => {
+  it('warn before the payment that a long name is cut', async () => {
     const [bill] = unpaid();
     if (!bill) throw new Error('No bill');
     cabinet.backend.world.db.senderInvoice.update(bill.id, {
@@ -130,7 +130,7 @@ describe('the bills', () => {
     expect(await screen.findByText('Счетов к оплате нет')).toBeVisible();
   });
 
-  it('wait for the owner with a user who is not confirmed', async () => {
+  it('show the waiting card to an unconfirmed user', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open();
     expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
@@ -141,7 +141,7 @@ describe('the file for 1С', () => {
   const text = async () =>
     new TextDecoder('windows-1251').decode(await saved[0]?.file.arrayBuffer());
 
-  it('holds the one bill, paid from the account of the organization', async () => {
+  it('contains the one bill, paid from the organization’s account', async () => {
     const { user } = await open();
     const [bill] = unpaid();
     const shown = await openFileOf(user, bill?.number ?? '');
@@ -162,7 +162,7 @@ describe('the file for 1С', () => {
     expect(await text()).toContain(`ПлательщикРасчСчет=${payer?.settlementAccount}\r\n`);
   });
 
-  it('holds all that are chosen, numbered from where the customer says', async () => {
+  it('contains all selected ones, numbered from the customer’s start', async () => {
     const { user } = await open();
     for (const box of await (await grid()).findAllByRole('checkbox', { name: /счёт/ })) {
       await user.click(box);
@@ -182,7 +182,7 @@ describe('the file for 1С', () => {
     expect(numbers).toEqual(unpaid().map((_bill, index) => String(41 + index)));
   });
 
-  it('is paid from the account that is chosen among several', async () => {
+  it('is paid from the chosen account', async () => {
     const { db, randomness } = cabinet.backend.world;
     const [main] = db.paymentDetails.findMany(accounts());
     if (main === undefined) throw new Error('The organization has no account');
@@ -203,7 +203,7 @@ describe('the file for 1С', () => {
     expect(await text()).toContain(`РасчСчет=${settlementAccount}\r\n`);
   });
 
-  it('leads to the profile where there is no account to pay from', async () => {
+  it('leads to the profile if there is no account to pay from', async () => {
     cabinet.backend.world.db.paymentDetails.deleteMany(accounts());
     const { user } = await open();
     const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
@@ -213,7 +213,7 @@ describe('the file for 1С', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks again where the accounts could not be read', async () => {
+  it('retries if the accounts could not be loaded', async () => {
     cabinet.fail('findPaymentDetails', '403');
     const { user } = await open();
     const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
@@ -224,9 +224,9 @@ describe('the file for 1С', () => {
   });
 });
 
-describe('whatever the bills answer', () => {
+describe('for any answer of the bills', () => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'says so after %s, and shows the rows once it works again',
+    'the page shows a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);
@@ -239,7 +239,7 @@ describe('whatever the bills answer', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows what can be shown of %s',
+    'the page shows the valid parts of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);

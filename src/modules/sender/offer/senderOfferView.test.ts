@@ -39,7 +39,7 @@ describe('the footer of the card (rule N2)', () => {
 });
 
 describe('the section of the senders', () => {
-  it('waits until everything is answered', () => {
+  it('is loading until everything is answered', () => {
     expect(view({ ...connected, settled: false })).toEqual({ state: 'loading' });
   });
 
@@ -49,19 +49,19 @@ describe('the section of the senders', () => {
     expect(view({ account, accountError })).toEqual({ state: 'notVerified' });
   });
 
-  it('is not there for an organization without an offer (rule N16)', () => {
+  it('is hidden for an organization without an offer (rule N16)', () => {
     expect(view({ agreement: { data: { available: false } } })).toEqual({ state: 'absent' });
   });
 
   it.each([
     ['an account', connected],
     ['the insurance', on],
-  ])('is never taken away from a user with %s', (_name, change) => {
+  ])('is never hidden from a user with %s', (_name, change) => {
     expect(view({ ...change, agreement: { data: { available: false } } }).state).toBe('ready');
   });
 
   it.each([{}, { data: null }, { data: { available: 'no' } }])(
-    'stays when the agreement is not known (%j)',
+    'stays if the agreement is unknown (%j)',
     (agreement) => {
       const read = answered('getProductAgreement', agreement);
       expect(view({ agreement: read }).state).toBe('ready');

@@ -25,7 +25,7 @@ function orderWith(fits: (order: SeedOrder) => boolean) {
 }
 
 describe('the register of orders', () => {
-  it('asks for orders, figures and statuses, and for nothing else', async () => {
+  it('loads orders, figures and statuses, and nothing else', async () => {
     await open();
     await grid();
     expect(new Set(cabinet.calls())).toEqual(
@@ -33,7 +33,7 @@ describe('the register of orders', () => {
     );
   });
 
-  it('shows every column that customers know, and what all of it makes', async () => {
+  it('shows every column that customers know, and the totals', async () => {
     await open();
     const heads = within(await grid()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent).join()).toBe(
@@ -61,7 +61,7 @@ describe('the register of orders', () => {
     ).toBeVisible();
   });
 
-  it('is filtered by days that have been, never by those ahead', async () => {
+  it('is filtered by past days only', async () => {
     const { user } = await open();
     await grid();
     await user.click(screen.getByRole('button', { name: /Фильтры/ }));
@@ -71,7 +71,7 @@ describe('the register of orders', () => {
     expect(presets).not.toHaveTextContent('Следующие 30 дней');
   });
 
-  it('counts the claims that were paid, beside what was paid for them', async () => {
+  it('counts paid claims, next to the paid sum', async () => {
     const paid = cabinet.backend.world.db.claim
       .all()
       .filter(({ organizationId, paidAmount }) => organizationId === POSYLKA_PLUS.id && paidAmount);
@@ -81,7 +81,7 @@ describe('the register of orders', () => {
     await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`₽${paid.length}\\sзаявлен`)));
   });
 
-  it('goes without the filter where the directory cannot be read', async () => {
+  it('works without the filter if the directory cannot be loaded', async () => {
     cabinet.fail('getOrderStatuses', '403');
     const { user } = await open();
     await grid();
@@ -91,7 +91,7 @@ describe('the register of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes without figures where they cannot be read', async () => {
+  it('works without figures if they cannot be loaded', async () => {
     cabinet.fail('getOrderDashboard', '403');
     await open();
     await grid();
@@ -101,7 +101,7 @@ describe('the register of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('filters by a figure, which a second press takes away', async () => {
+  it('filters by a figure, which a second press removes', async () => {
     const { user, router } = await open();
     const tiles = within(await screen.findByRole('group', { name: 'Показатели заказов' }));
     const tile = await tiles.findByRole('button', { name: /^Застраховано\d/ });
@@ -126,12 +126,12 @@ describe('the register of orders', () => {
       '?period=..2026-11-30',
       { field: 'createdDateTime', value: '2026-11-30T23:59:59.999+03:00', operation: 'LE' },
     ],
-  ])('asks for %s as the server understands it', async (query, filter) => {
+  ])('sends %s in the server’s format', async (query, filter) => {
     await open(query);
     await waitFor(() => expect(cabinet.sent('findOrders')[0]).toMatchObject({ filters: [filter] }));
   });
 
-  it('says what will come where there is nothing, and how out of a search for nothing', async () => {
+  it('explains an empty list, and how to clear a search without matches', async () => {
     for (const { id } of orders()) cabinet.backend.world.db.order.delete(id);
     const { goTo } = await open();
     expect(await screen.findByText('Здесь появятся заказы')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the register of orders', () => {
     expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   });
 
-  it('waits for the owner with a user who is not confirmed, and asks for nothing', async () => {
+  it('shows the waiting card to an unconfirmed user, without calls', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open();
     expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
@@ -152,7 +152,7 @@ describe('the register of orders', () => {
 });
 
 describe('an order', () => {
-  it('tells where it has been and what it holds', async () => {
+  it('shows its history and contents', async () => {
     const { order, query } = orderWith(({ status }) => status.code === 'DELIVERED');
     await open(query);
     const shown = await panel();
@@ -182,7 +182,7 @@ describe('an order', () => {
     expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
   });
 
-  it('with a claim shows that one in place of another', async () => {
+  it('with a claim does not offer another', async () => {
     const { order, query } = orderWith(({ claim }) => claim?.status.name === 'DRAFT');
     await open(query);
     const shown = await panel();
@@ -204,7 +204,7 @@ describe('an order', () => {
     expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
   });
 
-  it('that cannot be looked up is nothing: the panel stays, and asks again', async () => {
+  it('that cannot be loaded keeps the panel open, with a retry', async () => {
     cabinet.fail('getOrder', '404');
     const { query } = orderWith(isFree);
     const { user } = await open(query);
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(await shown.findByRole('list', { name: 'История заказа' })).toBeVisible();
   });
 
-  it('has no claims where they cannot be read', async () => {
+  it('has no claims if they cannot be loaded', async () => {
     cabinet.fail('findClaims', '403');
     const { query } = orderWith(isFree);
     await open(query);
@@ -229,14 +229,14 @@ describe('an order', () => {
 });
 
 describe('the claims', () => {
-  it('are asked for alone, and tell their sums', async () => {
+  it('are loaded separately, and show their sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
     expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
     expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
   });
 
-  it('of a month tell its orders', async () => {
+  it('of a month list its orders', async () => {
     const claim = cabinet.backend.world.db.claim
       .all()
       .find(({ isGroupClaim, orders: claimed }) => isGroupClaim && claimed.length > 0);
@@ -245,7 +245,7 @@ describe('the claims', () => {
     expect(list).toHaveTextContent(claim?.orders[0]?.orderNumber ?? 'none');
   });
 
-  it('of a month that wait for the customer lead to their form, by their own id', async () => {
+  it('of a month that wait for the customer link to their form, by their own id', async () => {
     const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
     const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
     await user.click(number ?? document.body);
@@ -254,7 +254,7 @@ describe('the claims', () => {
     expect(cabinet.backend.world.db.claim.get(id)?.isGroupClaim).toBe(true);
   });
 
-  it('say why they were refused', async () => {
+  it('show why they were refused', async () => {
     const claim = cabinet.backend.world.db.claim
       .all()
       .find(({ status }) => status.name === 'REJECTED');
@@ -270,7 +270,7 @@ describe.each([
   ['?tab=claims', 'findClaims'],
 ] as const)('%s, whatever %s answers', (query, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'says so after %s, and shows the rows once it works again',
+    'show a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -283,7 +283,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'shows what can be shown of %s',
+    'show the valid parts of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

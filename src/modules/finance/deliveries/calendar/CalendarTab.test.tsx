@@ -10,7 +10,7 @@ import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing
 const cabinet = testCabinet();
 
 describe('the month', () => {
-  it('has an estimate for each day, and asks for no sum before a day is looked at', async () => {
+  it('has an estimate for each day, and loads no sum before a day is opened', async () => {
     await openDecember(cabinet);
     expect(await day('11 декабря, четверг, 2 платежа примерно на 1 234 568 ₽')).toHaveTextContent(
       '≈ 1 234 568 ₽',
@@ -20,7 +20,7 @@ describe('the month', () => {
     expect(cabinet.calls().toSorted()).toEqual(['findFinanceAgreements', 'findFinancingObjects']);
   });
 
-  it('is a grid of weeks from Monday, with one day to stop at', async () => {
+  it('is a grid of weeks from Monday, with one tab stop', async () => {
     await openDecember(cabinet);
     const grid = screen.getByRole('grid', { name: 'Декабрь 2031' });
     expect(
@@ -54,7 +54,7 @@ describe('the month', () => {
     expect(await day(/^15 января.*есть просрочка$/)).toHaveTextContent('Просрочено');
   });
 
-  it('has a bar in each day with payments, as long as its sum is large, in the colour of its term', async () => {
+  it('has a bar in each day with payments, by sum and term colour', async () => {
     await openDecember(cabinet);
     const bar = async (name: RegExp) => (await day(name)).querySelector('.month-grid__bar');
     expect(await bar(/^11 декабря/)).toHaveStyle({ '--share': '1' });
@@ -63,7 +63,7 @@ describe('the month', () => {
     expect(await bar(/^12 декабря/)).toBeNull();
   });
 
-  it('has the next payments beside it, each the way to its day', async () => {
+  it('lists the next payments, each with a link to its day', async () => {
     const { user, place } = await openDecember(cabinet);
     const next = within(screen.getByRole('region', { name: 'Ближайшие платежи' }));
     const days = next.getAllByRole('button').map(({ textContent }) => textContent);
@@ -76,7 +76,7 @@ describe('the month', () => {
     expect(await screen.findByRole('region', { name: 'Понедельник, 15 декабря' })).toBeVisible();
   });
 
-  it('counts what is overdue among the next payments, and leads on where there are none', async () => {
+  it('counts overdue payments, and offers a way on if there are none next', async () => {
     plan(cabinet, [{ day: '2026-01-15', kopeks: 100 }]);
     const { user, place } = await openCalendar(cabinet, '&month=2026-01');
     expect(await screen.findByRole('button', { name: /^15 января.*Просрочено на/ })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the month', () => {
     expect(place()).toBe('/deliveries?tab=calendar&month=2026-03');
   });
 
-  it('takes the payments of a large month page by page', async () => {
+  it('loads the payments of a large month page by page', async () => {
     plan(
       cabinet,
       Array.from({ length: 1003 }, () => ({ day: '2031-12-11', kopeks: 1 })),
@@ -95,7 +95,7 @@ describe('the month', () => {
     expect(cabinet.sent('findFinancingObjects')).toHaveLength(2);
   });
 
-  it('does not count what is not expected from buyers any more or yet', async () => {
+  it('does not count payments that are not expected', async () => {
     const status = (name: string) => ({ change: { status: { name, description: name } } });
     plan(
       cabinet,
@@ -107,7 +107,7 @@ describe('the month', () => {
     expect(await day(/3 платежа примерно на 3 ₽/)).toBeVisible();
   });
 
-  it('is of the agreement that is chosen, without another call', async () => {
+  it('filters by the chosen agreement, without another call', async () => {
     plan(cabinet, PLANNED);
     const { user, place } = await openCalendar(cabinet, MONTH);
     await day(/2 платежа/);
@@ -120,8 +120,8 @@ describe('the month', () => {
   });
 });
 
-describe('the ways around', () => {
-  it('step by months and weeks, and lead back to today', async () => {
+describe('navigation of the calendar', () => {
+  it('moves by months and weeks, and returns to today', async () => {
     const { user, place } = await openDecember(cabinet);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
     expect(await screen.findByRole('heading', { name: 'Январь 2032' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the ways around', () => {
 
 describe('a problem of the calendar', () => {
   it.each(['findFinanceAgreements', 'findFinancingObjects'] as const)(
-    'is shown and mended where %s fails',
+    'is shown and can be retried if %s fails',
     async (operation) => {
       plan(cabinet, PLANNED);
       cabinet.fail(operation, '400', { message: 'Отказ 400' });
@@ -150,7 +150,7 @@ describe('a problem of the calendar', () => {
     },
   );
 
-  it('is an organization without agreements: they are found elsewhere', async () => {
+  it('is shown for an organization without agreements, with a link', async () => {
     cabinet.backend.world.db.financeAgreement.deleteMany({
       where: { organizationId: { equals: ANNA.organizationId } },
     });
@@ -160,7 +160,7 @@ describe('a problem of the calendar', () => {
   });
 
   it.each(['many-items', 'hostile-text', 'unknown-status'] as const)(
-    'are answers of any kind: %s',
+    'is not caused by answers of any kind: %s',
     async (kind) => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);
@@ -180,7 +180,7 @@ describe('a problem of the calendar', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('are more payments than the calendar takes: ten pages are read, and the customer is warned', async () => {
+  it('limits the payments to ten pages, with a warning', async () => {
     const { financingObject } = cabinet.backend.world.db;
     plan(cabinet, PLANNED);
     const [row] = financingObject.all();
@@ -196,8 +196,8 @@ describe('a problem of the calendar', () => {
   });
 });
 
-describe('the files', () => {
-  it('hold the month as it is shown', async () => {
+describe('the exported files', () => {
+  it('contain the month as shown', async () => {
     const saved: Blob[] = [];
     const createObjectURL = (file: Blob) => {
       saved.push(file);

@@ -30,7 +30,7 @@ async function openAll(query = '') {
   return { ...shown, numbers: [first.number, second.number] };
 }
 
-it('payments of all agreements stand together, each with its agreement', async () => {
+it('payments of all agreements are listed together, each with its agreement', async () => {
   const { numbers } = await openAll('&day=2031-12-11');
   expect(await day('11 декабря, четверг, 2 платежа примерно на 1 200 ₽')).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /11 декабря/ }));
@@ -41,7 +41,7 @@ it('payments of all agreements stand together, each with its agreement', async (
   expect(cabinet.calls()).not.toContain('getCalendarSum');
 });
 
-it('all agreements are one of the choices, and the address says so', async () => {
+it('all agreements are an option, stored in the address', async () => {
   const { goTo, place, numbers } = await openAll();
   await goTo(`/deliveries?tab=calendar${MONTH}`);
   const select = await screen.findByLabelText('Договор финансирования');
@@ -53,7 +53,7 @@ it('all agreements are one of the choices, and the address says so', async () =>
   expect(select).toHaveValue('all');
 });
 
-it('the files of all agreements name that of each payment', async () => {
+it('the files of all agreements name the agreement of each payment', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);

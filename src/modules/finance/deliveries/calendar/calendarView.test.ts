@@ -16,13 +16,13 @@ const TAB = '/deliveries?tab=calendar';
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
 describe('the address of the calendar', () => {
-  it('needs nothing for what is shown by default', () => {
+  it('is empty for the defaults', () => {
     expect(calendarPath({}, TODAY)).toBe(TAB);
     expect(calendarPath({ at: '2026-11-01' }, TODAY)).toBe(TAB);
     expect(calendarPath({ layout: 'week', at: '2026-11-16' }, TODAY)).toBe(`${TAB}&view=week`);
   });
 
-  it('holds agreement, layout, month or week, and day', () => {
+  it('contains agreement, layout, month or week, and day', () => {
     const month: CalendarView = {
       agreement: 'a&1',
       layout: 'list',
@@ -37,7 +37,7 @@ describe('the address of the calendar', () => {
     );
   });
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const view = fc.record({
       agreement: fc.option(fc.string(), { nil: undefined }),
       layout: fc.constantFrom('month', 'week', 'list', undefined),
@@ -61,7 +61,7 @@ describe('the address of the calendar', () => {
   });
 
   it.each(['?month=2026-13&day=2026-02-30&view=year', '?month=&week=x', '?view=week&week=2026-11'])(
-    'falls back where it cannot be read: %s',
+    'falls back to defaults: %s',
     (search) => {
       expect(calendarViewOf(search)).toMatchObject({ at: undefined, day: undefined });
     },
@@ -74,7 +74,7 @@ describe('the shown period', () => {
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });
   });
 
-  it('has no open day that is not among it', () => {
+  it('has no open day outside of it', () => {
     expect(openDay({ day: '2026-11-30' }, TODAY)).toBe('2026-11-30');
     expect(openDay({ day: '2026-12-01' }, TODAY)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function valueOf(text: string, name: string): string | undefined {
 }
 
 describe('a calendar file', () => {
-  it('holds an event that fills its day', () => {
+  it('contains an all-day event', () => {
     expect(file().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -49,7 +49,7 @@ describe('a calendar file', () => {
     expect(file({ day: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
   });
 
-  it('keeps every line within 75 octets and every character whole', () => {
+  it('limits every line to 75 octets without splitting characters', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 400 });
     fc.assert(
       fc.property(text, (summary) => {
@@ -62,7 +62,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('gives every text back', () => {
+  it('restores every text when it is read back', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 200 })
       .map((one) => one.replaceAll(/\p{Cc}/gu, ''));
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('lets no text of the server begin a line of its own', () => {
+  it('escapes the server’s texts', () => {
     const made = file({ summary: 'a\r\nEND:VEVENT\r\nBEGIN:VALARM;,\\' });
     expect(made).not.toMatch(/^BEGIN:VALARM/m);
     expect(made.match(/^END:VEVENT/gm)).toHaveLength(1);

@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
 
 describe('the keyboard', () => {
-  it('finds a day, opens it, and goes on over months without losing the focus', async () => {
+  it('finds a day, opens it, and moves over months without losing the focus', async () => {
     const { user, place } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{ArrowRight}');
@@ -28,7 +28,7 @@ describe('the keyboard', () => {
     await waitFor(async () => expect(await day(/^4 января/)).toHaveFocus());
   });
 
-  it('counts keys that come faster than months are drawn', async () => {
+  it('counts keys that are faster than the rendering', async () => {
     const { user } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
@@ -71,7 +71,7 @@ describe('an open day', () => {
   });
 
   it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
-    'keeps the marked estimate when the bank does not answer, and asks again: %s',
+    'keeps the marked estimate if the bank does not answer, and retries: %s',
     async (kind) => {
       const { user } = await openDecember(cabinet);
       cabinet.fail('getCalendarSum', kind);
@@ -86,7 +86,7 @@ describe('an open day', () => {
     },
   );
 
-  it('is asked for again without a word when the connection was lost', async () => {
+  it('reloads silently after a lost connection', async () => {
     const { user } = await openDecember(cabinet);
     cabinet.fail('getCalendarSum', 'drop');
     await user.click(await day(/^11 декабря/));
@@ -100,7 +100,7 @@ describe('an open day', () => {
 });
 
 describe('a week', () => {
-  it('looks at all its days, at most four sums at once', async () => {
+  it('loads all its days, at most four sums in parallel', async () => {
     plan(
       cabinet,
       [8, 9, 10, 11, 12, 13, 14].map((date) => ({
@@ -121,7 +121,7 @@ describe('a week', () => {
 });
 
 describe('the list', () => {
-  it('is the first view of a phone, and opens a day at a time', async () => {
+  it('is the default view of a phone, and opens one day at a time', async () => {
     stubBrowser(400);
     const { user, place } = await openDecember(cabinet);
     const heads = screen.getAllByRole('button', { name: /декабря,/ });
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(sums()).toHaveLength(1);
   });
 
-  it('leads on from a month without payments', async () => {
+  it('offers a way on from a month without payments', async () => {
     plan(cabinet, PLANNED);
     const { user } = await openCalendar(cabinet, '&view=list&month=2031-11');
     expect(await screen.findByText('За ноябрь платежей не ожидается')).toBeVisible();

@@ -38,7 +38,7 @@ const daysOf = (objects: readonly FinancingObject[]) =>
   paymentDays(readPayments(objects, TODAY).payments, 'a1');
 
 describe('payments', () => {
-  it('are what is still owed, on the planned days of one agreement', () => {
+  it('are the debts on the planned days of one agreement', () => {
     const other = { number: 'ФД-2', bank: undefined, id: 'a2' };
     const days = daysOf([
       object('1', { plannedRepaymentDate: '2026-12-01' }),
@@ -52,7 +52,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('are late once their day has passed and something is owed', () => {
+  it('are late after their day if something is owed', () => {
     const late = { plannedRepaymentDate: '2026-11-18' };
     expect(daysOf([object('1', late)])[0]).toMatchObject({
       isLate: true,
@@ -62,11 +62,11 @@ describe('payments', () => {
     expect(daysOf([object('1', { plannedRepaymentDate: TODAY })])[0]?.isLate).toBe(false);
   });
 
-  it('stand once where a page brings an object again', () => {
+  it('are listed once if a page repeats an object', () => {
     expect(daysOf([object('1'), object('1')])[0]?.payments).toHaveLength(1);
   });
 
-  it('keep an unknown status in the words of the server', () => {
+  it('keep an unknown status with the server’s text', () => {
     const status = { name: 'NEW_ONE', description: 'Передано в фонд' };
     expect(readPayments([object('1', { status })], TODAY).payments[0]?.status).toMatchObject({
       label: 'Передано в фонд',
@@ -75,7 +75,7 @@ describe('payments', () => {
   });
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'are read or counted as unreadable, whatever comes: %s',
+    'are read or counted as unreadable, for any data: %s',
     async (kind) => {
       const read = readPayments([await spoiled(kind, OBJECT)], TODAY);
       expect(read.payments.length + read.unreadable).toBe(1);
@@ -102,7 +102,7 @@ describe('sums', () => {
     { agreementId: 'a1', date: day, sum, count },
   ];
 
-  it('are those of the bank where it has said them', () => {
+  it('are the bank’s if it has answered', () => {
     const [day] = daysOf([object('1')]);
     expect(sumOfDay(day, undefined)).toEqual({ kopeks: 50_230_000, count: 1, isExact: false });
     expect(sumOfDay(day, said('2026-11-27', 7, 2)[1])).toEqual({
@@ -113,7 +113,7 @@ describe('sums', () => {
     expect(sumOfDay(undefined, undefined)).toEqual({ kopeks: 0, count: 0, isExact: false });
   });
 
-  it('of a month are exact only when those of all its days are', () => {
+  it('of a month are exact only if those of all its days are', () => {
     const days = daysOf([object('1'), object('2', { plannedRepaymentDate: '2026-12-01' })]);
     const one = new Map([said('2026-11-27', 100)]);
     expect(sumOfDays(days, one)).toEqual({ kopeks: 50_230_100, count: 2, isExact: false });
@@ -122,7 +122,7 @@ describe('sums', () => {
     expect(sumOfDays([], new Map()).isExact).toBe(false);
   });
 
-  it('of days come to the sum of all payments, to the kopek', () => {
+  it('of days add up to the sum of all payments', () => {
     const payment = fc.record({
       remainder: fc.integer({ min: 0, max: 30_000_000_000_00 }),
       plannedRepaymentDate: fc.integer({ min: -20, max: 60 }).map((days) => addDays(TODAY, days)),
@@ -136,7 +136,7 @@ describe('sums', () => {
     );
   });
 
-  it('are marked until they are exact, for the eye and for the ear', () => {
+  it('are marked until they are exact, visibly and for screen readers', () => {
     const plain = (text: string) => text.replaceAll('\u00A0', ' ');
     const plainDay = (...day: Parameters<typeof spokenDay>) => plain(spokenDay(...day));
     const sum = { kopeks: 123_456_789, count: 3, isExact: false };

@@ -18,7 +18,7 @@ const open = (search: string) =>
 const known = () => cabinet.backend.world.db.supply.all().slice(0, 2);
 const grid = () => screen.findByRole('grid', { name: 'Реестр поставок' });
 
-it('a list of numbers finds its rows and says which it has not found', async () => {
+it('a list of numbers finds its rows and reports the missing ones', async () => {
   const numbers = known().map(({ number }) => number);
   await open([...numbers, 'УПД-0000-1', 'УПД-0000-2'].join('\n'));
   expect(await grid()).toHaveAttribute('aria-rowcount', '3');
@@ -28,7 +28,7 @@ it('a list of numbers finds its rows and says which it has not found', async () 
   expect(screen.getByRole('button', { name: '4\u00A0номера, убрать фильтр' })).toBeInTheDocument();
 });
 
-it('a list says what was pasted with it and is no number', async () => {
+it('a list reports pasted text that is not a number', async () => {
   const [supply] = known();
   await open(`${supply?.number}\nУПД-0000-1\n\nНомер УПД\n#Н/Д`);
   expect(await grid()).toHaveAttribute('aria-rowcount', '2');
@@ -39,7 +39,7 @@ it('a list says what was pasted with it and is no number', async () => {
 });
 
 it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')])(
-  'an ИНН as a label shows it is found: %#',
+  'an ИНН with its label is found: %#',
   async (shown) => {
     const [supply] = known();
     await open(shown(supply?.debtor.itn ?? ''));
@@ -48,7 +48,7 @@ it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)
   },
 );
 
-it('a list of ИНН says which of them have no supplies', async () => {
+it('a list of ИНН reports those without supplies', async () => {
   const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];
   await open(itns.join('\n'));
   await grid();
@@ -65,13 +65,13 @@ it('a sum finds rows of that sum', async () => {
   );
 });
 
-it('a text of the other layout is tried as it was meant, and the page says so', async () => {
+it('a text in the wrong layout is searched in the right one, and the page says so', async () => {
   await open('nt[yjghjv');
   expect(await grid()).toHaveTextContent('Технопром');
   expect(screen.getByText(/Показано по запросу «технопром»/)).toBeInTheDocument();
 });
 
-it('a text that no spelling matches finds nothing', async () => {
+it('a text without matches finds nothing', async () => {
   await open('qqqqwwww');
   expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Показано по запросу/)).toBeNull());

@@ -24,7 +24,7 @@ it.each([
 });
 
 describe('a supply of any shape', () => {
-  it('has no texts made of what is no text', () => {
+  it('has no texts from invalid values', () => {
     for (const value of [null, {}, [], true, undefined]) {
       const spoiled = supply({ number: value, documentType: value, deferralDays: value });
       expect([supplyName(spoiled), supplyType(spoiled), deferralText(spoiled)]).toEqual([
@@ -35,7 +35,7 @@ describe('a supply of any shape', () => {
     }
   });
 
-  it('of an unknown kind of document is called by its code', () => {
+  it('of an unknown kind of document is named by its code', () => {
     expect(supplyType(supply({ documentType: 'WAYBILL' }))).toBe('ТОРГ-12');
     expect(supplyType(supply({ documentType: 'CMR' }))).toBe('CMR');
     expect(deferralText(supply({ deferralDays: 45 }))).toBe('45\u00A0дн.');

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { financeAgreement } from '../testing/financingSeeds';
 import { limitView } from './limitView';
 
-it('tells the used share', () => {
+it('contains the used share', () => {
   const view = limitView(financeAgreement({ financingLimit: 200_000, usedAmount: 50_000 }));
   expect(view).toMatchObject({ share: 0.25, available: 150_000 });
 });
 
-it('works out what is left where the server does not say it', () => {
+it('computes the rest if the server does not send it', () => {
   const { availableAmount: _, ...agreement } = financeAgreement({});
   expect(limitView(agreement).available).toBe(150_000);
 });
 
-it('keeps to the bar when more is used than there is, and knows no share of nothing known', () => {
+it('limits the bar if more is used than available, and has no share for unknown values', () => {
   expect(limitView(financeAgreement({ usedAmount: 900_000 })).share).toBe(1);
   expect(limitView(financeAgreement({ financingLimit: 0, usedAmount: 0 })).share).toBe(1);
   const { usedAmount: _, ...unused } = financeAgreement({});

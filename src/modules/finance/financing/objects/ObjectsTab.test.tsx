@@ -14,7 +14,7 @@ const focused = () =>
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
-  it('begins with what can be ordered, and has a view for everything else', async () => {
+  it('begins with available objects, and has a view for all others', async () => {
     await openObjects();
     const [first] = availableUnder(1);
     await boxOf(first?.number ?? '');
@@ -33,14 +33,14 @@ describe('the registry of objects', () => {
     expect(await screen.findByText(/к получению/)).toBeVisible();
   });
 
-  it('lets only be chosen what can be ordered', async () => {
+  it('allows only available objects to be selected', async () => {
     await openObjects('?view=repaid');
     const boxes = await screen.findAllByLabelText(/^Выбрать требование/);
     for (const box of boxes) expect(box).toBeDisabled();
   });
 
   it.each(['wrong-types', 'hostile-text', 'unknown-status', 'empty-object', 'null'] as const)(
-    'survives an answer of %s',
+    'does not crash for an answer of %s',
     async (fault) => {
       cabinet.fail('findFinancingObjects', fault);
       await openObjects('?view=all');
@@ -50,7 +50,7 @@ describe('the registry of objects', () => {
     },
   );
 
-  it('downloads Excel with the filters of the moment', async () => {
+  it('downloads Excel with the current filters', async () => {
     const { user } = await openObjects('?view=overdue');
     await screen.findAllByLabelText(/^Выбрать требование/);
     // The menu beside it says what it is.
@@ -65,8 +65,8 @@ describe('the registry of objects', () => {
   });
 });
 
-describe('Excel that takes too long', () => {
-  it('is given up by «Отменить»: no file and no message appear, and it can be asked for again', async () => {
+describe('a slow Excel export', () => {
+  it('is cancelled by «Отменить»: without a file or a message, and can be started again', async () => {
     // The call that is given up is logged.
     muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
@@ -87,8 +87,8 @@ describe('Excel that takes too long', () => {
   });
 });
 
-describe('an order of chosen objects', () => {
-  it('leaves the refused ones chosen, with their reason at the row', async () => {
+describe('an order of selected objects', () => {
+  it('keeps the refused ones selected, with their reason at the row', async () => {
     const small = availableUnder(3);
     const numbers = small.map(({ number }) => number);
     const { user } = await openObjects(`?agreement=${financeId('agreement', ANNA, 3)}`);
@@ -113,7 +113,7 @@ describe('an order of chosen objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('says how many are still available before anything is sent, and sends only those', async () => {
+  it('shows how many are still available before sending, and sends only those', async () => {
     const [first, second, third] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second, third]) await user.click(await boxOf(one?.number ?? ''));
@@ -126,7 +126,7 @@ describe('an order of chosen objects', () => {
     expect(cabinet.sent('orderFinancingObjects')).toEqual([{ objectIds: [first?.id, third?.id] }]);
   });
 
-  it('leaves chosen only what can still be ordered of the refused ones', async () => {
+  it('keeps only those refused ones selected that can still be ordered', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
@@ -144,7 +144,7 @@ describe('an order of chosen objects', () => {
     );
   });
 
-  it('says of a single refused object that it stayed chosen', async () => {
+  it('reports that a single refused object stayed selected', async () => {
     const [first] = availableUnder(1);
     const { user } = await openObjects();
     await user.click(await boxOf(first?.number ?? ''));
@@ -162,7 +162,7 @@ describe('an order of chosen objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('whose answer was lost asks where the objects stand, and sends nothing again', async () => {
+  it('with a lost answer reloads the objects, and sends nothing again', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
@@ -218,7 +218,7 @@ describe('the focus after an order', () => {
   };
   const orderButton = () => screen.getByRole('button', { name: 'Заказать финансирование' });
 
-  it('is on its button again when it was given up', async () => {
+  it('is on its button again after a cancellation', async () => {
     const { user, dialog } = await openOrder();
     await waitFor(() => expect(dialog).toContainElement(focused()));
     await user.keyboard('{Escape}');
@@ -226,7 +226,7 @@ describe('the focus after an order', () => {
     expect(orderButton()).toHaveFocus();
   });
 
-  it('is in the registry when everything was ordered, and the button is gone', async () => {
+  it('is in the registry when everything was ordered and the button has disappeared', async () => {
     const { user, dialog } = await openOrder();
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
     await screen.findByText('Результат заказа');

@@ -23,7 +23,7 @@ const outcome = {
 };
 
 describe('after an order', () => {
-  it('objects that were not ordered stay chosen, with their reasons', () => {
+  it('objects that were not ordered stay selected, with their reasons', () => {
     expect([...chosenAfterOrder(chosen, outcome).keys()]).toEqual(['b', 'c']);
     expect([...refusalReasons(outcome)]).toEqual([
       ['b', 'Превышен лимит'],

@@ -28,7 +28,7 @@ describe('an object', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 
-  it('that the server does not exclude stays, and the reason is shown', async () => {
+  it('that the server does not exclude stays, with the reason', async () => {
     const [first] = availableUnder(1);
     await openObjects(`?row=${first?.id ?? ''}`);
     cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
@@ -38,7 +38,7 @@ describe('an object', () => {
     expect(await boxOf(first?.number ?? '')).toBeEnabled();
   });
 
-  it('shows as «Исключено» where all statuses are shown', async () => {
+  it('is shown as «Исключено» if all statuses are shown', async () => {
     const [first] = availableUnder(1);
     const number = first?.number ?? '';
     await openObjects(`?view=all&search=${number}&row=${first?.id ?? ''}`);
@@ -61,7 +61,7 @@ describe('several objects', () => {
     return { chosen, boxes, user };
   }
 
-  it('are excluded together, and come back together as they were chosen', async () => {
+  it('are excluded together, and restored together with their selection', async () => {
     const { boxes } = await choose(3);
     expect(toasts().map(({ text }) => text)).toEqual([
       'Исключено из финансирования: 3\u00A0объекта',
@@ -74,7 +74,7 @@ describe('several objects', () => {
     expect(cabinet.sent('deleteFinancingObject')).toEqual([]);
   });
 
-  it('are not chosen again with everything, though the server still offers them', async () => {
+  it('are not selected again by «all», although the server still offers them', async () => {
     const { chosen, user } = await choose(2);
     const all = availableUnder(1);
     const other = all.find(({ id }) => !chosen.some((one) => one.id === id));
@@ -86,7 +86,7 @@ describe('several objects', () => {
     leavePage();
   });
 
-  it('of which the server refuses some: those come back, and are named', async () => {
+  it('are restored and named if the server refuses some of them', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
     // The bank has ordered it meanwhile.

@@ -57,7 +57,7 @@ async function look(state: 'hidden' | 'visible') {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('are asked for again while their status moves, and show what has become of them', async () => {
+it('are reloaded while their status changes, and show the new status', async () => {
   const first = twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
@@ -70,7 +70,7 @@ it('are asked for again while their status moves, and show what has become of th
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('are not asked for while the page is hidden, and at once when it is shown', async () => {
+it('are not reloaded while the page is hidden, and at once when it is shown', async () => {
   twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
@@ -83,7 +83,7 @@ it('are not asked for while the page is hidden, and at once when it is shown', a
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('are left alone when none of them moves any more', async () => {
+it('are not reloaded when no status changes any more', async () => {
   twoObjects('REPAID');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);

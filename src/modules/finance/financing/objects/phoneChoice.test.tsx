@@ -23,7 +23,7 @@ async function choose(count: number) {
 
 const search = () => screen.queryByRole('searchbox');
 
-it('takes the place of the search, and says at the foot how much was chosen', async () => {
+it('replaces the search, and shows the sum of the selection at the bottom', async () => {
   const { user, chosen } = await choose(2);
   expect(search()).toBeNull();
   expect(screen.getByText(/^Выбрано 2 из \d+$/)).toBeVisible();
@@ -38,14 +38,14 @@ it('takes the place of the search, and says at the foot how much was chosen', as
   expect(screen.getByRole('button', { name: 'Действия с реестром' })).toHaveFocus();
 });
 
-it('ends with the last tick that is taken away', async () => {
+it('ends when the last checkbox is unchecked', async () => {
   const { user, chosen } = await choose(1);
   expect(screen.queryByText(/^Выбрано 1 из/)).toBeVisible();
   await user.click(await boxOf(chosen[0]?.number ?? ''));
   await waitFor(() => expect(search()).toBeVisible());
 });
 
-it('offers in the sheet what is less usual', async () => {
+it('offers rare actions in the sheet', async () => {
   const { user, chosen } = await choose(2);
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
   expect(screen.queryByRole('button', { name: 'Выбрать записи' })).toBeNull();

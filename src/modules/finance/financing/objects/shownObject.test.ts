@@ -19,9 +19,9 @@ const row = {
 const shown = (object: object) =>
   shownObject(answered('getFinancingObject', { id: 'o1', ...object }));
 
-describe('an object as it is shown', () => {
+describe('an object for display', () => {
   it.each([{}, { supply: null, agreement: 7, debtor: [], status: 'нет', overdueDays: 'много' }])(
-    'survives %j',
+    'does not crash for %j',
     (broken: object) => {
       expect(shown(broken)).toMatchObject({ number: '', overdueDays: 0, statusName: '' });
     },
@@ -52,14 +52,14 @@ describe('the fee of an object', () => {
     expect(object.fee).toBe(fee);
   });
 
-  it('is that of an order, as long as it can be ordered', () => {
+  it('is that of an order while it can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
     const object = shown({ ...lent, financingDate: null, status });
     expect(orderEstimate([object], undefined, moscowDay()).fee).toBe(1216);
   });
 
-  it('is not there where a figure is missing', () => {
+  it('is missing if a value is missing', () => {
     expect(shown({ ...lent, interestRate: null }).fee).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ async function openOrder(chosen: readonly FinancingObject[]) {
 const orderButton = () => screen.getByRole('button', { name: /^Заказать \d/ });
 
 describe('an order of financing', () => {
-  it('says what it comes to, sends it once, and says what became of each object', async () => {
+  it('shows its total, is sent once, and shows the result of each object', async () => {
     const chosen = availableUnder(1).slice(0, 3);
     const { user, dialog, end } = await openOrder(chosen);
     expect(within(dialog).getByRole('region', { name: 'Состав заказа' })).toHaveTextContent(
@@ -59,7 +59,7 @@ describe('an order of financing', () => {
     );
   });
 
-  it('estimates the fee that the registry shows of the same object', async () => {
+  it('estimates the same fee as the registry', async () => {
     const [object] = availableUnder(1);
     if (!object) throw new Error('An available object is seeded');
     const { fee } = shownObject(object);
@@ -82,7 +82,7 @@ describe('an order of financing', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('warns of a limit that it exceeds, and names the refused objects with their reasons', async () => {
+  it('warns about an exceeded limit, and lists the refused objects with their reasons', async () => {
     const { user, dialog } = await openOrder([
       ...availableUnder(3),
       ...availableUnder(1).slice(0, 1),
@@ -96,7 +96,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['drop', 'drop-mid-body', 'broken-json', 'empty-object', 'null'] as const)(
-    'after %s does not know what became of it, and never repeats it',
+    'after %s has an unknown result, and is never repeated',
     async (fault) => {
       const { user, end } = await openOrder(availableUnder(1).slice(0, 2));
       cabinet.fail('orderFinancingObjects', fault);
@@ -123,7 +123,7 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
-  it('whose page is taken away before its answer is unknown then, and is not asked for again', async () => {
+  it('has an unknown result if its page is closed before the answer, and is not repeated', async () => {
     const { user, goTo } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
     await user.click(orderButton());
@@ -138,7 +138,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['400', '403', '409', '422', '429'] as const)(
-    'that is refused with %s says why, and can be sent again by hand',
+    'that is refused with %s shows the reason, and can be sent again manually',
     async (fault) => {
       const { user } = await openOrder(availableUnder(1).slice(0, 1));
       cabinet.fail('orderFinancingObjects', fault, {
@@ -153,7 +153,7 @@ describe('an order of financing', () => {
     },
   );
 
-  it('can be sent while the limits are not known', async () => {
+  it('can be sent while the limits are unknown', async () => {
     cabinet.fail('findFinanceAgreements', '403');
     const { user, dialog } = await openOrder(availableUnder(1).slice(0, 1));
     expect(dialog).toHaveTextContent('Не удалось узнать остаток лимитов');
@@ -161,7 +161,7 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
-  it('is given up without a call', async () => {
+  it('is cancelled without a call', async () => {
     const { user, end } = await openOrder(availableUnder(1).slice(0, 1));
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(end).toHaveBeenCalledWith(undefined));
@@ -180,7 +180,7 @@ describe('a large order', () => {
   it.each([
     ['of ten objects', 10, 10_000],
     ['of five million roubles', 2, 250_000_000],
-  ])('%s is asked about once more, and sent once', async (_title, count, each) => {
+  ])('%s needs a second confirmation, and is sent once', async (_title, count, each) => {
     const { user } = await openOrder(available(count, each));
     await user.dblClick(orderButton());
     const question = await screen.findByRole('alertdialog');
@@ -194,7 +194,7 @@ describe('a large order', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('is one from there on: nine objects of a kopek less are sent at once', async () => {
+  it('needs no second confirmation for a kopek less: nine objects are sent at once', async () => {
     const { user } = await openOrder(available(9, 55_555_555));
     await user.click(orderButton());
     expect(await screen.findByText('Результат заказа')).toBeVisible();

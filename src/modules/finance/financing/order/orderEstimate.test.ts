@@ -8,7 +8,7 @@ const main = financeAgreement({ id: 'main', availableAmount: 150_000 });
 const small = financeAgreement({ id: 'small', availableAmount: 79_999 });
 
 describe('the estimate of an order', () => {
-  it('adds up, and is split by agreement in the order of the choice', () => {
+  it('adds up, and is split by agreement in order of selection', () => {
     const lines = [
       orderLine({ id: '1', agreementId: 'main' }),
       orderLine({ id: '2', agreementId: 'small', interestRate: 20.25 }),
@@ -25,12 +25,12 @@ describe('the estimate of an order', () => {
     expect(estimate.fee).toBe(3764);
   });
 
-  it('fits a limit that it takes up to the kopek', () => {
+  it('fits a limit exactly', () => {
     const lines = [orderLine({ agreementId: 'small', financingAmount: 79_999 })];
     expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
   });
 
-  it('warns of nothing while the limits are not known, and of an agreement that is over', () => {
+  it('does not warn for unknown limits, but for an expired agreement', () => {
     const lines = [orderLine({ agreementId: 'main' })];
     expect(orderEstimate(lines, undefined, TODAY).groups).toMatchObject([
       { available: null, excess: 0, isValid: true },
@@ -41,13 +41,13 @@ describe('the estimate of an order', () => {
     ]);
   });
 
-  it('works out what is received where the server does not say it', () => {
+  it('computes the received sum if the server does not send it', () => {
     expect(orderEstimate([orderLine({ financingAmount: undefined })], [], TODAY).receive).toBe(
       80_000,
     );
   });
 
-  it('counts the objects of which something is missing', () => {
+  it('counts objects with missing values', () => {
     const lines = [
       orderLine({}),
       orderLine({ claimAmount: Number.NaN, financingAmount: undefined }),
@@ -61,7 +61,7 @@ describe('the estimate of an order', () => {
     });
   });
 
-  it('is empty for nothing', () => {
+  it('is empty without objects', () => {
     expect(orderEstimate([], [], TODAY)).toEqual({
       count: 0,
       claim: 0,

@@ -16,7 +16,7 @@ const row = (objectId: string, ordered: boolean, message: string | null = null) 
 });
 
 describe('the outcome of an order', () => {
-  it('has a row for each object, in the order of the choice', () => {
+  it('has a row for each object, in order of selection', () => {
     const outcome = orderOutcome(
       ['a', 'b', 'c'],
       answer([row('c', true), row('b', false, 'Превышен лимит'), row('a', true)]),
@@ -34,7 +34,7 @@ describe('the outcome of an order', () => {
     });
   });
 
-  it('loses no object of which the answer says nothing, and invents no reason', () => {
+  it('includes objects missing in the answer, without a reason', () => {
     const { rows, unknownCount, refusedCount } = orderOutcome(
       ['a', 'b'],
       answer([row('b', false, '  '), row('foreign', true)]),
@@ -44,7 +44,7 @@ describe('the outcome of an order', () => {
     expect(rows[1]?.reason).toMatch(/не назвал причину/);
   });
 
-  it('survives rows of wrong types', () => {
+  it('does not crash for rows of wrong types', () => {
     const broken: unknown = [null, 'a', { objectId: 'a', ordered: 'yes', message: {} }];
     const { rows } = orderOutcome(['a'], answered('orderFinancingObjects', { results: broken }));
     expect(rows).toMatchObject([{ id: 'a', outcome: 'unknown' }]);

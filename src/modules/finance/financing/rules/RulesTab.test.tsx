@@ -21,7 +21,7 @@ async function openRules() {
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the rules', () => {
-  it('tell their terms and where they stand', async () => {
+  it('show their terms and status', async () => {
     await openRules();
     const first = card('Технопром до 5 миллионов');
     expect(first.getByText('АО «Технопром»')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the rules', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('come back by «Вернуть», and are not deleted', async () => {
+  it('are restored by «Вернуть», and not deleted', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('the rules', () => {
     expect(cabinet.sent('deleteFinanceRule')).toHaveLength(0);
   });
 
-  it('come back when the server does not delete them', async () => {
+  it('are restored if the server does not delete them', async () => {
     const { user } = await openRules();
     cabinet.fail('deleteFinanceRule', '409', { message: 'По правилу идёт заказ' });
     await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
@@ -78,7 +78,7 @@ describe('the rules', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
   });
 
-  it('that are not there yet can be added', async () => {
+  it('can be added if there are none', async () => {
     rules().deleteMany({ where: { organizationId: { equals: ANNA.organizationId } } });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
     expect(await screen.findByText(/Здесь появятся правила/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('the rules', () => {
     expect(await screen.findByRole('dialog', { name: 'Новое правило' })).toBeVisible();
   });
 
-  it('refuse a sign or a letter in their numbers, and keep what was typed', async () => {
+  it('refuse a sign or a letter in their numbers, and keep the input', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -105,7 +105,7 @@ describe('the rules', () => {
     }
   });
 
-  it('say how long a name may be when it is longer', async () => {
+  it('show the maximum length of a name that is too long', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -120,7 +120,7 @@ describe('the rules', () => {
     expect(name).not.toHaveAccessibleDescription();
   });
 
-  it('that cannot be loaded say why, and can be asked for again', async () => {
+  it('that cannot be loaded show the reason, and can be reloaded', async () => {
     cabinet.fail('findFinanceRules', '403', { message: 'Нет доступа' });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
@@ -130,7 +130,7 @@ describe('the rules', () => {
   });
 
   it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-    'survive an answer of %s',
+    'do not crash for an answer of %s',
     async (fault) => {
       cabinet.fail('findFinanceRules', fault);
       cabinet.fail('findFinanceAgreements', fault);
@@ -150,7 +150,7 @@ describe('a new rule', () => {
     return { ...shown, dialog };
   }
 
-  it('says how many objects it covers before it is saved, and is saved once', async () => {
+  it('shows how many objects it covers before it is saved, and is saved once', async () => {
     const { user, dialog } = await openNew();
     await user.type(dialog.getByLabelText('Название'), 'Осень');
     await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
@@ -174,7 +174,7 @@ describe('a new rule', () => {
     ]);
   });
 
-  it('takes buyers that are found by name, and gives them back', async () => {
+  it('adds buyers found by name, and removes them', async () => {
     const { user, dialog } = await openNew();
     const buyers = dialog.getByRole('combobox', { name: 'Покупатели' });
     await user.type(buyers, 'технопр');
@@ -187,7 +187,7 @@ describe('a new rule', () => {
     expect(buyers).toHaveFocus();
   });
 
-  it('shows what is wrong with its bounds, and keeps the input when the server refuses it', async () => {
+  it('shows wrong bounds, and keeps the input if the server refuses it', async () => {
     const { user, dialog } = await openNew();
     await user.type(dialog.getByLabelText('Сумма от, ₽'), '500');
     await user.type(dialog.getByLabelText('Сумма до, ₽'), '499,99');
@@ -210,23 +210,20 @@ describe('a new rule', () => {
     expect(dialog.getByLabelText('Название')).toHaveValue('Осень');
   });
 
-  it.each(['403', '500'] as const)(
-    'can be saved when it is not known what it covers: %s',
-    async (kind) => {
-      muteLog();
-      cabinet.fail('findFinancingObjects', kind);
-      const { user, dialog } = await openNew();
-      await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
-      expect(await dialog.findByText(/Не удалось узнать, сколько объектов/)).toBeVisible();
-      await user.type(dialog.getByLabelText('Название'), 'Осень');
-      await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
-      expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
-    },
-  );
+  it.each(['403', '500'] as const)('can be saved if its coverage is unknown: %s', async (kind) => {
+    muteLog();
+    cabinet.fail('findFinancingObjects', kind);
+    const { user, dialog } = await openNew();
+    await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
+    expect(await dialog.findByText(/Не удалось узнать, сколько объектов/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Название'), 'Осень');
+    await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
+    expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
+  });
 });
 
 describe('a rule that a colleague has changed meanwhile', () => {
-  it('keeps the changes of both, and asks where they contradict each other', async () => {
+  it('keeps the changes of both, and asks about conflicts', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: /^Изменить правило «Технопром/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Изменение правила' }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { financeAgreement } from '../testing/financingSeeds';
 import { agreementOptions } from './agreementOptions';
 
-it('offers agreements in force, and the one that a rule stands under already', () => {
+it('offers agreements in force, and the rule’s current one', () => {
   const agreements = [
     financeAgreement({ id: 'a', number: '1' }),
     financeAgreement({ id: 'b', number: '2', valid: false }),

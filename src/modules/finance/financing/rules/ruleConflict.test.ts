@@ -9,7 +9,7 @@ it.each([
   ['buyers', [{ code: '1', name: '' }], 'другие покупатели'],
   ['agreementId', 'fa9e', 'другой договор'],
   ['name', 'Осень', undefined],
-])('says what a colleague entered into %s', (field, value, words) => {
+])('shows a colleague’s change of %s', (field, value, words) => {
   expect(ruleWords(field, value)).toBe(words);
 });
 

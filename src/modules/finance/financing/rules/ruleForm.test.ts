@@ -3,12 +3,12 @@ import { financeRule } from '../testing/financingSeeds';
 import { notBeforeStart, notBelowMinimum, ruleTerms, ruleValues } from './ruleForm';
 
 describe('a rule in its form', () => {
-  it('comes back as it was', () => {
+  it('is read and written back unchanged', () => {
     const { id: _, debtors: __, ...terms } = financeRule({});
     expect(ruleTerms(ruleValues(financeRule({})))).toEqual(terms);
   });
 
-  it('keeps every bound that is nothing, and every one that is zero', () => {
+  it('keeps every empty bound, and every zero', () => {
     const open = {
       debtorIds: [],
       minAmount: null,
@@ -23,7 +23,7 @@ describe('a rule in its form', () => {
     expect(ruleTerms(ruleValues(financeRule(zero)))).toMatchObject(zero);
   });
 
-  it('names the buyers that the server names, and keeps the others', () => {
+  it('names the buyers with names, and keeps the others', () => {
     const rule = financeRule({ debtorIds: ['b1', 'b2'], debtors: [] });
     expect(ruleValues(rule).buyers).toEqual([
       { code: 'b1', name: '' },
@@ -33,7 +33,7 @@ describe('a rule in its form', () => {
     expect(ruleValues({ ...rule, debtors: [debtor] }).buyers?.[1]?.name).toBe('АО «Технопром»');
   });
 
-  it('drops the blanks around the name', () => {
+  it('trims the name', () => {
     expect(ruleTerms({ name: '  Осень ' }).name).toBe('Осень');
   });
 });

@@ -3,8 +3,8 @@ import { previewRemarks, previewRequest } from './rulePreview';
 
 const TODAY = '2026-11-22';
 
-describe('the question how many objects a rule covers', () => {
-  it('asks for what can be ordered and fulfils every term', () => {
+describe('the count of objects that a rule covers', () => {
+  it('includes available objects that match every term', () => {
     const values = {
       agreementId: 'a1',
       buyers: [
@@ -31,7 +31,7 @@ describe('the question how many objects a rule covers', () => {
     });
   });
 
-  it('asks only for the terms that are filled in', () => {
+  it('filters only by filled-in terms', () => {
     expect(previewRequest({ agreementId: 'a1' }, TODAY)?.filters).toHaveLength(2);
   });
 
@@ -42,12 +42,12 @@ describe('the question how many objects a rule covers', () => {
     { agreementId: 'a1', maxAmount: Number.NaN },
     { agreementId: 'a1', minDaysToPayment: 'скоро' },
     { agreementId: 'a1', minDaysToPayment: '123456' },
-  ])('is not asked for %j', (values) => {
+  ])('is not requested for %j', (values) => {
     expect(previewRequest(values, TODAY)).toBeNull();
   });
 });
 
-it('says what the number leaves out', () => {
+it('shows what it leaves out', () => {
   expect(previewRemarks({ active: true, startDate: TODAY, endDate: TODAY }, TODAY)).toEqual([]);
   expect(
     previewRemarks({ startDate: '2026-12-01', endDate: '2026-11-21', dailyLimit: 1 }, TODAY),

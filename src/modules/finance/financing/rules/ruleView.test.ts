@@ -21,7 +21,7 @@ describe('the buyers of a rule', () => {
     expect(buyersText(financeRule({}))).toBe('АО «Технопром»');
   });
 
-  it('are counted beyond the third, and where they have no names', () => {
+  it('are counted from the fourth on, and if they have no names', () => {
     const ids = ['1', '2', '3', '4', '5'];
     expect(buyersText(financeRule({ debtorIds: ids, debtors: ids.map(debtor) }))).toBe(
       'Покупатель 1, Покупатель 2, Покупатель 3 и ещё 2',
@@ -30,7 +30,7 @@ describe('the buyers of a rule', () => {
   });
 });
 
-it('reads its bounds', () => {
+it('shows its bounds', () => {
   expect(amountsText(financeRule({ minAmount: null, maxAmount: null }))).toBe('Любая');
   expect(amountsText(financeRule({ minAmount: 100, maxAmount: 250 }))).toBe(
     'от 1,00\u00A0₽ до 2,50\u00A0₽',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SearchFilter, Supply } from '../../../../api/endpoints/financeRegistry';
 import { buyerFilters, findBuyers } from './useBuyerSearch';
 
-it('looks for figures in the ИНН and for words in the name', () => {
+it('searches digits in the ИНН and words in the name', () => {
   expect(buyerFilters(' 7714 '.trim())).toEqual([
     { field: 'debtor.itn', value: '7714', operation: 'LIKE' },
   ]);
@@ -25,7 +25,7 @@ function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   });
 }
 
-it('finds each buyer once, by name, and none in what is no buyer', async () => {
+it('finds each buyer once, by name, and ignores invalid ones', async () => {
   const broken: unknown = { debtor: null };
   const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
   server.mockResolvedValueOnce({
@@ -44,7 +44,7 @@ it('finds each buyer once, by name, and none in what is no buyer', async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('finds the buyer of a supply that is older than all that one answer holds', async () => {
+it('finds a buyer whose supply is not in the first answer', async () => {
   const server = serverOf([
     ...Array.from({ length: 5 }, () => supplyOf('1', 'Арбат')),
     supplyOf('2', 'Ярмарка'),
@@ -58,13 +58,13 @@ it('finds the buyer of a supply that is older than all that one answer holds', a
   ]);
 });
 
-it('asks no further where there are enough', async () => {
+it('stops when there are enough', async () => {
   const server = serverOf(['1', '2', '3', '4'].map((id) => supplyOf(id, id)));
   expect(await findBuyers([], server, 2)).toHaveLength(2);
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('ends where the server does not know the condition', async () => {
+it('stops if the server does not support the filter', async () => {
   const same = { content: [supplyOf('1', 'Арбат')] as Supply[], totalElements: 9 };
   const server = vi.fn(() => Promise.resolve(same));
   expect(await findBuyers([], server)).toHaveLength(1);

@@ -44,7 +44,7 @@ async function openDialog() {
 }
 
 describe('a refused request', () => {
-  it('is applied for again from its card: a draft that says the same, without consents', async () => {
+  it('is applied for again from its card: the draft is equal, without consents', async () => {
     const before = formOf(REFUSED_ID);
     const { place } = await show();
     const shown = await card();
@@ -68,21 +68,26 @@ describe('a refused request', () => {
   it.each([
     ['was taken back', { isCancelled: true }],
     ['is over', { endDate: '2020-01-01' }],
-  ])('whose offer %s cannot be, on its card or on its page', async (_case, data) => {
-    change(data);
-    const { goTo } = await show();
-    const shown = await card();
-    expect(shown.getByText('Открыть заявку')).toBeVisible();
-    expect(shown.queryByText('Подать повторно')).toBeNull();
-    await goTo(`/offer/request/${REFUSED_ID}`);
-    expect(await screen.findByText('Ход рассмотрения')).toBeVisible();
-    await waitFor(() =>
-      expect(cabinet.calls().filter((call) => call === 'findActualFinanceOffers')).toHaveLength(2),
-    );
-    expect(screen.queryByText('Подать повторно')).toBeNull();
-  });
+  ])(
+    'whose offer %s cannot be applied for again, on its card or on its page',
+    async (_case, data) => {
+      change(data);
+      const { goTo } = await show();
+      const shown = await card();
+      expect(shown.getByText('Открыть заявку')).toBeVisible();
+      expect(shown.queryByText('Подать повторно')).toBeNull();
+      await goTo(`/offer/request/${REFUSED_ID}`);
+      expect(await screen.findByText('Ход рассмотрения')).toBeVisible();
+      await waitFor(() =>
+        expect(cabinet.calls().filter((call) => call === 'findActualFinanceOffers')).toHaveLength(
+          2,
+        ),
+      );
+      expect(screen.queryByText('Подать повторно')).toBeNull();
+    },
+  );
 
-  it('stays where the offer has ended meanwhile', async () => {
+  it('stays if the offer has ended meanwhile', async () => {
     const { dialog: shown } = await openDialog();
     change({ isCancelled: true });
     await click('Создать черновик', () => shown);
@@ -91,7 +96,7 @@ describe('a refused request', () => {
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
   });
 
-  it('leaves its page usable where offers cannot be read', async () => {
+  it('keeps its page usable if offers cannot be loaded', async () => {
     cabinet.fail('findActualFinanceOffers', '503');
     await show(`/offer/request/${REFUSED_ID}`);
     expect(await screen.findByText('Ход рассмотрения')).toBeVisible();
@@ -101,8 +106,8 @@ describe('a refused request', () => {
   });
 });
 
-describe('a failure on the way', () => {
-  it('before anything was done leaves the refused request', async () => {
+describe('a failure during a new application', () => {
+  it('before any change keeps the refused request', async () => {
     const { dialog: shown } = await openDialog();
     cabinet.fail('deleteFinanceRequest', '403', { message: 'Удалять нельзя' });
     await click('Создать черновик', () => shown);
@@ -131,7 +136,7 @@ describe('a failure on the way', () => {
     },
   );
 
-  it('with an outage leads to its page, and goes on when the customer is back', async () => {
+  it('with an outage leads to its page, and continues after the return', async () => {
     const { dialog: shown, place, goTo } = await openDialog();
     cabinet.fail('createFinanceRequest', '503');
     await click('Создать черновик', () => shown);
@@ -146,7 +151,7 @@ describe('a failure on the way', () => {
   });
 
   it.each(['deleteFinanceRequest', 'createFinanceRequest'] as const)(
-    'is found to be done where the answer of %s was lost',
+    'counts as done if the answer of %s was lost',
     async (operation) => {
       const { dialog: shown, place } = await openDialog();
       cabinet.fail(operation, 'drop', { processed: true });

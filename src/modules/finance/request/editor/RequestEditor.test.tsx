@@ -49,7 +49,7 @@ async function openNewFounder() {
 }
 
 describe('a founder', () => {
-  it('is added by its own call, once, however often the button is pressed', async () => {
+  it('is added by its own call, once, for any number of clicks', async () => {
     await openNewFounder();
     expect(screen.getByText('Учредитель 3').closest('fieldset')).toHaveFocus();
     typeFounder();
@@ -68,7 +68,7 @@ describe('a founder', () => {
     expect(screen.getByText(/Сумма долей меньше 100 %/)).toBeVisible();
   });
 
-  it('is not added twice when the answer of the first call was lost', async () => {
+  it('is not added twice if the answer of the first call was lost', async () => {
     await openNewFounder();
     typeFounder();
     cabinet.fail('createFounder', 'drop', { processed: true });
@@ -87,7 +87,7 @@ describe('a founder', () => {
     expect(cabinet.sent('updateFounder')).toHaveLength(1);
   });
 
-  it('goes with the step, its passport too, where it was not saved by itself', async () => {
+  it('is sent with the step, including the passport, if it was not saved separately', async () => {
     await openNewFounder();
     typeFounder();
     press('Далее');
@@ -96,7 +96,7 @@ describe('a founder', () => {
     expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
   });
 
-  it('is not sent while it is wrong, and says what is', async () => {
+  it('is not sent while it is wrong, and shows its mistakes', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');
     press('Сохранить учредителя');
@@ -105,7 +105,7 @@ describe('a founder', () => {
     expect(cabinet.calls()).not.toContain('createFounder');
   });
 
-  it('is taken away at once, and by its own call when the page goes', async () => {
+  it('is removed at once, and deleted by its own call when the page is left', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
@@ -117,7 +117,7 @@ describe('a founder', () => {
     expect(cabinet.calls().filter((call) => call === 'deleteFounder')).toHaveLength(1);
   });
 
-  it('comes back by «Вернуть» to its place, with all of its values', async () => {
+  it('is restored by «Вернуть» at its place, with all values', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     const buttons = () =>
@@ -136,7 +136,7 @@ describe('a founder', () => {
     expect(founders()).toHaveLength(2);
   });
 
-  it('is gone for good with the step: «Вернуть» goes, and the call is made once', async () => {
+  it('is deleted for good with the step: «Вернуть» disappears, and the call is made once', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
@@ -159,7 +159,7 @@ describe('a founder', () => {
 });
 
 describe('«Далее»', () => {
-  it('opens what was closed and is wrong, and sends nothing', async () => {
+  it('opens closed entries with mistakes, and sends nothing', async () => {
     const [first, second] = founders();
     if (!first || !second) throw new Error('Two founders are seeded');
     cabinet.backend.world.db.financeForm.update(READY_ID, {
@@ -175,7 +175,7 @@ describe('«Далее»', () => {
     expect(cabinet.calls()).not.toContain('saveFinanceRequestForm');
   });
 
-  it('brings what the server finds to its field, also on another step', async () => {
+  it('shows the server’s mistakes at their fields, even on another step', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     cabinet.fail('saveFinanceRequestForm', '400', {
@@ -195,7 +195,7 @@ describe('«Далее»', () => {
     );
   });
 
-  it('keeps what was typed when there is no connection', async () => {
+  it('keeps the input without a connection', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     type('Банк', 'Другой банк');
@@ -213,7 +213,7 @@ describe('«Далее»', () => {
 });
 
 describe('a consent', () => {
-  it('is saved as soon as it is ticked', async () => {
+  it('is saved as soon as it is checked', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=consents');
     await stepHeading('Согласия');
     labelled('Подтверждаю достоверность сведений');
@@ -221,7 +221,7 @@ describe('a consent', () => {
     expect(await screen.findByText('3 из 4')).toBeInTheDocument();
   });
 
-  it('goes back when that fails, and says why', async () => {
+  it('is reset when saving fails, with the reason', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=consents');
     await stepHeading('Согласия');
     cabinet.fail('acceptFinanceAgreementFlag', '409', { message: 'Заявка уже отправлена' });
@@ -234,7 +234,7 @@ describe('a consent', () => {
 });
 
 describe('the contacts', () => {
-  it('have one main one: another takes its place', async () => {
+  it('have one main contact: a new one replaces it', async () => {
     await openRequest(cabinet, READY_ID, '?step=contacts');
     await stepHeading('Контактные данные');
     labelled('Изменить: Зайцева Вера Павловна');
@@ -248,7 +248,7 @@ describe('the contacts', () => {
 });
 
 describe('sending', () => {
-  it('leads to what is wrong instead', async () => {
+  it('leads to the mistakes instead', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     press('Отправить заявку');
@@ -257,7 +257,7 @@ describe('sending', () => {
     expect(cabinet.calls()).not.toContain('sendFinanceRequest');
   });
 
-  it('is done once when its answer is lost', async () => {
+  it('is done once if its answer is lost', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'drop', { processed: true });
@@ -266,7 +266,7 @@ describe('sending', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows what has become of a request that another window has sent', async () => {
+  it('shows the current state of a request that another window has sent', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     cabinet.backend.world.db.financeRequest.update({

@@ -30,7 +30,7 @@ describe('sending that is answered with success', () => {
   const DRAFT = { id: READY_ID, status: { name: 'DRAFT', description: 'Черновик' } };
 
   it.each([[DRAFT], [null], [{}], [{ id: 'another', status: { name: 'SEND_BANK' } }]])(
-    'is none where the request is still a draft: %j',
+    'fails if the request is still a draft: %j',
     async (answer) => {
       await openRequest(cabinet, READY_ID, '?step=account');
       await stepHeading('Банковские реквизиты');
@@ -50,7 +50,7 @@ describe('sending that is answered with success', () => {
     },
   );
 
-  it('counts as success when only the request read afterwards says so', async () => {
+  it('succeeds if only the request read afterwards confirms it', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'empty-object');
@@ -59,7 +59,7 @@ describe('sending that is answered with success', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('keeps the draft of this device until it is one', async () => {
+  it('keeps the draft of this device until the confirmation', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await typeBank('Банк «Новая волна»');
     cabinet.pretend('saveFinanceRequestForm', {});
@@ -70,7 +70,7 @@ describe('sending that is answered with success', () => {
 });
 
 describe('a page that is left', () => {
-  it.each(['409', '500'] as const)('does not send what was refused (%s) again', async (kind) => {
+  it.each(['409', '500'] as const)('does not repeat a refused call (%s)', async (kind) => {
     const { view } = await openAccount();
     await typeBank('Банк «Новая волна»');
     cabinet.fail('saveFinanceRequestForm', kind, { times: 1 });
@@ -84,7 +84,7 @@ describe('a page that is left', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('has its call ended before the next page of the same form makes its own', async () => {
+  it('finishes its call before the next page of the same form makes its own', async () => {
     const answered: unknown[] = [];
     const { answer } = cabinet.backend;
     vi.spyOn(cabinet.backend, 'answer').mockImplementation(async (call, drawn) => {
@@ -109,17 +109,20 @@ describe('a page that is left', () => {
 });
 
 describe('a save that is answered with success', () => {
-  it.each(['empty-object', 'null'] as const)('is none without its record (%s)', async (kind) => {
-    await openAccount();
-    await typeBank('Банк «Новая волна»');
-    cabinet.fail('saveFinanceRequestForm', kind);
-    press('Далее');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Произошла неизвестная ошибка');
-    expect(await bank()).toHaveValue('Банк «Новая волна»');
-    expect(screen.getByRole('heading', { level: 2, name: 'Банковские реквизиты' })).toBeVisible();
-  });
+  it.each(['empty-object', 'null'] as const)(
+    'fails without a record in the answer (%s)',
+    async (kind) => {
+      await openAccount();
+      await typeBank('Банк «Новая волна»');
+      cabinet.fail('saveFinanceRequestForm', kind);
+      press('Далее');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Произошла неизвестная ошибка');
+      expect(await bank()).toHaveValue('Банк «Новая волна»');
+      expect(screen.getByRole('heading', { level: 2, name: 'Банковские реквизиты' })).toBeVisible();
+    },
+  );
 
-  it('of a founder is none without a record', async () => {
+  it('of a founder fails without a record', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     fireEvent.click(screen.getByLabelText('Изменить: ООО «Балтийские инвестиции»'));
@@ -129,7 +132,7 @@ describe('a save that is answered with success', () => {
     expect(screen.getByLabelText('Наименование')).toBeVisible();
   });
 
-  it('of a consent is asked about where the answer does not say so', async () => {
+  it('of a consent is checked if the answer does not confirm it', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=consents');
     await stepHeading('Согласия');
     cabinet.fail('acceptFinanceAgreementFlag', 'empty-object');

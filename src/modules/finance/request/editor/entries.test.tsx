@@ -32,7 +32,7 @@ describe('an entry of a list', () => {
     expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
   });
 
-  it('shows the ends of an ИНН only, until it is opened', async () => {
+  it('shows only the ends of an ИНН until it is opened', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const itn = founder?.itn ?? '';
     await openRequest(cabinet, READY_ID, '?step=founders');
@@ -45,7 +45,7 @@ describe('an entry of a list', () => {
     expect(screen.getByRole('navigation', { name: 'Шаги заявки' })).toBeVisible();
   });
 
-  it('is opened at its first field', async () => {
+  it('opens with the focus on its first field', async () => {
     await openRequest(cabinet, READY_ID, '?step=contacts');
     await stepHeading('Контактные данные');
     fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));
@@ -53,7 +53,7 @@ describe('an entry of a list', () => {
     expect(frame?.querySelector('input, select')).toHaveFocus();
   });
 
-  it('is thrown away by «Отменить», with a way back once something was typed', async () => {
+  it('is discarded by «Отменить», and can be restored if there was input', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');
@@ -74,7 +74,7 @@ describe('an entry of a list', () => {
   });
 });
 
-it('the bank account is marked as required, and an empty field of it says so in its own words', async () => {
+it('the bank account is marked as required, and each empty field has its own message', async () => {
   await openRequest(cabinet, READY_ID, '?step=account');
   await stepHeading('Банковские реквизиты');
   for (const [label, empty] of [
@@ -91,7 +91,7 @@ it('the bank account is marked as required, and an empty field of it says so in 
 });
 
 describe('a step that the server refuses', () => {
-  it('says so in the list of steps, until it is changed, and the focus is on the field', async () => {
+  it('is marked in the list of steps until it is changed, with the focus on the field', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', '400', {
@@ -112,14 +112,14 @@ describe('a step that the server refuses', () => {
 it.each([
   ['organization', 'Организация'],
   ['review', 'Проверка и отправка'],
-])('the address of the organization breaks no line in «7-я»: %s', async (step, title) => {
+])('the address of the organization keeps «7-я» on one line: %s', async (step, title) => {
   await openRequest(cabinet, READY_ID, `?step=${step}`);
   await stepHeading(title);
   expect(document.body).toHaveTextContent('7\u2011я линия В. О.');
 });
 
 describe('the review', () => {
-  it('shows everything that is sent, the secret of it masked', async () => {
+  it('shows everything that is sent, with secrets masked', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const passport = founder?.passport;
     await openRequest(cabinet, READY_ID, '?step=review');
@@ -134,7 +134,7 @@ describe('the review', () => {
     expect(screen.getAllByRole('link', { name: /^Изменить: / })).toHaveLength(4);
   });
 
-  it('of a sole proprietor has no founders, and speaks of ОГРНИП, as the sent one does', async () => {
+  it('of a sole proprietor has no founders, and shows ОГРНИП, like the sent one', async () => {
     const { world } = cabinet.backend;
     const { organizationId } = world.db.financeForm.get(READY_ID) ?? {};
     world.db.organization.update({
@@ -155,7 +155,7 @@ describe('the review', () => {
 });
 
 describe('a passport', () => {
-  it('stands under its name, and a reload that has blanked it says why', async () => {
+  it('is grouped under its name, and explains why a reload has cleared it', async () => {
     const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');

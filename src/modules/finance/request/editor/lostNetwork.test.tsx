@@ -10,7 +10,7 @@ const press = (name: string) =>
 const networkBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 const NO_NETWORK = /^Нет связи с сервером/;
 
-it('the message about a lost network goes when it is back, and the step can be sent', async () => {
+it('the message about a lost network disappears when it is back, and the step can be sent', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   cabinet.fail('saveFinanceRequestForm', 'drop');
@@ -23,7 +23,7 @@ it('the message about a lost network goes when it is back, and the step can be s
   expect(await stepHeading('Банковские реквизиты')).toBeVisible();
 });
 
-it('the message about a lost network at an entry goes as well, its input stays', async () => {
+it('the message about a lost network at an entry disappears as well, and its input stays', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));

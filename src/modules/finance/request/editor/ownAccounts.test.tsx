@@ -7,7 +7,7 @@ import { openRequest, READY_ID } from '../testing/openRequest';
 const cabinet = testCabinet();
 const bank = () => screen.findByLabelText('Банк');
 
-it('an account of the profile is chosen from several, and fills in what is empty', async () => {
+it('an account of the profile is chosen from several, and fills in empty fields', async () => {
   const { user } = await openRequest(cabinet, READY_ID, '?step=account');
   await user.clear(await bank());
   await user.click(screen.getByRole('button', { name: 'Взять из профиля' }));
@@ -18,7 +18,7 @@ it('an account of the profile is chosen from several, and fills in what is empty
 });
 
 it.each(['404', '503', 'drop'] as const)(
-  'accounts that cannot be read («%s») leave the step to be filled in by hand',
+  'accounts that cannot be loaded («%s») leave the step to manual input',
   async (kind) => {
     const { user } = await openRequest(cabinet, READY_ID, '?step=account');
     await bank();
@@ -29,7 +29,7 @@ it.each(['404', '503', 'drop'] as const)(
   },
 );
 
-it('a contact takes name, phone and e-mail of the person who is signed in', async () => {
+it('a contact copies name, phone and e-mail of the signed-in user', async () => {
   const { user } = await openRequest(cabinet, READY_ID, '?step=contacts');
   await user.click(await screen.findByRole('button', { name: 'Добавить контакт' }));
   await user.click(screen.getByRole('button', { name: 'Взять из профиля' }));

@@ -40,7 +40,7 @@ function changeElsewhere(bankName: string) {
 }
 
 describe('the input of a request', () => {
-  it('is kept a moment later, and the page says when', async () => {
+  it('is stored a moment later, and the page shows the time', async () => {
     await typeBank();
     expect(screen.getByText('Изменения ещё не сохранены')).toBeVisible();
     expect(stored()).not.toContain(MINE);
@@ -56,7 +56,7 @@ describe('the input of a request', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('is sent when the page is left, and is then removed from this device', async () => {
+  it('is sent when the page is left, and then removed from this device', async () => {
     const { view } = await typeBank();
     view.unmount();
     await waitFor(() => expect(saves()).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('the input of a request', () => {
     await waitFor(() => expect(stored()).not.toContain('Новая волна'));
   });
 
-  it('is found again when the server could not take it, and goes with the next step', async () => {
+  it('is restored if the server could not save it, and sent with the next step', async () => {
     await leaveUnsaved();
     const { user } = await openRequest(cabinet, READY_ID, '?step=account');
     expect(await bank()).toHaveValue(MINE);
@@ -77,7 +77,7 @@ describe('the input of a request', () => {
     expect(stored()).not.toContain('Новая волна');
   });
 
-  it('is handed to the server before a sign-out', async () => {
+  it('is sent to the server before a sign-out', async () => {
     const { store } = await typeBank();
     await act(() => store.dispatch(signOut()));
     expect(saves()).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the input of a request', () => {
     expect(stored()).not.toContain('Новая волна');
   });
 
-  it('is not found by another user', async () => {
+  it('is not shown to another user', async () => {
     await leaveUnsaved();
     await cabinet.show(
       { '/offer/request/:id': <FinanceRequestPage /> },
@@ -95,7 +95,7 @@ describe('the input of a request', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('is kept in the page where the browser stores nothing, and the page says so', async () => {
+  it('stays in memory if the browser stores nothing, and the page says so', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -105,7 +105,7 @@ describe('the input of a request', () => {
 });
 
 describe('a form that was changed elsewhere', () => {
-  it('is put beside the draft when the page opens', async () => {
+  it('is compared with the draft when the page opens', async () => {
     await leaveUnsaved();
     changeElsewhere(THEIRS);
     const { user } = await openRequest(cabinet, READY_ID, '?step=account');
@@ -118,7 +118,7 @@ describe('a form that was changed elsewhere', () => {
     expect(await bank()).toHaveValue(THEIRS);
   });
 
-  it('is put beside what was typed before it is saved', async () => {
+  it('is compared with the input before it is saved', async () => {
     const { user } = await typeBank();
     changeElsewhere(THEIRS);
     screen.getByRole('button', { name: 'Далее' }).focus();
@@ -131,7 +131,7 @@ describe('a form that was changed elsewhere', () => {
     expect(formOf(cabinet.backend.world, READY_ID).paymentDetails?.bankName).toBe(MINE);
   });
 
-  it('is not overwritten by a page that is left: the draft waits', async () => {
+  it('is not overwritten by a left page: the draft waits', async () => {
     const { view } = await typeBank();
     changeElsewhere(THEIRS);
     const asked = cabinet.calls().length;

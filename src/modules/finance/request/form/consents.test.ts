@@ -24,7 +24,7 @@ it('lists consents with and without a document', () => {
   ]);
 });
 
-it('leaves out what cannot be a field of the form, and what came before', () => {
+it('omits consents with an invalid name, and duplicates', () => {
   const names = [undefined, '__proto__', 'a.b', 'A', 'A'];
   const nothing = { accepted: undefined, acceptedDateTime: undefined, file: undefined };
   const flags = names.map((flag, at) => ({

@@ -9,7 +9,7 @@ it('names a field by its path', () => {
   expect(labelOf('founders')).toBe('Учредители');
 });
 
-it('knows no path that the form does not have', () => {
+it('returns undefined for unknown paths', () => {
   const strange = ['__proto__.x', 'founders.x.itn', 'founders.0.constructor', 'toString', ''];
   expect(strange.map(knownLabel)).toEqual(strange.map(() => undefined));
   expect(labelOf('founders.0.constructor')).toBe('Поле анкеты');

@@ -56,11 +56,11 @@ const errorOf = (path: FounderPath, founder: FounderValues) =>
   founderError(path, { founder, founders: [founder], today });
 
 describe('a person', () => {
-  it('that is complete has nothing wrong', () => {
+  it('that is complete has no mistakes', () => {
     expect(founderErrors({ founder: person, founders: [person, company], today }).size).toBe(0);
   });
 
-  it('is asked for everything that is missing, and for no field of a company', () => {
+  it('requires all missing values, and no field of a company', () => {
     const founder: FounderValues = { key: '1', type: 'PERSON' };
     const wrong = [...founderErrors({ founder, founders: [founder], today }).keys()];
     expect(wrong).toEqual([
@@ -113,7 +113,7 @@ describe('a person', () => {
 });
 
 describe('a company', () => {
-  it('that is complete has nothing wrong, with or without КПП', () => {
+  it('that is complete has no mistakes, with or without КПП', () => {
     expect(founderErrors({ founder: company, founders: [company], today }).size).toBe(0);
     expect(errorOf('kpp', { ...company, kpp: '7810' })).toBe('КПП некорректен');
   });
@@ -126,7 +126,7 @@ describe('a company', () => {
   });
 });
 
-describe('a founder of another country', () => {
+describe('a foreign founder', () => {
   const { itn: _itn, ...withoutItn } = person;
   const foreigner: FounderValues = {
     ...withoutItn,
@@ -136,7 +136,7 @@ describe('a founder of another country', () => {
   const { itn: _ofCompany, ogrn: _ogrn, ...withoutNumbers } = company;
   const foreignCompany: FounderValues = { ...withoutNumbers, country: 'CY' };
 
-  it('needs no ИНН, series or code of a passport', () => {
+  it('needs no ИНН, and no series or code of a passport', () => {
     expect(founderErrors({ founder: foreigner, founders: [foreigner], today }).size).toBe(0);
     expect(errorOf('passport.number', { ...foreigner, passport: {} })).toBe(
       'Поле обязательно для заполнения',
@@ -146,7 +146,7 @@ describe('a founder of another country', () => {
     );
   });
 
-  it('is known by the number of its own register', () => {
+  it('is identified by the number of its own register', () => {
     expect(errorOf('registrationNumber', foreignCompany)).toBe('Поле обязательно для заполнения');
     const registered = { ...foreignCompany, registrationNumber: 'HE 312456' };
     expect(founderErrors({ founder: registered, founders: [registered], today }).size).toBe(0);
@@ -157,8 +157,8 @@ describe('a founder of another country', () => {
   });
 });
 
-describe('among the others', () => {
-  it('the second with the same ИНН is wrong, not the first', () => {
+describe('a founder among others', () => {
+  it('with the same ИНН is wrong if it is the second', () => {
     const twin: FounderValues = { ...person, key: 'twin' };
     const founders = [person, twin];
     expect(founderError('itn', { founder: person, founders, today })).toBeUndefined();
@@ -176,7 +176,7 @@ describe('among the others', () => {
     ['-5', false],
     ['-5', false],
     ['1e1', false],
-  ])('a share of %s is right: %s', (sharePercent, isRight) => {
+  ])('with a share of %s is right: %s', (sharePercent, isRight) => {
     expect(errorOf('sharePercent', { ...person, sharePercent }) === undefined).toBe(isRight);
   });
 });

@@ -38,7 +38,7 @@ const planted = {
 const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
 const context = { entries: [contact], today: '2026-11-22' };
 
-it('is in the form, with its label, its rule and what was typed', async () => {
+it('is in the form, with its label, its rule and its input', async () => {
   const { send, onSubmit } = renderForm(
     <EntryFields table={planted} inputs={inputsAt(planted, 'contactData.1')} />,
     { contactData: [{ key: '0', messenger: 'пётр' }, { key: '1' }] },
@@ -54,7 +54,7 @@ it('is in the form, with its label, its rule and what was typed', async () => {
   expect(input).toHaveAccessibleDescription('');
 });
 
-it('is checked, called by its label, and shown where versions are compared', () => {
+it('is checked, named by its label, and shown in comparisons', () => {
   const { messenger: _none, ...without } = contact;
   expect(entryErrors(planted, without, context).get('messenger')).toBe(
     'Поле обязательно для заполнения',
@@ -70,14 +70,14 @@ it('is kept in a draft unless it is secret', () => {
   expect(keepShaped(contact, draftShapeOf(secret))).not.toHaveProperty('messenger');
 });
 
-it('comes from the server and goes back', () => {
+it('is read from the server and written back', () => {
   const held = readEntry(planted, { id: '1', role: 'HEAD', messenger: 'анна', isMain: true });
   expect(held.messenger).toBe('анна');
   expect(writeEntry(planted, held).messenger).toBe('анна');
   expect(writeEntry(planted, readEntry(planted, {})).messenger).toBeNull();
 });
 
-it('is in the summary, after what stands before it', () => {
+it('is in the summary, in order', () => {
   const rows = summaryRows(planted, contact).map(({ label, value }) => `${label}: ${value}`);
   expect(rows.at(-1)).toBe('Мессенджер: анна');
   expect(summaryRows(contactTable, contact).map(({ label }) => label)).not.toContain('Мессенджер');

@@ -36,7 +36,7 @@ const values: fc.Arbitrary<RequestValues> = fc.record({
   agreementFlags: fc.dictionary(fc.constantFrom('PERSONAL_DATA', 'CREDIT_HISTORY'), fc.boolean()),
 });
 
-it('writes no value of a passport, whatever was typed, and no consent', () => {
+it('contains no value of a passport and no consent, for any input', () => {
   fc.assert(
     fc.property(values, values, (typed, saved) => {
       const base = { savedAt: '2026-11-22T10:00:00Z', values: saved };
@@ -50,7 +50,7 @@ it('writes no value of a passport, whatever was typed, and no consent', () => {
   );
 });
 
-it('ignores values of another type in a text that was tampered with', () => {
+it('ignores values of another type in a manipulated text', () => {
   const strange = {
     version: 1,
     ...address,

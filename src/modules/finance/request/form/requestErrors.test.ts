@@ -30,7 +30,7 @@ describe('the founders', () => {
     expect(of(share('60'), share('40,01'))).toBe('Сумма долей не может превышать 100 %');
   });
 
-  it('are not asked of a sole proprietor', () => {
+  it('are not required from a sole proprietor', () => {
     expect(groupErrors('FOUNDERS', empty, { ...context, individual: true }).size).toBe(0);
   });
 });
@@ -39,7 +39,7 @@ describe('the contact persons', () => {
   const of = (...contactData: ContactValues[]) =>
     groupErrors('CONTACT_DATA', { ...empty, contactData }, context);
 
-  it('have exactly one main one', () => {
+  it('have exactly one main contact', () => {
     expect(of().get('contactData')).toBe('Добавьте хотя бы одно контактное лицо');
     expect(of(contact('1')).get('contactData')).toBe('Укажите одно основное контактное лицо');
     expect(of(contact('1', { isMain: true })).size).toBe(0);
@@ -62,7 +62,7 @@ describe('the account', () => {
     ...groupErrors('PAYMENT_DETAILS', { ...empty, paymentDetails }, context).values(),
   ];
 
-  it('is asked for field by field, in the words of the specification', () => {
+  it('is required field by field, with the specified messages', () => {
     expect(of(undefined)).toEqual([
       'БИК пуст',
       'Поле обязательно для заполнения',
@@ -71,7 +71,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('is judged by its БИК', () => {
+  it('is checked by its БИК', () => {
     const account = {
       bik: '044030999',
       bankName: 'Банк',
@@ -86,14 +86,14 @@ describe('the account', () => {
   });
 });
 
-it('every consent has to be given', () => {
+it('every consent must be given', () => {
   const agreementFlags = { PERSONAL_DATA: true, CREDIT_HISTORY: false };
   expect([...groupErrors('AGREEMENT_FLAGS', { ...empty, agreementFlags }, context)]).toEqual([
     ['agreementFlags.CREDIT_HISTORY', 'Поле должно быть выбрано'],
   ]);
 });
 
-it('the entries with mistakes are found by the paths of those', () => {
+it('entries with mistakes are found by their paths', () => {
   const values = { ...empty, contactData: [contact('a'), contact('b')] };
   const errors = new Map([
     ['contactData.1.phone', 'x'],

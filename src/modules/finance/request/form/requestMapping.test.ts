@@ -112,7 +112,7 @@ function formOf(
 }
 
 describe('the form of a request and its fields', () => {
-  it('says to the server what the server said, for any form', () => {
+  it('sends back the server’s data, for any form', () => {
     fc.assert(
       fc.property(update, (parts) => {
         expect(writeForm(readForm(formOf(parts)))).toEqual(parts);
@@ -120,7 +120,7 @@ describe('the form of a request and its fields', () => {
     );
   });
 
-  it('reads what it has written as it was typed', () => {
+  it('reads back its own output unchanged', () => {
     fc.assert(
       fc.property(update, (parts) => {
         const values = readForm(formOf(parts));
@@ -137,7 +137,7 @@ describe('the form of a request and its fields', () => {
     );
   });
 
-  it('is plain data: it survives a draft', () => {
+  it('is plain data: it can be stored as a draft', () => {
     fc.assert(
       fc.property(update, (parts) => {
         const values = readForm(formOf(parts));
@@ -152,7 +152,7 @@ describe('the form of a request and its fields', () => {
     expect(writeForm(values)).not.toHaveProperty('agreementFlags');
   });
 
-  it('sends nothing for a day or a share that is none yet, and drops the other type', () => {
+  it('omits an incomplete day or share, and fields of the other type', () => {
     const { founders = [] } = writeForm({
       founders: [
         {
@@ -172,7 +172,7 @@ describe('the form of a request and its fields', () => {
     expect(founders[0]).not.toHaveProperty('name');
   });
 
-  it('survives a form that is not as promised', () => {
+  it('does not crash for an invalid form', () => {
     const broken: unknown = JSON.parse(
       '{"requestId": "1", "founders": [null, 7, {"id": {}}, {"id": "2", "lastname": [], "sharePercent": "x"}], "contactData": {}, "paymentDetails": "no", "agreementFlags": [{"flag": "__proto__", "accepted": true}, {"flag": "a.b"}]}',
     );

@@ -34,7 +34,7 @@ describe('the address', () => {
     expect([asked.step.id, asked.validated?.id]).toEqual([id, validated]);
   });
 
-  it('never opens a step that the form has not', () => {
+  it('never opens a step that the form lacks', () => {
     expect(askedStep('?step=founders', requestSteps(true)).step.id).toBe('organization');
   });
 });
@@ -54,7 +54,7 @@ describe('the missing part of a step', () => {
   const stateOf = (id: string, values: Partial<RequestValues>, attempted = false) =>
     stepState(stepOf(id), { ...empty, ...values }, context, attempted);
 
-  it('is named calmly until an attempt, and counted after it', () => {
+  it('is neutral until an attempt, and counted after it', () => {
     expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
     expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1\u00A0ошибка' });
     expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });
@@ -68,7 +68,7 @@ describe('the missing part of a step', () => {
     expect(stateOf('account', { paymentDetails: { bik: '04' } }).text).toBe('Заполнено не всё');
   });
 
-  it('is nothing for the first and the last one', () => {
+  it('is empty for the first and the last one', () => {
     expect(stateOf('organization', {}).state).toBe('done');
     expect(stateOf('review', {}, true)).toEqual({ state: 'open', text: '' });
   });

@@ -11,7 +11,7 @@ import {
 } from './share';
 
 describe('a share', () => {
-  it('is read as people type it', () => {
+  it('is read as users type it', () => {
     expect(['60', '33,34', '33.3', ' 100 % ', '0,05'].map(readShare)).toEqual([
       6000, 3334, 3330, 10_000, 5,
     ]);
@@ -20,7 +20,7 @@ describe('a share', () => {
     );
   });
 
-  it('does not drift between text, number and sum', () => {
+  it('has no rounding errors between text, number and sum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: WHOLE_SHARE }), (hundredths) => {
         expect(readShare(shownShare(hundredths))).toBe(hundredths);
@@ -31,7 +31,7 @@ describe('a share', () => {
     expect(totalShare(thirds.map((sharePercent) => ({ sharePercent })))).toBe(WHOLE_SHARE);
   });
 
-  it('makes a person above 25 percent a beneficiary, and never a company', () => {
+  it('makes a person above 25 percent a beneficiary, but never a company', () => {
     expect(isBeneficiary({ type: 'PERSON', sharePercent: '25' })).toBe(false);
     expect(isBeneficiary({ type: 'PERSON', sharePercent: '25,01' })).toBe(true);
     expect(isBeneficiary({ type: 'COMPANY', sharePercent: '60' })).toBe(false);

@@ -13,7 +13,7 @@ const cabinet = testCabinet();
 const SENT_ID = financeId('request', ANNA, 3);
 
 describe('a request that was sent', () => {
-  it('is read and not changed: its groups, its way, and what follows', async () => {
+  it('is read-only: its groups, its history, and the next step', async () => {
     const { user } = await openRequest(cabinet, SENT_ID);
     const way = await screen.findByRole('article', { name: 'Ход рассмотрения' });
     expect(within(way).getByText(/^Заявка создана\. В течение суток/)).toBeVisible();
@@ -40,7 +40,7 @@ describe('a request that was sent', () => {
   });
 
   it.each(['null', 'empty-object', 'wrong-types'] as const)(
-    'survives a form that is %s',
+    'does not crash for a form that is %s',
     async (kind) => {
       cabinet.fail('getFinanceRequestForm', kind);
       await openRequest(cabinet, SENT_ID);
@@ -49,7 +49,7 @@ describe('a request that was sent', () => {
   );
 });
 
-it('calls a founder and a contact without a name as the form does, and leaves out what is not given', () => {
+it('names a founder and a contact without a name as the form does, and omits empty values', () => {
   const founder = { key: '1', type: 'PERSON', citizenship: 'RU', lastname: '' } as const;
   const content = contentOf({
     requestId: '',
@@ -66,8 +66,8 @@ it('calls a founder and a contact without a name as the form does, and leaves ou
   expect(entries.flatMap(({ rows }) => rows).filter(({ value }) => value === '')).toEqual([]);
 });
 
-describe('the way of a request', () => {
-  it('begins with its creation where the server does not tell it', () => {
+describe('the history of a request', () => {
+  it('begins with its creation if the server does not send it', () => {
     const status = { name: 'APPROVED', description: undefined };
     const request = { status, statusHistory: [], createdDateTime: '2026-11-20T10:00:00Z' };
     expect(requestTimeline(request)).toEqual([
@@ -96,7 +96,7 @@ describe('the way of a request', () => {
     expect(bankWait(processing(sent), '2026-11-27')?.words).toBe(words);
   });
 
-  it('counts no days at the bank before it considers the request, nor after', () => {
+  it('counts no days at the bank before or after its review', () => {
     const request = { ...processing('2026-11-25T10:00:00Z'), status: undefined };
     expect(bankWait(request, '2026-11-27')).toBeUndefined();
   });
@@ -105,11 +105,11 @@ describe('the way of a request', () => {
   it.each([
     { ...nothing, statusHistory: [] },
     { ...nothing, statusHistory: [{ status: undefined, changedDateTime: undefined }] },
-  ])('survives a server that does not tell it: %j', (request) => {
+  ])('does not crash without a history: %j', (request) => {
     expect(requestTimeline(request).at(-1)?.title).toBe('Статус уточняется');
   });
 
-  it('takes the server’s words for a status', () => {
+  it('uses the server’s text for a status', () => {
     const status = { name: 'LATER', description: 'На подписании' };
     const request = { status, statusHistory: [], createdDateTime: undefined };
     expect(requestTimeline(request).at(-1)?.title).toBe('На подписании');

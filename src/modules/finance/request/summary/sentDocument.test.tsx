@@ -27,7 +27,7 @@ it('the document of a sent request is downloaded', async () => {
   await waitFor(() => expect(names).toEqual(['Заявка на финансирование.pdf']));
 });
 
-it('the document of a sent request is looked at in a dialog, which says why it is not there', async () => {
+it('the document of a sent request opens in a dialog, which shows errors', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   cabinet.fail('previewFinanceRequestDocument', '404', { message: 'Документ не найден' });
   await openRequest(cabinet, SENT_ID);

@@ -20,7 +20,7 @@ const holds = (userId: string, roleId: string) =>
     .some(({ deleted }) => !deleted);
 
 describe('the switch of a role', () => {
-  it('gives it by keyboard, and takes it, once for a double click', async () => {
+  it('assigns it by keyboard, and removes it, once for a double click', async () => {
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
     expect(finance).not.toBeChecked();
@@ -45,7 +45,7 @@ describe('the switch of a role', () => {
     ['403', { kind: '403', message: 'Отказ' }, 'Отказ'],
     ['429', { kind: '429', message: 'Отказ' }, 'Отказ'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('goes back after %s and says why', async (_name, { kind, ...more }, message) => {
+  ])('is reset after %s and shows why', async (_name, { kind, ...more }, message) => {
     cabinet.fail('deleteUserRole', kind, more);
     const { user } = await openRoles(ILIN_ID);
     const role = await roleSwitch('Пользователь');
@@ -57,7 +57,7 @@ describe('the switch of a role', () => {
     expect(role).toBeChecked();
   });
 
-  it('stays where the call was carried out and only its answer was lost', async () => {
+  it('stays if the call succeeded and only its answer was lost', async () => {
     cabinet.fail('createUserRole', 'drop', { processed: true });
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
@@ -83,7 +83,7 @@ describe('the switch of a role', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('is there again after the roles could not be loaded', async () => {
+  it('is restored after the roles could not be loaded', async () => {
     cabinet.fail('findUserRoles', '400', { message: 'Отказ' });
     const { user } = await openRoles(ILIN_ID);
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ');

@@ -23,7 +23,7 @@ const openPage = (id = ILIN_ID) => openUsers(cabinet, `/profile/users/${id}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a user', () => {
-  it('says where it stands and leads back to the list', async () => {
+  it('shows its place and leads back to the list', async () => {
     await openPage();
     await heading('Ильин Тимур');
     const path = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
@@ -36,7 +36,7 @@ describe('the page of a user', () => {
   });
 
   it.each(['404', '405'] as const)(
-    'finds the user by a search where the server cannot read one (%s)',
+    'finds the user by a search if the server cannot read one (%s)',
     async (kind) => {
       cabinet.fail('getUser', kind);
       await openPage();
@@ -59,14 +59,14 @@ describe('the page of a user', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('says calmly that there is no such user', async () => {
+  it('reports an unknown user', async () => {
     await openPage('00000000-0000-4000-8000-000000000000');
     expect(await screen.findByText('Такого пользователя нет')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К списку пользователей' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says what went wrong and loads again', async () => {
+  it('shows an error and reloads', async () => {
     cabinet.fail('getUser', '403', { message: 'Отказ 403' });
     const { user } = await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ 403');
@@ -75,7 +75,7 @@ describe('the page of a user', () => {
     await heading('Ильин Тимур');
   });
 
-  it('shows a deleted user, and allows no change', async () => {
+  it('shows a deleted user read-only', async () => {
     cabinet.changeUser(ILIN, { isDeleted: true });
     await openPage();
     expect(await screen.findByText('Удалён')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the page of a user', () => {
 describe('the data of a user', () => {
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-  it('are saved once, however often the button is clicked', async () => {
+  it('are saved once for any number of clicks', async () => {
     const { user } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
@@ -133,7 +133,7 @@ describe('the data of a user', () => {
     expect(toasts()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
   });
 
-  it('can lose the phone, which nobody has to have', async () => {
+  it('can have the optional phone removed', async () => {
     const { user } = await openPage();
     expect(await field('Мобильный телефон')).not.toBeRequired();
     await user.clear(await field('Мобильный телефон'));
@@ -153,7 +153,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('stay on the page when the record cannot be read before the change', async () => {
+  it('stay on the page if the record cannot be read before the change', async () => {
     const { user } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     cabinet.fail('getUser', '403', { message: 'Отказ 403' });
@@ -166,7 +166,7 @@ describe('the data of a user', () => {
     await heading('Ильина Тимур');
   });
 
-  it('wait in memory while the service is down', async () => {
+  it('are kept in memory during an outage', async () => {
     cabinet.fail('updateUser', '500');
     const { user, goTo } = await openPage();
     await user.type(await field('Фамилия'), 'а');
@@ -177,7 +177,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('are asked about before they are left unsaved', async () => {
+  it('need a confirmation before they are left unsaved', async () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));
@@ -196,7 +196,7 @@ describe('deleting a user', () => {
     return { place };
   }
 
-  it('leads to the list, past a form that was not saved', async () => {
+  it('leads to the list, despite an unsaved form', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -208,7 +208,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(cabinet.sent('deleteUser')).toHaveLength(1));
   });
 
-  it('that is taken back never happens', async () => {
+  it('that is undone never happens', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     await takeBack();
@@ -217,7 +217,7 @@ describe('deleting a user', () => {
     expect(cabinet.sent('deleteUser')).toEqual([]);
   });
 
-  it('says in the list why it was refused', async () => {
+  it('shows in the list why it was refused', async () => {
     cabinet.fail('deleteUser', '409', { message: 'Отказ 409' });
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
@@ -227,7 +227,7 @@ describe('deleting a user', () => {
     });
   });
 
-  it('is not for oneself', async () => {
+  it('is not offered for oneself', async () => {
     const { user } = await openPage(SOKOLOVA_ID);
     const button = await screen.findByRole('button', { name: 'Удалить пользователя' });
     expect(button).toHaveAccessibleDescription('Нельзя удалить самого себя');

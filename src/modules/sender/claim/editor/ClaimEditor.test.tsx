@@ -44,7 +44,7 @@ function chooseFile(label: string, ...files: File[]) {
 const picture = (name: string, text = 'bytes') => new File([text], name, { type: 'image/png' });
 
 describe('a claim for an order', () => {
-  it('is made once, step by step, and called sent when the server says so', async () => {
+  it('is created once, step by step, and shown as sent when the server confirms', async () => {
     const { place, store } = await openClaim(cabinet);
     await stepHeading('Заказ');
     expect(screen.getByText('ПП-104512')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a claim for an order', () => {
     expect(screen.queryByText(/О решении страховой компании вы узнаете/)).toBeNull();
   });
 
-  it('has no draft to delete before anything is typed', async () => {
+  it('has no draft to delete before any input', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     expect(screen.queryByText('Удалить черновик')).toBeNull();
@@ -97,7 +97,7 @@ describe('a claim for an order', () => {
     expect(await screen.findByText('Удалить черновик')).toBeVisible();
   });
 
-  it('is not made twice when the answer of the first call was lost', async () => {
+  it('is not created twice if the answer of the first call was lost', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -137,7 +137,7 @@ describe('a claim for an order', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('says that the section is not there yet where the server has no such call, and keeps everything', async () => {
+  it('says that the section is not available if the server lacks the call, and keeps everything', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -165,7 +165,7 @@ describe('a claim for an order', () => {
     expect(await screen.findByText('Слишком похоже на другое')).toBeVisible();
   });
 
-  it('is sent once when the answer of the sending was lost', async () => {
+  it('is sent once if the answer of the sending was lost', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -192,7 +192,7 @@ describe('a claim for an order', () => {
     ['an empty object', {}],
     ['the draft as it was', { id: EXAMPLE_CLAIM_ID, status: { name: 'DRAFT' } }],
     ['another claim', { id: 'other', status: { name: 'SUBMITTED' } }],
-  ])('is not called sent where the server answers %s to the sending', async (_name, answer) => {
+  ])('is not shown as sent if the server answers %s', async (_name, answer) => {
     const draft = cabinet.backend.world.db.claim.get(EXAMPLE_CLAIM_ID);
     await openClaim(cabinet, '?step=review', draft?.orderId ?? '');
     await stepHeading('Проверка и отправка');
@@ -208,7 +208,7 @@ describe('a claim for an order', () => {
   it.each<[string, unknown]>([
     ['an empty object', {}],
     ['the claim for another order', { id: 'other', orderId: 'other' }],
-  ])('is not called saved where the server answers %s', async (_name, answer) => {
+  ])('is not shown as saved if the server answers %s', async (_name, answer) => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -226,7 +226,7 @@ describe('a claim for an order', () => {
     await stepHeading('Ущерб');
   });
 
-  it('keeps what was typed for the next visit', async () => {
+  it('keeps the input for the next visit', async () => {
     const { view } = await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     type('Описание события', 'Начато и не закончено');
@@ -238,7 +238,7 @@ describe('a claim for an order', () => {
 });
 
 describe('the documents of a claim', () => {
-  it('are tried again one by one, and refused before they are sent', async () => {
+  it('are retried one by one, and checked before they are sent', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     cabinet.fail('uploadFile', 'drop', { times: 1 });
@@ -263,7 +263,7 @@ describe('the documents of a claim', () => {
     expect(within(files).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('keep the claim back while they are on their way, and the button says so', async () => {
+  it('block the claim during their upload, and the button says so', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     const release = cabinet.hold('uploadFile');
@@ -280,7 +280,7 @@ describe('the documents of a claim', () => {
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('leave the claim first and the server then', async () => {
+  it('are removed from the claim first and then from the server', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();

@@ -56,7 +56,7 @@ function stored(values: ClaimValues): Claim {
 }
 
 describe('the form of a claim', () => {
-  it('comes back from the server as it was sent', () => {
+  it('is read from the server as it was sent', () => {
     fc.assert(
       fc.property(filled, (values) => {
         expect(readClaim(stored(values), order)).toEqual(values);
@@ -64,7 +64,7 @@ describe('the form of a claim', () => {
     );
   });
 
-  it('sends nothing that is not what it should be', () => {
+  it('omits invalid values', () => {
     const typed: ClaimValues = {
       type: 'RETURN',
       eventDate: '31.02.2026',
@@ -85,7 +85,7 @@ describe('the form of a claim', () => {
     });
   });
 
-  it('writes a new claim only when the type of the event is chosen', () => {
+  it('creates a new claim only when the type of the event is chosen', () => {
     const empty = readClaim(undefined, order);
     expect(empty).toEqual({ items: [{ id: 'a' }, { id: 'b' }], documents: [] });
     expect(writeNewClaim('order', empty)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the form of a claim', () => {
     {},
     { items: 'many', documents: { a: 1 }, claimedAmount: 'much', type: {} },
     { items: [null, { orderItemId: 3 }], documents: [null, { file: 5 }, { file: { id: '' } }] },
-  ])('survives %j', (body) => {
+  ])('does not crash for %j', (body) => {
     expect(readClaim(claimOf(body), order)).toEqual({
       items: [{ id: 'a' }, { id: 'b' }],
       documents: [],

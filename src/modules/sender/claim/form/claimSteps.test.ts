@@ -57,7 +57,7 @@ describe('the rules of a claim', () => {
     expect(wrong('event', change)).toEqual([message]);
   });
 
-  it('take the day of the order, today, and both ends of the length', () => {
+  it('accept the day of the order, today, and both limits of the length', () => {
     expect(wrong('event', { eventDate: '2026-11-02', description: 'я'.repeat(20) })).toEqual([]);
     expect(wrong('event', { eventDate: '2026-11-20', description: 'я'.repeat(2000) })).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the rules of a claim', () => {
     ]);
   });
 
-  it('add up what was chosen in whole kopeks, and no more than there is', () => {
+  it('add up the selected orders in whole kopeks, up to the maximum', () => {
     expect(chosenSum(complete.items, order)).toBe(189_950);
     const items = [
       { id: 'a', quantity: '7' },
@@ -84,7 +84,7 @@ describe('the rules of a claim', () => {
     expect(chosenSum(items, order)).toBe(249_960);
   });
 
-  it('let a draft go to the server with gaps, but not with mistakes', () => {
+  it('accept gaps in a draft, but no mistakes', () => {
     const { type: _type, ...untyped } = complete;
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
@@ -106,7 +106,7 @@ describe('the rules of a claim', () => {
 });
 
 describe('the steps of a claim', () => {
-  it('say what they lack, and how many mistakes the customer has been told of', () => {
+  it('show what is missing, and the number of displayed mistakes', () => {
     const states = (values: ClaimValues, attempted: boolean) =>
       claimSteps.map((step) => stepState(step, values, context, attempted).state);
     const empty: ClaimValues = { items: [], documents: [] };
@@ -125,7 +125,7 @@ describe('the steps of a claim', () => {
     expect(stepOfPath(claimSteps, field)).toBe(step);
   });
 
-  it('name the documents that the cause asks for and that are missing', () => {
+  it('name the missing documents for the cause', () => {
     expect(missingKinds(complete)).toEqual(['DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF']);
     expect(missingKinds({ ...complete, type: 'RETURN' })).toEqual([]);
   });

@@ -25,7 +25,7 @@ async function draftOfMonth(): Promise<string> {
 }
 
 describe('the claims of months', () => {
-  it('lead to the draft that waits', async () => {
+  it('lead to the pending draft', async () => {
     const id = await draftOfMonth();
     const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
     const links = await within(section).findAllByRole('link', {
@@ -34,7 +34,7 @@ describe('the claims of months', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(`/sender/create-claim/${id}`);
   });
 
-  it('are left out when they can not be loaded', async () => {
+  it('are hidden when they cannot be loaded', async () => {
     cabinet.fail('findClaims', '403');
     cabinet.fail('getOrderDashboard', 'wrong-types');
     await cabinet.show(
@@ -54,7 +54,7 @@ describe('the claims of months', () => {
 });
 
 describe('the draft of a month', () => {
-  it('is looked over, gets an account, and is sent once', async () => {
+  it('is reviewed, gets an account, and is sent once', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(await screen.findByRole('heading', { name: /^Заказы, \d/ })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
-  it('is called by its month, and not called sent before the server says so', async () => {
+  it('is named by its month, and not shown as sent before the server confirms', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(
@@ -116,7 +116,7 @@ describe('the draft of a month', () => {
       'У организации нет банковских счетов',
       () => cabinet.backend.world.db.paymentDetails.deleteMany({ where: {} }),
     ],
-  ])('is not sent when the accounts %s', async (_what, why, spoil) => {
+  ])('is not sent if the accounts %s', async (_what, why, spoil) => {
     const id = await draftOfMonth();
     spoil();
     const { user, view } = await openClaim(cabinet, '', id);
@@ -134,7 +134,7 @@ const claimsOf = (body: object) =>
   readAnswer('findClaims', answerShapes.findClaims, body) as { content: readonly Claim[] };
 
 describe('the text about a month', () => {
-  it('names the day, the month and how much it is', () => {
+  it('has the day, the month and the sum', () => {
     const comingClaim = {
       preparedDate: '2026-12-10',
       period: { startDate: '2026-11-01', endDate: '2026-11-30' },
@@ -153,14 +153,14 @@ describe('the text about a month', () => {
   });
 
   it.each([{}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
-    'is nothing for %j',
+    'is empty for %j',
     (dashboard) => {
       expect(comingText(undefined, '2026-11-22')).toBeUndefined();
       expect(comingText(dashboardOf(dashboard), '2026-11-22')).toBeUndefined();
     },
   );
 
-  it('leaves out what was sent, and survives anything', () => {
+  it('omits sent drafts, and does not crash for any data', () => {
     const sent = { id: 'a', status: { name: 'SUBMITTED' } };
     const odd = { id: 'b', status: { name: 'DRAFT' }, period: 5, orders: {}, claimedAmount: 'x' };
     const { content } = claimsOf([null, 5, sent, odd]);

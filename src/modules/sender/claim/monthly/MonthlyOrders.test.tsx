@@ -41,7 +41,7 @@ async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
 }
 
 describe('the orders of the draft of a month', () => {
-  it('say why, when and on which way each came back, lead to it, and have an act', async () => {
+  it('show why, when and how each was returned, link to it, and have an act', async () => {
     await openDraft();
     expect(
       screen.getAllByText(/^Возмещение расходов на возвраты и невыкупы, \d+\sзаказ/),
@@ -56,7 +56,7 @@ describe('the orders of the draft of a month', () => {
     expect(screen.getByRole('button', { name: 'Скачать акт' })).toBeVisible();
   });
 
-  it('are left out for a reason and taken back, and the sum follows', async () => {
+  it('are excluded with a reason and included again, and the sum updates', async () => {
     const shown = await openDraft();
     const before = sum();
     const number = await exclude(shown);
@@ -77,7 +77,7 @@ describe('the orders of the draft of a month', () => {
     expect(toasts().map(({ text }) => text)).toContain(`Заказ ${number} снова включён в заявление`);
   });
 
-  it('can not all be left out of what is sent', async () => {
+  it('cannot all be excluded', async () => {
     await openDraft(() => {
       const { id = '', orders = [] } = draft() ?? {};
       world.db.claim.update(id, {
@@ -89,7 +89,7 @@ describe('the orders of the draft of a month', () => {
   });
 
   it.each(['404', '405', '501'] as const)(
-    'are sent as they are where the server can not leave them out (%s)',
+    'are sent unchanged if the server cannot exclude them (%s)',
     async (fault) => {
       const shown = await openDraft();
       cabinet.fail('excludeClaimOrders', fault);
@@ -102,7 +102,7 @@ describe('the orders of the draft of a month', () => {
     },
   );
 
-  it('are not called left out before the server says so', async () => {
+  it('are not shown as excluded before the server confirms', async () => {
     const shown = await openDraft();
     cabinet.pretend('excludeClaimOrders', {});
     await exclude(shown);
@@ -110,7 +110,7 @@ describe('the orders of the draft of a month', () => {
     expect(screen.getByLabelText(/Почему не включать/)).toHaveValue(WHY);
   });
 
-  it('are left out once where the answer was lost', async () => {
+  it('are excluded once if the answer was lost', async () => {
     const shown = await openDraft();
     cabinet.fail('excludeClaimOrders', 'drop', { processed: true });
     await exclude(shown);

@@ -27,7 +27,7 @@ async function openRefused() {
 }
 
 describe('an objection to a refusal', () => {
-  it('is sent once with its documents, and its state is shown until the answer', async () => {
+  it('is sent once with its documents, and its status is shown until the answer', async () => {
     const { user, send } = await openRefused();
     const group = screen.getByRole('group', { name: 'Документы к возражению' });
     const input = group.querySelector('input[type=file]');
@@ -44,7 +44,7 @@ describe('an objection to a refusal', () => {
     expect(screen.queryByLabelText(LABEL)).toBeNull();
   });
 
-  it('is not sent before it says why', async () => {
+  it('is not sent without a reason', async () => {
     const { send } = await openRefused();
     fireEvent.change(screen.getByLabelText(LABEL), { target: { value: 'Нет' } });
     await send();
@@ -52,7 +52,7 @@ describe('an objection to a refusal', () => {
     expect(count()).toBe(0);
   });
 
-  it('is not called sent before the server says so', async () => {
+  it('is not shown as sent before the server confirms', async () => {
     const { send } = await openRefused();
     cabinet.pretend('createObjection', {});
     await send();
@@ -60,7 +60,7 @@ describe('an objection to a refusal', () => {
     expect(screen.getByLabelText(LABEL)).toHaveValue(WHY);
   });
 
-  it('is found where its answer was lost', async () => {
+  it('is found if its answer was lost', async () => {
     const { send } = await openRefused();
     cabinet.fail('createObjection', 'drop', { processed: true });
     await send();
@@ -69,7 +69,7 @@ describe('an objection to a refusal', () => {
   });
 
   it.each(['404', '405', '501', '500', '400'] as const)(
-    'loses nothing that was typed when it is refused (%s)',
+    'keeps the input if it is refused (%s)',
     async (fault) => {
       const { send } = await openRefused();
       cabinet.fail('createObjection', fault);
@@ -82,7 +82,7 @@ describe('an objection to a refusal', () => {
     },
   );
 
-  it('is answered: the claim is approved, or the refusal stands', async () => {
+  it('is answered: the claim is approved, or the refusal stays', async () => {
     world.settings.claims = { ...world.settings.claims, outcome: 'REJECTED' };
     const { send } = await openRefused();
     await send();
@@ -93,7 +93,7 @@ describe('an objection to a refusal', () => {
     await waitFor(() => expect(refused()?.status.name).toBe('REJECTED'));
   }, 30_000);
 
-  it('is not asked of a claim that was not refused', async () => {
+  it('is not offered for a claim that was not refused', async () => {
     const paid = world.db.claim
       .all()
       .find(({ status, isGroupClaim }) => status.name === 'PAID' && !isGroupClaim);

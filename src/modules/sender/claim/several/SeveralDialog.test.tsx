@@ -68,7 +68,7 @@ async function openFilled() {
 }
 
 describe('claims for several orders of one event', () => {
-  it('are sent apart, each with what they have in common and its own sum', async () => {
+  it('are sent separately, each with the common data and its own sum', async () => {
     const { chosen, end, send, addDocument } = await openFilled();
     await send();
     expect(await screen.findAllByText('Приложите хотя бы один документ')).not.toHaveLength(0);
@@ -89,7 +89,7 @@ describe('claims for several orders of one event', () => {
     }
   }, 30_000);
 
-  it('tells which of them was refused and why, and sends only that one again', async () => {
+  it('names the refused one with the reason, and resends only that one', async () => {
     const { chosen, dialog, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '400', { times: 1 });
@@ -104,7 +104,7 @@ describe('claims for several orders of one event', () => {
     expect(countOf('createClaim')).toBe(before + 1);
   }, 30_000);
 
-  it('are not made twice where the answer to a new claim was lost', async () => {
+  it('are not created twice if the answer to a new claim was lost', async () => {
     const { chosen, dialog, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', 'drop', { processed: true, times: 1 });
@@ -116,7 +116,7 @@ describe('claims for several orders of one event', () => {
     expect(own()).toHaveLength(3);
   }, 30_000);
 
-  it('are not sent twice where the answer to the sending was lost', async () => {
+  it('are not sent twice if the answer to the sending was lost', async () => {
     const { chosen, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('submitClaim', 'drop', { processed: true, times: 1 });
@@ -125,7 +125,7 @@ describe('claims for several orders of one event', () => {
     expect(own()).toHaveLength(3);
   }, 30_000);
 
-  it('leave a claim alone that another window has made meanwhile', async () => {
+  it('do not touch a claim that another window has created meanwhile', async () => {
     const { chosen, dialog, send, addDocument } = await openFilled();
     const [first] = chosen;
     const other = world.db.claim.all().find(({ orderId }) => orderId !== null);
@@ -138,7 +138,7 @@ describe('claims for several orders of one event', () => {
   }, 30_000);
 
   it.each(['404', '405'] as const)(
-    'lose nothing where there is no such call (%s)',
+    'lose nothing if the server lacks the call (%s)',
     async (fault) => {
       const { dialog, send, addDocument } = await openFilled();
       await addDocument();
@@ -150,7 +150,7 @@ describe('claims for several orders of one event', () => {
     30_000,
   );
 
-  it('are open with what was typed on the way back from a 501', async () => {
+  it('reopen with the input on the way back from a 501', async () => {
     const { send, addDocument, goTo, place } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '501');

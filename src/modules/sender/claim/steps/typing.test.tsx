@@ -12,7 +12,7 @@ it.each([
   ['event', 'Событие', 'Дата события', '0'],
   ['damage', 'Ущерб', 'Количество: Кофемашина капсульная', '1'],
   ['damage', 'Ущерб', 'Сумма к возмещению', '12'],
-])('draws at most two fields for a key (%s: %s, %s)', async (step, heading, label, value) => {
+])('renders at most two fields per key (%s: %s, %s)', async (step, heading, label, value) => {
   await openClaim(cabinet, `?step=${step}`);
   await stepHeading(heading);
   const input = screen.getByLabelText(label);
