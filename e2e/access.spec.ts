@@ -37,7 +37,7 @@ test.describe('access', () => {
   );
 
   for (const address of ['/public/nothing-here', '/seller/register/nothing-here']) {
-    test(`to ${address} needs no login`, async ({ page }) => {
+    test(`to ${address} needs no sign-in`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
       await expect(page).toHaveURL(new RegExp(`${address}$`));

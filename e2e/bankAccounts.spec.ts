@@ -35,7 +35,7 @@ async function paste(page: Page, into: Locator, text: string) {
 
 test.describe('a bank account', () => {
   test(
-    'is added after every kind of wrong one was refused',
+    'is added after all invalid ones were refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const dialog = await openNew(page, cabinet);
@@ -94,7 +94,7 @@ test.describe('a bank account', () => {
         await expect(bik(dialog)).toHaveValue(BIK);
       });
 
-      await test.step('the right one, pasted with spaces', async () => {
+      await test.step('the valid one, pasted with spaces', async () => {
         await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
         await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
         await add(dialog);
@@ -106,7 +106,7 @@ test.describe('a bank account', () => {
     },
   );
 
-  test('becomes the main one, and is deleted with a way back', async ({ page, cabinet }) => {
+  test('becomes the main one, and is deleted with an undo', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');
@@ -128,7 +128,7 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
   });
 
-  test('is changed by keyboard alone, and shown in full when wanted', async ({ page, cabinet }) => {
+  test('is changed by keyboard only, and revealed on demand', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
     await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  test('is only read by others than the administrator', async ({ page, cabinet }) => {
+  test('is read-only for others than the administrator', async ({ page, cabinet }) => {
     await open(page, cabinet, users.sender);
     await expect(page.getByText(/может администратор организации/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Изменить|Удалить|Добавить/ })).toHaveCount(0);

@@ -58,7 +58,7 @@ test.describe('the captcha', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('that is demanded when the page opens is asked for at the first attempt', async ({
+  test('that is required when the page opens is used at the first attempt', async ({
     page,
     browser,
     cabinet,
@@ -79,7 +79,7 @@ test.describe('the captcha', () => {
     await context.close();
   });
 
-  test('shows the way out when it is blocked, keeps the input and loads again', async ({
+  test('shows a retry when it is blocked, keeps the input and loads again', async ({
     page,
     cabinet,
   }) => {
@@ -111,10 +111,7 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('whose part of the cabinet is gone says how to go on and loses nothing', async ({
-    page,
-    cabinet,
-  }) => {
+  test('whose code is missing offers a reload and loses nothing', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/404/], requests: [CAPTCHA_PART] });
     const scripts = await answerForCaptcha(page, 'solved');
     await page.route(CAPTCHA_PART, (route) => route.fulfill({ status: 404 }));

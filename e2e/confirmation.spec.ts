@@ -46,7 +46,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
   });
 
   test(
-    'takes a 406 in the body for an unverified user, whatever the status',
+    'treats a 406 in the body as an unverified user, with any status',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       cabinet.allow({ violations: [/./] });

@@ -112,7 +112,7 @@ test.describe('receivables insurance', () => {
     });
   }
 
-  test('shows the application, with all its buttons in sight on a phone', async ({
+  test('shows the application, with all its buttons visible on a phone', async ({
     page,
     cabinet,
   }) => {
@@ -281,7 +281,7 @@ test.describe('receivables insurance', () => {
     await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
   });
 
-  test('shows five thousand offers without stopping', async ({ page, cabinet }) => {
+  test('shows five thousand offers without blocking', async ({ page, cabinet }) => {
     cabinet.allow({ violations: [/./] });
     await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
     await cabinet.enter(page, users.admin, '/offer');

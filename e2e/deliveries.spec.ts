@@ -24,7 +24,7 @@ test(
     await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
     const all = plain(await footer(page).textContent());
 
-    await test.step('the tile shows its rows, and the address keeps it', async () => {
+    await test.step('a tile filters the rows, and the address keeps the filter', async () => {
       const overdue = tile(page, 'Просрочено');
       await expect(overdue).toContainText(/\d+\sпостав/);
       const count = /(\d+)\sпостав/.exec((await overdue.textContent()) ?? '')?.[1] ?? '';
@@ -39,7 +39,7 @@ test(
       await expect.poll(async () => plain(await footer(page).textContent())).toBe(all);
     });
 
-    await test.step('filters narrow the rows, and together they all hold', async () => {
+    await test.step('filters narrow the rows, and all of them apply together', async () => {
       await page.getByRole('button', { name: 'Фильтры' }).click();
       const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
       // The state is in the address, and the checkbox follows it.
@@ -91,7 +91,7 @@ test(
     await page.getByRole('row').filter({ hasText: 'НБР-1187' }).click();
     const panel = page.getByRole('complementary', { name: 'Счёт № НБР-1187' });
 
-    await test.step('all requisites are copied in one go', async () => {
+    await test.step('all requisites are copied at once', async () => {
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('БИК: 044525999');
@@ -106,7 +106,7 @@ test(
 
     const dialog = page.getByRole('dialog', { name: 'Оплата счёта № НБР-1187' });
     const code = dialog.getByRole('img', { name: 'QR-код для оплаты счёта № НБР-1187' });
-    await test.step('a camera reads the code: requisites and the very sum of the bill', async () => {
+    await test.step('a scanner reads the code: requisites and the exact sum of the bill', async () => {
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
       // Retries: the QR code cannot be read while the dialog opens.
       let read: string | null = null;
@@ -123,7 +123,7 @@ test(
       expect(plain(shown).replace(/[,₽]/g, '')).toBe(kopeks);
     });
 
-    await test.step('on paper the dialog is alone, without buttons', async () => {
+    await test.step('a dialog is printed alone, without buttons', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(code).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
@@ -131,7 +131,7 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await test.step('over the panel of a phone it can be read and closed by the keyboard', async () => {
+    await test.step('over the panel of a phone it is readable and closes by the keyboard', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -146,10 +146,7 @@ test(
   },
 );
 
-test('a closed bill cannot be paid any more, and one without a file says so', async ({
-  page,
-  cabinet,
-}) => {
+test('a closed bill cannot be paid, and one without a file says so', async ({ page, cabinet }) => {
   await open(page, cabinet, '/deliveries?tab=invoices&status=CANCELLED');
   await page.getByRole('row').filter({ hasText: 'Отменён' }).click();
   const panel = page.getByRole('complementary');
@@ -176,7 +173,7 @@ test('of 100 000 supplies only those that are seen are in the page', async ({ pa
   await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
 });
 
-test('a tab that is opened first has its file and its answer, without any timer', async ({
+test('the tab that is opened first loads its file and its data without a timer', async ({
   page,
   cabinet,
 }) => {

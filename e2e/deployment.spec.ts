@@ -41,7 +41,7 @@ function expectMissing(cabinet: Cabinet): void {
   cabinet.allow({ consoleErrors: [/./], requests: [SCRIPTS] });
 }
 
-test.describe('the files of a page that are gone', () => {
+test.describe('the missing files of a page', () => {
   test.setTimeout(300_000);
 
   for (const user of new Set(insideAddresses.map(ownerOf))) {

@@ -7,7 +7,7 @@ async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> 
 }
 
 test.describe('the developer page', () => {
-  test('tells contract and modules, and leads to its other panels', async ({ page, cabinet }) => {
+  test('shows contract and modules, and leads to its other panels', async ({ page, cabinet }) => {
     await open(page, cabinet, 'store');
     await expect(page.getByRole('searchbox', { name: 'Поиск по хранилищу' })).toBeVisible();
     await page.getByRole('link', { name: 'Контракт и модули', exact: true }).click();
@@ -49,7 +49,7 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Сейчас: empty')).toBeVisible();
   });
 
-  test('does not mention a mock backend that is not there', async ({ page, cabinet }) => {
+  test('does not mention a missing mock backend', async ({ page, cabinet }) => {
     // Like a real server for an unknown address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -77,7 +77,7 @@ test.describe('the developer page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
   });
 
-  test('is closed to everybody else', async ({ page, cabinet }) => {
+  test('is closed to all other users', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/dev?panel=store');
     await expect(page).toHaveURL(/\/offer$/);
   });

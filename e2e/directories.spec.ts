@@ -66,7 +66,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('the directories of a server that has none leave the registration to be filled in by hand', async ({
+test('without the directories of the server the registration is filled in manually', async ({
   page,
   cabinet,
 }) => {

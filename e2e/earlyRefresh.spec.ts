@@ -141,7 +141,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
 
 for (const { trouble, end, isCore = false } of failures) {
   test(
-    `that meets ${trouble} is the outcome of the page, and no other is asked for`,
+    `that meets ${trouble} has its result used by the page, without another refresh`,
     { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>
@@ -156,7 +156,7 @@ for (const { trouble, end, isCore = false } of failures) {
 }
 
 for (const come of ['before', 'after'] as const) {
-  test(`that is never answered ends after its limit, also with scripts that come ${come} it`, async ({
+  test(`that is never answered ends after its timeout, with scripts that load ${come} it`, async ({
     page,
     cabinet,
   }) => {

@@ -8,7 +8,7 @@ const callsOf = (log: readonly { operationId: string | null }[], operation: stri
   log.filter(({ operationId }) => operationId === operation);
 
 test.describe('the sign-in form before any script', () => {
-  test('input that is sent while the scripts take 10 s signs in, once', async ({
+  test('input that is sent while the scripts load for 10 s signs in, once', async ({
     page,
     cabinet,
   }) => {
@@ -71,7 +71,7 @@ test.describe('the sign-in form before any script', () => {
   );
 
   test(
-    'a fill of a password manager, without a key or an event, is sent',
+    'a password manager’s values, set without a key or an event, are sent',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const release = await hold(page, SCRIPTS);
@@ -100,7 +100,7 @@ test.describe('the sign-in form before any script', () => {
     },
   );
 
-  test('an empty field is shown, and typing on takes Enter back', async ({ page, cabinet }) => {
+  test('an empty field is shown, and typing cancels the Enter', async ({ page, cabinet }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await login(page).fill(users.admin);
@@ -118,7 +118,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the way to another page and back leaves a form that signs in', async ({ page }) => {
+  test('after visiting another page and returning, the form signs in', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.goto('/policy');
@@ -129,7 +129,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('with a session the form does not show; when that is over, it does', async ({
+  test('the form is hidden with a session, and appears when that is over', async ({
     page,
     context,
     cabinet,
@@ -149,7 +149,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the largest content is drawn with the first paint', { tag: '@core' }, async ({ page }) => {
+  test('the largest content appears with the first paint', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     const painted = await page.evaluate(
@@ -168,7 +168,7 @@ test.describe('the sign-in form before any script', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the cabinet needs them', { tag: '@core' }, async ({ page }) => {
+  test('the page says that the cabinet needs scripts', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.content()).toContain('<noscript>Для кабинета нужен JavaScript');

@@ -193,7 +193,7 @@ test.describe('every fault', () => {
     }
   });
 
-  test('of the health check keeps its page and can be tried again', async ({ page, cabinet }) => {
+  test('of the health check keeps its page and can be retried', async ({ page, cabinet }) => {
     expectTrouble(cabinet);
     await cabinet.enter(page, users.admin);
     for (const kind of inTurn(FAULTS, 0, PARTS)) {

@@ -18,7 +18,7 @@ test.describe('fields', () => {
     await openGallery(page);
   });
 
-  test('a phone takes fast typing right after the focus, and shows groups when it is left', async ({
+  test('a phone accepts fast typing right after the focus, and shows groups on blur', async ({
     page,
   }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
@@ -44,7 +44,7 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
-  test('a phone is replaced where its text is selected and another one inserted', async ({
+  test('a phone is replaced when its text is selected and another one inserted', async ({
     page,
   }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
@@ -92,7 +92,7 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031112233');
   });
 
-  test('requisites are pasted in any shape, over a selection, and never cut', async ({ page }) => {
+  test('requisites are pasted in any format, over a selection, and never cut', async ({ page }) => {
     const form = group(page, 'Пустые реквизиты');
     const pasted = [
       ['ИНН', '7707 083\u00A0893', '7707083893'],
@@ -121,7 +121,7 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
-  test('only digits can be typed into a field of digits; caret and undo ignore all else', async ({
+  test('a field of digits accepts digits only; caret and undo ignore all else', async ({
     page,
   }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
@@ -232,7 +232,7 @@ test.describe('fields', () => {
     await expect(form.getByText('Выберите вариант из списка')).toBeVisible();
   });
 
-  test('a changed form is not left without a question', async ({ page }) => {
+  test('a changed form asks before it is left', async ({ page }) => {
     const input = page.getByLabel('ИНН, который жалко потерять');
     const offers = page.getByRole('link', { name: 'Перейти к предложениям' });
     await input.fill('7707083893');

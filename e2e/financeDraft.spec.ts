@@ -73,7 +73,7 @@ test.describe('the draft of a request', () => {
     },
   );
 
-  test('goes to the server with the sign-out, and is cleared', async ({ page, cabinet }) => {
+  test('is saved on the server at sign-out, and removed here', async ({ page, cabinet }) => {
     await openAndType(page, cabinet);
     await signOut(page);
     expect(await saves(cabinet)).toHaveLength(1);
@@ -98,7 +98,7 @@ test.describe('the draft of a request', () => {
     await expect(bank(page)).toHaveValue(TYPED);
   });
 
-  test('holds no passport', async ({ page, cabinet }) => {
+  test('contains no passport', async ({ page, cabinet }) => {
     await open(page, cabinet, ADDRESS.replace('account', 'founders'));
     await page.getByRole('button', { name: /^Изменить: Соколова/ }).click();
     await page.getByRole('textbox', { name: /^Серия/ }).fill('4599');
@@ -110,7 +110,7 @@ test.describe('the draft of a request', () => {
   });
 
   test(
-    'is shown beside changes from elsewhere, and nothing is overwritten in silence',
+    'is compared with changes from elsewhere, and nothing is overwritten silently',
     { tag: '@core' },
     async ({ page, context, cabinet }) => {
       await openAndType(page, cabinet);

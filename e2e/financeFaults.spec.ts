@@ -67,7 +67,7 @@ test.describe('a fault of financing', () => {
   });
 
   for (const { operationId, address } of READ) {
-    test(`in ${operationId} is a state of ${address}`, async ({ page, cabinet }) => {
+    test(`in ${operationId} leads to a known state of ${address}`, async ({ page, cabinet }) => {
       for (const kind of inTurn(FAULTS, 0, 3)) {
         await startAnew(page, cabinet);
         await cabinet.control.faults([{ kind, operationId }]);

@@ -19,7 +19,7 @@ for (const width of [1440, 360]) {
     test.use({ viewport: { width, height: 900 } });
 
     test(
-      'drafts are thrown away: one from its card, one from its form',
+      'drafts are deleted: one from its card, one from its form',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/offer');
@@ -116,7 +116,7 @@ for (const width of [1440, 360]) {
     });
 
     test(
-      'bills of banks are chosen and handed to 1С as one file',
+      'bills of banks are selected and exported to 1С as one file',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');

@@ -33,7 +33,7 @@ const inkOf = (page: Page) =>
 for (const width of [1440, 360]) {
   const tag = width === 1440 ? ['@core'] : [];
   test(
-    `the document of a request is painted inside of the page at ${width} px`,
+    `the document of a request is shown inside of the page at ${width} px`,
     { tag },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -73,7 +73,7 @@ test.describe('a supplier', () => {
   );
 
   test(
-    'takes Excel with the filters of the moment, and excludes an object',
+    'downloads Excel with the current filters, and excludes an object',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/financing?view=all&status=OVERDUE');
@@ -111,7 +111,7 @@ test.describe('a supplier', () => {
   );
 
   test(
-    'makes a rule by keyboard alone, sees its objects, and downloads an agreement',
+    'creates a rule by keyboard only, sees its objects, and downloads an agreement',
     { tag: '@core' },
     async ({ page }) => {
       await page.goto('/financing?tab=rules');

@@ -18,7 +18,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(button).toBeFocused();
   });
 
-  test('into a dialog that has just appeared: the first Tab stays inside', async ({
+  test('in a dialog that has just appeared, the first Tab stays inside', async ({
     page,
     cabinet,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  test('after a download that was stopped', async ({ page, cabinet }) => {
+  test('after a cancelled download', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось скачать файл: ABORTED/] });
     await cabinet.control.faults([
       { kind: 'latency', latencyMs: 5000, operationId: 'downloadDebtorAgreement' },
@@ -95,7 +95,7 @@ test.describe('messages', () => {
     [1440, 900],
     [360, 740],
   ] as const) {
-    test(`leave the banner of a lost network to be read at ${width} px`, async ({
+    test(`do not cover the banner of a lost network at ${width} px`, async ({
       page,
       cabinet,
       context,
@@ -125,7 +125,7 @@ test.describe('messages', () => {
     });
   }
 
-  test('of failure do not look like those of success, nor in forced colours', async ({
+  test('of failure do not look like those of success, even in forced colours', async ({
     page,
     cabinet,
   }) => {

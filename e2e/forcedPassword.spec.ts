@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from './support/cabinet';
 const ILIN = 'ilin@severveter.ru';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
 
-test.describe('a user who has to change the password', () => {
+test.describe('a user who must change the password', () => {
   test.beforeEach(async ({ page, cabinet }) => {
     await page.goto('/login?redirect=/profile%3Ftab%3Dsecurity');
     await cabinet.signIn(page, ILIN);
@@ -12,7 +12,7 @@ test.describe('a user who has to change the password', () => {
   });
 
   test(
-    'is led there from every page, also after a reload, and then to the wanted one',
+    'is redirected there from every page, also after a reload, and then to the requested one',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // Not confirmed either: the offers are refused.

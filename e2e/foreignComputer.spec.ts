@@ -28,7 +28,7 @@ async function signInHere(page: Page, isForeign: boolean) {
   await expect(bank(page)).toBeVisible();
 }
 
-test('another person’s computer keeps no data of a session in any of its tabs, an own one does', async ({
+test('a foreign computer keeps no data of a session in any of its tabs, an own one does', async ({
   page,
   context,
   cabinet,

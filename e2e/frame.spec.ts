@@ -82,7 +82,7 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in 
   });
 });
 
-test('the top bar has room for letters of twice the size', async ({ page, cabinet }) => {
+test('the top bar has room for double-size text', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -118,7 +118,7 @@ test('the top bar has room for letters of twice the size', async ({ page, cabine
 test.describe('in a window of 400 px height', () => {
   test.use({ viewport: { width: 800, height: 400 } });
 
-  test('neither the top bar nor the ends of a dialog stay in the way', async ({
+  test('neither the top bar nor the ends of a dialog cover the content', async ({
     page,
     cabinet,
   }) => {
@@ -135,7 +135,7 @@ test.describe('in a window of 400 px height', () => {
   });
 });
 
-test('a dialog stays where it opens, so that a quick press does not miss its button', async ({
+test('a dialog does not move when it opens, so a quick press hits its button', async ({
   page,
   cabinet,
 }) => {
@@ -165,7 +165,7 @@ test('the link to the policy is large enough for a pointer', async ({ page }) =>
   expect(link?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a slow start says that it loads, and then offers to try again', async ({ page }) => {
+test('a slow start shows that it is loading, and then offers a retry', async ({ page }) => {
   let isSlow = true;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!isSlow) await route.continue();
@@ -183,7 +183,7 @@ test('a slow start says that it loads, and then offers to try again', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Восстановление пароля');
 });
 
-test('in forced colours badges, buttons and the focus have an edge of their own', async ({
+test('in forced colours badges, buttons and the focus have visible edges', async ({
   page,
   cabinet,
 }) => {

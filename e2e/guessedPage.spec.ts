@@ -70,7 +70,7 @@ const FAILURES = /^(Не удалось загрузить данные|Серв
 
 for (const kind of KINDS) {
   test(
-    `a guess for a user who has lost the page since, answered with ${kind}, leaves no trace and is not repeated`,
+    `a guess for a user who has lost the page, answered with ${kind}, leaves no trace and is not repeated`,
     { tag: kind === '500' ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await wasAtSupplies(page, cabinet);
@@ -101,7 +101,7 @@ for (const kind of KINDS) {
     },
   );
 
-  test(`a right guess that is answered with ${kind} shows the same as no guess`, async ({
+  test(`a right guess that is answered with ${kind} has the same result as no guess`, async ({
     page,
     cabinet,
   }) => {
@@ -157,7 +157,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   expect(calls).not.toContain(HEALTH);
 });
 
-test('a guess for a user whose organization has lost the module since leaves no trace and is not made again', async ({
+test('a guess for a user whose organization has lost the module leaves no trace and is not repeated', async ({
   page,
   cabinet,
 }) => {
@@ -184,7 +184,7 @@ test('a guess for a user whose organization has lost the module since leaves no 
 });
 
 // Over HTTP/1.1 a browser sends six calls at once: later ones wait a round.
-test('the user is asked for before anything that is only guessed', async ({ page, cabinet }) => {
+test('the user is loaded before anything speculative', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);
   await expect.poll(() => kept(page)).toContain('FINANCE');
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('for two users in turn in one browser, none of the first one’s pages is asked for', async ({
+test('with two users in turn in one browser, no page of the first one is loaded', async ({
   page,
   cabinet,
 }) => {

@@ -45,10 +45,7 @@ test.describe('help', () => {
     await expect(page.locator('#delete-user')).toBeVisible();
   });
 
-  test('opens at the question that the link names, also after signing in', async ({
-    page,
-    cabinet,
-  }) => {
+  test('opens at the question in the link, even after signing in', async ({ page, cabinet }) => {
     await page.goto('/help#account-key');
     await page.waitForURL(/\/login\?redirect=/);
     await cabinet.signIn(page, users.sender);
@@ -74,7 +71,7 @@ test.describe('help', () => {
     await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
   });
 
-  test('puts the products of the visitor first', async ({ page, cabinet }) => {
+  test('puts the visitor’s products first', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, '/help');
     const headings = page.getByRole('heading', { level: 2 });
     await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
@@ -86,7 +83,7 @@ test.describe('help', () => {
   });
 
   test(
-    'copies details for the support that hold nothing personal',
+    'copies details for the support without personal data',
     { tag: '@core' },
     async ({ page, context, cabinet }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -100,7 +97,7 @@ test.describe('help', () => {
     },
   );
 
-  test('is worked by keyboard alone', async ({ page, cabinet }) => {
+  test('works by keyboard only', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox');
     await search.focus();

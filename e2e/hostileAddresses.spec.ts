@@ -56,18 +56,14 @@ async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: str
   expect(await watch.harm(), what).toEqual([]);
 }
 
-test(
-  'a sign-in leads nowhere but into the cabinet',
-  { tag: '@core' },
-  async ({ page, cabinet }) => {
-    await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
-    await cabinet.signIn(page, users.admin);
-    await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
-  },
-);
+test('a sign-in leads into the cabinet only', { tag: '@core' }, async ({ page, cabinet }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
+  await cabinet.signIn(page, users.admin);
+  await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
+});
 
 test.describe('in the address', () => {
-  test('no foreign way back is followed', async ({ page, cabinet }) => {
+  test('no foreign redirect is followed', async ({ page, cabinet }) => {
     test.setTimeout(180_000);
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/help');
@@ -82,7 +78,7 @@ test.describe('in the address', () => {
   });
 
   for (const user of [users.admin, users.sender, users.seller]) {
-    test(`queries of no link leave the pages of ${user} standing`, async ({ page, cabinet }) => {
+    test(`unknown queries do not break the pages of ${user}`, async ({ page, cabinet }) => {
       test.setTimeout(240_000);
       const watch = watchHarm(page);
       await cabinet.enter(page, user, '/help');
@@ -97,7 +93,7 @@ test.describe('in the address', () => {
     });
   }
 
-  test('ids of no thing are ids to the backend, and never paths', async ({ page, cabinet }) => {
+  test('unknown ids are sent as ids, never as paths', async ({ page, cabinet }) => {
     test.setTimeout(120_000);
     cabinet.allow({ consoleErrors: [/^Не удалось/] });
     const watch = watchHarm(page);
@@ -132,7 +128,7 @@ test.describe('of another shape', () => {
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
-    test(`answers ${name} harm no page`, async ({ page, cabinet }) => {
+    test(`answers ${name} break no page`, async ({ page, cabinet }) => {
       test.setTimeout(120_000);
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);
@@ -154,7 +150,7 @@ test.describe('of another shape', () => {
     });
   }
 
-  test('a value of the storage is no word of the cabinet', async ({ page, cabinet }) => {
+  test('an invalid value of the storage is ignored', async ({ page, cabinet }) => {
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/financing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,7 +44,7 @@ async function enterSpoiled(page: Page, enter: () => Promise<void>, hostility: H
 }
 
 test(
-  'hostile texts stay texts where most customers are',
+  'hostile texts stay texts on the most used pages',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const start = () => cabinet.enter(page, users.admin, paths.help);
@@ -57,7 +57,7 @@ test(
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
 test.describe('in every answer', () => {
-  test('both ways to spoil one are tried', () => {
+  test('every way to spoil an answer is tried', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });
 
@@ -81,7 +81,7 @@ test.describe('in every answer', () => {
         return coming;
       };
 
-      await test.step('a table holds no formula, and every row has all its cells', async () => {
+      await test.step('a table has no formula, and every row has all its cells', async () => {
         await isDrawn(page, paths.deliveries);
         await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
         const rows = readCsv(await textOf(await saved('Скачать страницу в CSV', 'menuitem')));
@@ -92,7 +92,7 @@ test.describe('in every answer', () => {
         }
       });
 
-      await test.step('a calendar has the events of the server, and none of the texts', async () => {
+      await test.step('a calendar has the server’s events only', async () => {
         await page.goto('/deliveries?tab=calendar');
         await isDrawn(page, 'calendar');
         const file = await saved('Сохранить .ics для календаря');

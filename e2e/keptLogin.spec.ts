@@ -57,7 +57,7 @@ for (const viewport of [
 }
 
 test(
-  'a login is forgotten with its tick, also before any script, and a stranger’s computer keeps none',
+  'a login is forgotten when unchecked, even before any script, and a foreign computer keeps none',
   { tag: '@core' },
   async ({ page }) => {
     await page.addInitScript(() => {

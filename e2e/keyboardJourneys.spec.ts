@@ -18,7 +18,7 @@ const test = base.extend<{ reader: Reader }>({
   },
 });
 
-test.describe('by keyboard alone, with every result read aloud,', () => {
+test.describe('by keyboard only, with every result announced,', () => {
   test('a user signs in', { tag: '@core' }, async ({ page, reader }) => {
     await page.goto('/login');
     await reader.fillIn({ Логин: users.admin, Пароль: 'nonsense' });

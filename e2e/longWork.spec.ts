@@ -128,7 +128,7 @@ for (const user of [users.admin, users.sender]) {
   });
 }
 
-test.describe('for hours', () => {
+test.describe('during hours', () => {
   test.setTimeout(600_000);
 
   test('500 navigations and 100 refreshes leave no node, timer, listener or subscription behind, and the heap flat', async ({

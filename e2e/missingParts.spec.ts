@@ -14,7 +14,7 @@ async function openHelp(page: Page) {
 }
 
 test(
-  'a page without its script says so after one reload, with the menu in its place',
+  'a page without its script says so after one reload, with the menu in place',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/./], requests: [/help-page/] });
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a page that is opened offline for the first time says why it is not there', async ({
+test('a page that is first opened offline explains why it is missing', async ({
   page,
   cabinet,
   context,
@@ -52,7 +52,7 @@ test('a page that is opened offline for the first time says why it is not there'
 });
 
 test(
-  'an outage during a save needs no script that might be gone, and keeps the input',
+  'an outage during a save needs no missing script, and keeps the input',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     // Late parts such as the bell may fail, too.
@@ -78,7 +78,7 @@ for (const [times, ending] of [
   [1, 'is loaded anew by itself'],
   [9, 'is loaded anew once, and then left to the customer'],
 ] as const) {
-  test(`a page whose first script is gone ${times === 1 ? '' : 'for good '}${ending}`, async ({
+  test(`a page whose first script is missing ${times === 1 ? '' : 'for good '}${ending}`, async ({
     page,
     cabinet,
   }) => {

@@ -28,7 +28,7 @@ const EXPECTED = {
   violations: [/./],
 };
 
-test('a short walk of a monkey harms nothing', async ({ page, cabinet }) => {
+test('a short random walk finds no fault', async ({ page, cabinet }) => {
   cabinet.allow(EXPECTED);
   await walkThrough(page, cabinet, {
     username: users.admin,
@@ -40,7 +40,7 @@ test('a short walk of a monkey harms nothing', async ({ page, cabinet }) => {
 
 WALKS.forEach((walk, index) => {
   const who = walk.username ?? 'a stranger';
-  test(`a monkey as ${who} in ${walk.scenario}`, async ({ page, cabinet }) => {
+  test(`a random walk as ${who} in ${walk.scenario}`, async ({ page, cabinet }) => {
     test.setTimeout(600_000);
     cabinet.allow(EXPECTED);
     await walkThrough(page, cabinet, { ...walk, actions: LONG, seed: SEED + index });

@@ -147,10 +147,7 @@ const DEEDS: Readonly<Record<string, (page: Page, press: Press, name: string) =>
 };
 
 for (const width of [1440, 360]) {
-  test(`what is to do in a morning is done line by line, at ${width} px`, async ({
-    page,
-    cabinet,
-  }) => {
+  test(`the tasks of a morning are done one by one, at ${width} px`, async ({ page, cabinet }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const press = pressOf(page, width === 1440);

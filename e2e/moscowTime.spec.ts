@@ -14,7 +14,7 @@ test.describe('in Vladivostok', () => {
   test.use({ timezoneId: 'Asia/Vladivostok' });
 
   test(
-    'the day of a row finds it, and a time says that it is Moscow’s',
+    'a row is found by its displayed day, and times are marked as Moscow’s',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.signIn(page, users.sender);

@@ -94,7 +94,7 @@ test('services get views, events and faults, and no personal data', async ({
     await expect.poll(() => all(told)).toContain('"tagName":"nav"');
   });
 
-  await test.step('no personal data have left, and no cookie was set', async () => {
+  await test.step('no personal data were sent, and no cookie was set', async () => {
     const sent = all(told);
     const cookies = (await context.cookies()).map(({ value }) => value);
     expect(bearers.size).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
   return [...new Set(calls)].toSorted();
 }
 
-test('services that are blocked or slow change nothing', async ({ browser, cabinet }) => {
+test('blocked or slow services change nothing', async ({ browser, cabinet }) => {
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
   /** Returns the calls of a journey with this behaviour of the services; undefined: without services. */

@@ -122,7 +122,10 @@ async function openPhotos(page: Page, cabinet: Cabinet) {
   return { group, choose };
 }
 
-test('a page without https sends files, and copies by the old way', async ({ page, cabinet }) => {
+test('a page without https uploads files, and copies by the fallback', async ({
+  page,
+  cabinet,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
@@ -151,7 +154,7 @@ test('a page without https sends files, and copies by the old way', async ({ pag
   await expect(page.locator('body > textarea')).toHaveValue(/БИК: 044525411/);
 });
 
-test('a canvas that gives random points sends the photo as it is', async ({ page, cabinet }) => {
+test('a canvas that returns random pixels sends the photo unchanged', async ({ page, cabinet }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
@@ -175,7 +178,7 @@ test('a canvas that gives random points sends the photo as it is', async ({ page
   expect(await (await sent).json()).toMatchObject({ size: photo.length });
 });
 
-test('a file that changed after it was chosen is to be chosen again', async ({
+test('a file that changed after it was chosen must be chosen again', async ({
   page,
   cabinet,
   context,
@@ -224,7 +227,7 @@ function translatePages() {
   });
 }
 
-test('a page that the browser translates still works, and loses nothing', async ({
+test('a page translated by the browser still works, and loses nothing', async ({
   page,
   cabinet,
 }) => {
@@ -247,9 +250,7 @@ test('a page that the browser translates still works, and loses nothing', async 
   await expect(lastName).toHaveValue('Соколовская');
 });
 
-test('a browser that is too old is asked to be updated, and draws nothing else', async ({
-  page,
-}) => {
+test('a browser that is too old shows only a request to update it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
   for (const address of ['/login', '/offer']) {
     await page.goto(address);
@@ -257,7 +258,7 @@ test('a browser that is too old is asked to be updated, and draws nothing else',
   }
 });
 
-test('a browser that keeps no cookies has a session until the page is closed, and says so', async ({
+test('a browser without cookies has a session until the page closes, and says so', async ({
   page,
   cabinet,
 }) => {

@@ -27,9 +27,7 @@ test.describe('the legal documents', () => {
     expect(calls).toEqual(['needCaptcha']);
   });
 
-  test('open in a tab of their own at the document that a consent links to', async ({
-    context,
-  }) => {
+  test('open in a new tab at the document of a consent', async ({ context }) => {
     for (const id of ['personal-data', 'consent', 'mailing', 'terms', 'cookies']) {
       const tab = await context.newPage();
       await tab.goto(`/policy#${id}`);

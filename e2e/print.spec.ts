@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the offers on paper have nothing to press, and are whole and dark on white (${colorScheme})`, async ({
+  test(`the printed offers have no buttons, and are complete and dark on white (${colorScheme})`, async ({
     page,
     cabinet,
   }) => {

@@ -16,7 +16,7 @@ async function enterPassword(page: Page, login: string, password: string): Promi
 
 test.describe('the person', () => {
   test(
-    'changes the own data, which the top bar and the next visit know',
+    'changes the own data, which update the top bar and the next visit',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openProfile(page, cabinet, users.admin);
@@ -40,7 +40,7 @@ test.describe('the person', () => {
   );
 
   test(
-    'is asked before unsaved changes are left, by a link, by «Назад», and not after saving',
+    'asks before unsaved changes are left, by a link, by «Назад», but not after saving',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -73,7 +73,7 @@ test.describe('the person', () => {
     },
   );
 
-  test('sees what another window has changed before replacing it', async ({
+  test('shows what another window has changed before replacing it', async ({
     page,
     cabinet,
     context,
@@ -94,7 +94,7 @@ test.describe('the person', () => {
     await expect(userMenu(page)).toHaveAccessibleName('Меню пользователя: Мария Орлова');
   });
 
-  test('leaves nothing personal in storage, address or history', async ({ page, cabinet }) => {
+  test('leaves no personal data in storage, address or history', async ({ page, cabinet }) => {
     await openProfile(page, cabinet, users.admin);
     await page.getByLabel('Имя').fill('Жанна');
     await save(page).click();
@@ -108,7 +108,7 @@ test.describe('the person', () => {
 
 test.describe('the password', () => {
   test(
-    'is changed by a user who knows the old one, and opens the cabinet from then on',
+    'is changed by a user who knows the old one, and then opens the cabinet',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // Chromium logs a refused call.
@@ -150,7 +150,7 @@ test.describe('the password', () => {
 });
 
 test.describe('the interface', () => {
-  test('stays as it was chosen after a reload, and never shows the wide menu in between', async ({
+  test('stays as chosen after a reload, and never shows the wide menu in between', async ({
     page,
     cabinet,
   }) => {
@@ -183,7 +183,10 @@ test.describe('the interface', () => {
 });
 
 test.describe('the integrations', () => {
-  test('show a connected account and part with it after a question', async ({ page, cabinet }) => {
+  test('show a connected account and disconnect it after a confirmation', async ({
+    page,
+    cabinet,
+  }) => {
     cabinet.allow({ consoleErrors: [/status of 404/] });
     await openProfile(page, cabinet, users.sender, 'integrations');
     await expect(page.getByText('Подключён', { exact: true })).toBeVisible();
@@ -207,10 +210,7 @@ test.describe('the integrations', () => {
 });
 
 test.describe('the tabs', () => {
-  test('are a button that names the open one where their line is too long', async ({
-    page,
-    cabinet,
-  }) => {
+  test('are a button with the open one if their line is too long', async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 600, height: 740 });
     await openProfile(page, cabinet, users.sender, 'interface');
     const button = page.getByRole('button', { name: /, выбрать раздел$/ });

@@ -90,7 +90,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('says the same of an unknown login', async ({ page }) => {
+  test('gives the same answer for an unknown login', async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -103,9 +103,7 @@ test.describe('the recovery of a password', () => {
     expect(unknown).toBe(known);
   });
 
-  test('survives a reload with the code still to come, and keeps nothing personal', async ({
-    page,
-  }) => {
+  test('survives a reload before the code, and keeps no personal data', async ({ page }) => {
     await startRecovery(page, users.admin);
     const kept = () =>
       page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
@@ -123,7 +121,7 @@ test.describe('the recovery of a password', () => {
     await expect(page).toHaveURL(/\/recovery$/);
   });
 
-  test('goes back from the new password to the login, not to the used code', async ({ page }) => {
+  test('returns from the new password to the login, not to the used code', async ({ page }) => {
     await startRecovery(page, users.admin);
     await enterCode(page, CODE);
     await expect(heading(page)).toHaveText('Новый пароль');
@@ -135,7 +133,7 @@ test.describe('the recovery of a password', () => {
   });
 
   for (const address of ['/recovery/confirm', '/create-password']) {
-    test(`that is opened in the middle, at ${address}, starts from the beginning`, async ({
+    test(`that is opened at ${address} without a start begins at the first step`, async ({
       page,
     }) => {
       await page.goto(address);

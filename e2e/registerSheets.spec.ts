@@ -27,7 +27,7 @@ async function expectClean(page: Page): Promise<void> {
 }
 
 test(
-  'the sheet of the filters counts what it would find, and applies all of it at once',
+  'the sheet of the filters counts the results, and applies all filters at once',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await openFilters(page, cabinet);
@@ -128,7 +128,7 @@ test('a failed count leaves the button usable, and nothing that fits disables it
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('the name of the open tab opens the others', async ({ page, cabinet }) => {
+test('the button with the open tab opens the others', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   const open = page.getByRole('button', { name: /выбрать раздел/ });
   await expect(open).toHaveText(/^Поставки/);
@@ -175,7 +175,10 @@ test('shows the number of chosen rows in one line', async ({ page, cabinet }) =>
   await expectOneLine(page);
 });
 
-test('how many of thousands are chosen, and their sum, has one line', async ({ page, cabinet }) => {
+test('the count of a selection of thousands, and its sum, take one line', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.sender, '/sender/order-register');
   await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
@@ -223,33 +226,29 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test(
-  'the calendar of a date comes from the foot of the screen',
-  { tag: '@core' },
-  async ({ page, cabinet }) => {
-    await openFilters(page, cabinet);
-    await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
-    await expect(sheet.locator(STOP)).toBeFocused();
-    // It slides in.
-    await expect
-      .poll(async () => {
-        const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
-        return { foot: Math.round(y + height), width };
-      })
-      .toEqual({ foot: 740, width: 360 });
-    await expectClean(page);
-    await page.goBack();
-    await expect(sheet).toHaveCount(0);
-    await expect(filters(page)).toBeVisible();
-    await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
-    await expect(sheet.locator(STOP)).toBeFocused();
-    const day = await sheet.locator(`${STOP} > [data-day]`).getAttribute('data-day');
-    await page.keyboard.press('Enter');
-    await expect(sheet).toHaveCount(0);
-    const [year = '', month = '', date = ''] = (day ?? '').split('-');
-    await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
-      `${date}.${month}.${year}`,
-    );
-  },
-);
+test('the calendar of a date is a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
+  await openFilters(page, cabinet);
+  await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
+  await expect(sheet.locator(STOP)).toBeFocused();
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};
+      return { foot: Math.round(y + height), width };
+    })
+    .toEqual({ foot: 740, width: 360 });
+  await expectClean(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(filters(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
+  await expect(sheet.locator(STOP)).toBeFocused();
+  const day = await sheet.locator(`${STOP} > [data-day]`).getAttribute('data-day');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  const [year = '', month = '', date = ''] = (day ?? '').split('-');
+  await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
+    `${date}.${month}.${year}`,
+  );
+});

@@ -93,7 +93,7 @@ test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', asy
 });
 
 test.describe('a seller registers', () => {
-  test('with the data that the marketplace knows', { tag: '@core' }, async ({ page }) => {
+  test('with the marketplace’s data', { tag: '@core' }, async ({ page }) => {
     await page.goto('/seller/register/');
     await fillIn(page, { ...seller, 'Номер договора': 'МП-1' });
     await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -133,7 +133,7 @@ test.describe('a seller registers', () => {
 });
 
 test.describe('the code', () => {
-  test('may be wrong, run out, and be sent again', async ({ page, cabinet }) => {
+  test('may be wrong, expire, and be sent again', async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);
@@ -151,7 +151,7 @@ test.describe('the code', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('is not needed with the link of the letter, which works once', async ({ page, cabinet }) => {
+  test('is not needed with the link of the e-mail, which works once', async ({ page, cabinet }) => {
     await fillRegistration(page);
     await register(page);
     const token = await cabinet.control.registrationToken();

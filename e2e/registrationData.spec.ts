@@ -12,7 +12,7 @@ import {
 } from './support/registration';
 
 test.describe('personal data of the link', () => {
-  test('leaves the address at once, and is kept nowhere', async ({ page, context }) => {
+  test('are removed from the address at once, and stored nowhere', async ({ page, context }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     const calls: string[] = [];
@@ -59,7 +59,7 @@ test.describe('personal data of the link', () => {
     'itn=%3Cimg%20src=x%20onerror=alert(1)%3E&mobilePhone=javascript:alert(1)',
     `itn=${'7'.repeat(3000)}`,
   ]) {
-    test(`is ignored in the link …${search.slice(0, 40)}`, async ({ page }) => {
+    test(`are ignored in the link …${search.slice(0, 40)}`, async ({ page }) => {
       await page.goto(`/register?${search}`);
       await expect(page).toHaveURL(/\/register$/);
       await expect(page.getByLabel('ИНН')).toHaveValue('');
@@ -67,7 +67,7 @@ test.describe('personal data of the link', () => {
     });
   }
 
-  test('survives no reload: the code can be typed, another one needs the form', async ({
+  test('do not survive a reload: the code can be typed, a new one needs the form', async ({
     page,
   }) => {
     await fillRegistration(page);
@@ -99,7 +99,7 @@ test.describe('a registration that the server refuses', () => {
     ['409', 'Пользователь с таким логином уже есть'],
     ['429', 'Слишком много попыток, подождите минуту'],
   ] as const) {
-    test(`with ${kind} keeps everything and shows the next step, in sight`, async ({
+    test(`with ${kind} keeps everything and shows the next step, visibly`, async ({
       page,
       cabinet,
     }) => {
@@ -130,7 +130,7 @@ test.describe('a registration that the server refuses', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('field by field shows each message where it belongs', async ({ page, cabinet }) => {
+  test('field by field shows each message at its field', async ({ page, cabinet }) => {
     const fieldErrors = [
       { field: 'organization.ogrn', message: 'Организация ликвидирована' },
       { field: 'email', message: 'Почта не принимает писем' },

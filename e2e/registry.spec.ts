@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'columns, order, a saved view and CSV are the person’s own',
+  'columns, order, a saved view and CSV follow the user’s settings',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -122,7 +122,7 @@ test('a search on the other keyboard layout finds the meant text, and one withou
   await expect(registry(page)).toBeVisible();
 });
 
-test('the calendar of a filter takes the focus, gives it back and stays in the window', async ({
+test('the calendar of a filter takes the focus, returns it and stays in the window', async ({
   page,
   cabinet,
 }) => {
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('views that have no room in the line are behind «Ещё», for the mouse and for keys', async ({
+test('views without room in the line are behind «Ещё», for the mouse and for keys', async ({
   page,
   cabinet,
 }) => {

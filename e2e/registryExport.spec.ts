@@ -24,7 +24,7 @@ async function sheetOf(file: Download) {
 }
 
 test(
-  'everything that is found is taken along to Excel, with all fields as what they are',
+  'all found rows are exported to Excel, with all fields in their types',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/deliveries?status=OVERDUE');
@@ -85,7 +85,10 @@ const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] =
 ];
 
 for (const { as, at, fields } of FIELDS) {
-  test(`the export of ${at} has what only the panel of a row shows`, async ({ page, cabinet }) => {
+  test(`the export of ${at} includes fields that only the panel shows`, async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, as, at);
     const file = await exported(page, 'CSV');
     const [header = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
@@ -113,7 +116,7 @@ test(
   },
 );
 
-test('a lost connection is waited for, the page stays in use, and a cancelled export saves nothing', async ({
+test('an export waits for a lost connection, the page stays usable, and a cancelled one saves nothing', async ({
   page,
   cabinet,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'an accountant pastes a column of numbers from Excel and sees which are not there',
+  'an accountant pastes a column of numbers from Excel and sees the missing ones',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -35,7 +35,7 @@ test(
       await expect(chip).toBeVisible();
     });
 
-    await test.step('a list of ИНН is one too', async () => {
+    await test.step('a list of ИНН works too', async () => {
       await search.focus();
       await page.evaluate(async () => navigator.clipboard.writeText('7714567895\t0000000000'));
       await page.keyboard.press('ControlOrMeta+v');
@@ -43,7 +43,7 @@ test(
       await expect(page.getByText(/^Не найдено/)).toContainText('0000000000');
     });
 
-    await test.step('the chip takes it away', async () => {
+    await test.step('the chip removes it', async () => {
       await page.getByRole('button', { name: /ИНН, убрать фильтр$/ }).click();
       await expect(page).toHaveURL(/\/deliveries$/);
       await expect(page.getByText(/^Не найдено/)).toBeHidden();

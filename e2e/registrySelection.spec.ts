@@ -86,7 +86,7 @@ for (const width of [1440, 360]) {
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 
     test(
-      'an accountant pastes 40 numbers, chooses all but two, orders, takes the refused ones along and undoes their exclusion',
+      'an accountant pastes 40 numbers, selects all but two, orders, keeps the refused ones selected and undoes their exclusion',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -161,7 +161,7 @@ for (const width of [1440, 360]) {
           expect(valueOf('Статус')).toBe(fieldsOf(object['status'])['description']);
         }
 
-        await test.step('they are excluded, and that is taken back', async () => {
+        await test.step('they are excluded, and that is undone', async () => {
           await openActions(page);
           await page.getByRole('button', { name: 'Исключить', exact: true }).click();
           await expect(page.getByText('Исключено из финансирования: 3')).toBeVisible();
@@ -179,7 +179,7 @@ for (const width of [1440, 360]) {
       },
     );
 
-    test('a selection survives another page, a screen, a reload and the next sign-in, and no other user', async ({
+    test('a selection survives another page, a screen, a reload and the next sign-in, but not another user', async ({
       page,
       cabinet,
     }) => {
@@ -215,7 +215,7 @@ for (const width of [1440, 360]) {
         expect(await kept(page)).toContain('"ids":[');
       });
 
-      await test.step('it is of no other user', async () => {
+      await test.step('it is not shown to another user', async () => {
         await signOut(page);
         await signInHere(page, users.supplier);
         await expect(bar(page, /^Выбрано/)).toBeHidden();
@@ -228,7 +228,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('choosing all of 100 000 rows chooses the first 10 000, and the page stays quick', async ({
+test('selecting all of 100 000 rows selects the first 10 000, and the page stays fast', async ({
   page,
   cabinet,
 }) => {

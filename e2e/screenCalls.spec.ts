@@ -7,7 +7,7 @@ import { overBudget, screenName, screens } from './support/screens';
 
 for (const screen of Object.values(screens).flat()) {
   test(
-    `${screenName(screen)} asks a backend no more than it may`,
+    `${screenName(screen)} makes no more calls than allowed`,
     { tag: screen.at === '/offer' ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const calls = await screenCalls(page, cabinet.control, screen);

@@ -134,7 +134,7 @@ for (const { width, isTouch } of [
     });
 
     for (const { name, open, most, boxes, drawn } of SCREENS) {
-      test(`${name} has the sizes that were drawn`, async ({ page, cabinet }) => {
+      test(`${name} has the sizes of the design`, async ({ page, cabinet }) => {
         await open(page, cabinet);
         await settled(page);
         const measured = await page.evaluate(measureAll, boxes);

@@ -17,7 +17,7 @@ function sheetsOf(file: Buffer): string[] {
   );
 }
 
-test('a bill names its bank and its agreement whole', async ({ page, cabinet }) => {
+test('a bill shows its bank and its agreement completely', async ({ page, cabinet }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
   const parts = firstRow(page).locator('.two-lines > *', { hasText: /Договор №|ПАО «/ });
@@ -27,7 +27,7 @@ test('a bill names its bank and its agreement whole', async ({ page, cabinet }) 
   expect(await cut()).toBe(0);
 });
 
-test('a printed register has few sheets that lie, with whole words', async ({ page, cabinet }) => {
+test('a printed register has few landscape pages, with whole words', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
   const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
@@ -50,7 +50,10 @@ test('a printed register has few sheets that lie, with whole words', async ({ pa
   expect(seen.cut).toBe(0);
 });
 
-test('settings, views and numbers of a register are seen whole', async ({ page, cabinet }) => {
+test('settings, views and numbers of a register are completely visible', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
 
@@ -91,7 +94,7 @@ test('settings, views and numbers of a register are seen whole', async ({ page, 
     await page.unroute('**/supply/find*');
   });
 
-  await test.step('the chosen view stands first in the line, in any width', async () => {
+  await test.step('the chosen view is first in the line, at any width', async () => {
     await page.goto('/financing?view=repaid');
     await expect(firstRow(page)).toBeVisible();
     for (const width of [1280, 1440]) {
@@ -110,7 +113,7 @@ test('settings, views and numbers of a register are seen whole', async ({ page, 
     }
   });
 
-  await test.step('rows that scroll keep below the search field', async () => {
+  await test.step('scrolled rows stay below the search field', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/deliveries');
     await expect(firstRow(page)).toBeVisible();
@@ -131,7 +134,7 @@ test('settings, views and numbers of a register are seen whole', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a match is read, a panel has no ring, and rows that are awaited are as high as rows', async ({
+  test('a match is visible, a panel has no ring, and loading rows have the height of rows', async ({
     page,
     cabinet,
   }) => {
@@ -210,7 +213,7 @@ for (const size of [
   });
 }
 
-test('the home page keeps what it shows, and one button of a page is filled', async ({
+test('the home page keeps its content, and each page has one filled button', async ({
   page,
   cabinet,
 }) => {

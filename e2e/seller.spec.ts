@@ -54,7 +54,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
   });
 
-  await test.step('whose role was taken away does, too, and has no documents', async () => {
+  await test.step('whose role was removed registers again, and has no documents', async () => {
     await sayOfUser(page, {
       roles: [
         { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
@@ -70,7 +70,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  await test.step('the way to the registration is open', async () => {
+  await test.step('the link to the registration works', async () => {
     await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Регистрация продавца маркетплейса',
@@ -88,7 +88,7 @@ test('a seller without the module has neither card nor documents', async ({ page
 });
 
 test(
-  'a seller finds a document, reads it, and the way to a claim',
+  'a seller finds a document, reads it, and the guidance about claims',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.seller);

@@ -46,7 +46,7 @@ test(
       await expect(number).toHaveValue('11112222');
     });
 
-    await test.step('the help opens its picture: turned, zoomed, closed by Escape', async () => {
+    await test.step('the help opens its picture: rotated, zoomed, closed by Escape', async () => {
       await dialog.getByRole('button', { name: 'Номер договора' }).click();
       const preview = page.getByRole('dialog', { name: 'Номер договора' });
       await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
@@ -89,7 +89,7 @@ test(
       await expect(page).toHaveURL(/\/offer$/);
     });
 
-    await test.step('a wrong secret is an error in the form, by the keyboard alone', async () => {
+    await test.step('a wrong secret is an error in the form, by keyboard only', async () => {
       await number.fill('77041234');
       await number.press('Enter');
       const id = dialog.getByRole('textbox', { name: 'Account/Идентификатор' });

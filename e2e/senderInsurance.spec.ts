@@ -29,12 +29,12 @@ async function expectNoSidewaysScrolling(page: Page) {
 }
 
 test(
-  'a sender looks at the figures, switches the insurance off, and on again at a new price',
+  'a sender views the figures, switches the insurance off, and on again at a new price',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.sender);
 
-    await test.step('chart and table tell the same figures', async () => {
+    await test.step('chart and table show the same figures', async () => {
       await page.goto(MANAGEMENT);
       await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
       const months = await barTitles(page, 'Заказы по месяцам');
@@ -64,7 +64,7 @@ test(
       expect(paid).toEqual(sums);
     });
 
-    await test.step('reasons that cannot be sent do not keep the insurance on', async () => {
+    await test.step('reasons that cannot be sent do not prevent the switch-off', async () => {
       await cabinet.control.faults([{ kind: '400', operationId: 'sendDisableReasons' }]);
       await page.getByRole('button', { name: 'Действия со страхованием' }).click();
       await page.getByRole('menuitem', { name: 'Отключить страхование' }).click();
@@ -88,7 +88,7 @@ test(
       expect(sent.filter((one) => one === 'deactivateInsurance')).toHaveLength(1);
     });
 
-    await test.step('a price that changes meanwhile has to be accepted again', async () => {
+    await test.step('a price that changes meanwhile must be accepted again', async () => {
       await insurance(page).getByRole('link', { name: 'Подключить страхование' }).click();
       await expect(page).toHaveURL(/insurance=applying$/);
       await expect(page.getByRole('heading', { name: 'Что не застраховано' })).toBeVisible();
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('reasons that a broken server does not tell do not keep the insurance on', async ({
+test('reasons that a broken server does not send do not prevent the switch-off', async ({
   page,
   cabinet,
 }) => {
@@ -143,7 +143,7 @@ test('reasons that a broken server does not tell do not keep the insurance on', 
   expect(visited.filter((url) => url.includes('/unavailable'))).toEqual([]);
 });
 
-test('on paper the conditions are whole and have nothing to press', async ({ page, cabinet }) => {
+test('the printed conditions are complete and have no buttons', async ({ page, cabinet }) => {
   await cabinet.signIn(page, users.sender);
   await page.goto(CONDITIONS);
   await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();

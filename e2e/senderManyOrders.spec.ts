@@ -73,7 +73,7 @@ for (const width of [1440, 360]) {
         await expect.poll(countFound).toBe(found);
       });
 
-      await test.step('everything that is found is in the file, once', async () => {
+      await test.step('the file contains all found rows once', async () => {
         const [header = '', ...lines] = await exportCsv(page, isPhone);
         expect(lines).toHaveLength(found);
         const heads = header.split(';');

@@ -15,7 +15,7 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
 }
 
 test(
-  'a sender finds an order, reads its way and makes its claim',
+  'a sender finds an order, reads its history and makes its claim',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await open(page, cabinet, PATH);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('an order that moves is shown where it is, without a click', async ({ page, cabinet }) => {
+test('an order in progress updates without a click', async ({ page, cabinet }) => {
   await cabinet.control.reset('mid-day');
   await page.clock.install();
   await cabinet.signIn(page, users.admin);
@@ -136,7 +136,7 @@ test(
       .replace(/^.*:коплате/, '')
       .replace(/₽.*$/, '');
 
-    await test.step('a camera reads requisites and the very sum', async () => {
+    await test.step('a scanner reads requisites and the exact sum', async () => {
       await bills().filter({ hasText: 'Просрочен' }).click();
       const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
@@ -168,7 +168,7 @@ test(
       await page.getByRole('complementary').getByRole('button', { name: 'Закрыть' }).click();
     });
 
-    await test.step('the chosen bills make one file, by the keyboard alone', async () => {
+    await test.step('the selected bills make one file, by keyboard only', async () => {
       await bills().first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
@@ -207,7 +207,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('a bill that is paid cannot be paid again', async () => {
+    await test.step('a paid bill cannot be paid again', async () => {
       await page.getByRole('button', { name: 'Снять выбор' }).click();
       await page.getByRole('link', { name: 'Оплаченные' }).click();
       // The rows of the old view stay dimmed until the answer arrives.

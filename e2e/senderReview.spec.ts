@@ -16,7 +16,7 @@ async function expectNoOverflow(page: Page) {
 
 for (const width of WIDTHS) {
   test(
-    `a sender looks over the draft of a month and objects to a refusal, ${width} px`,
+    `a sender reviews the draft of a month and objects to a refusal, ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       test.setTimeout(90_000);

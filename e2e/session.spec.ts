@@ -171,7 +171,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('is kept when the refresh meets a lost network, and continues after it', async ({
+  test('is kept when the refresh fails without a network, and continues after it', async ({
     page,
     cabinet,
     context,
@@ -188,7 +188,7 @@ test.describe('the session', () => {
     await expect(offers(page)).toBeVisible();
   });
 
-  test('is kept when calls are answered by a redirect, which takes no token along', async ({
+  test('is kept when calls are answered by a redirect, which gets no token', async ({
     page,
     cabinet,
     context,

@@ -37,7 +37,7 @@ function configure(page: Page, meta: string) {
 }
 
 test(
-  'a seller settles claims in a frame that hears only its own page',
+  'a seller settles claims in a frame that accepts messages of its own page only',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const loads = loadsOf(page);
@@ -97,7 +97,7 @@ test(
       await expect(expired(page)).toBeHidden();
     });
 
-    await test.step('hears messages of the frame, which cannot leave its sandbox', async () => {
+    await test.step('accepts messages of the frame, which cannot leave its sandbox', async () => {
       const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
       await clickInFrame(end, expired(page));
       const sees = await inFrame(page)
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('a sender finds it in the group of the orders, slow or missing as it may be', async ({
+test('a sender finds it in the group of the orders, even if slow or missing', async ({
   page,
   cabinet,
 }) => {
@@ -175,7 +175,7 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
   });
 });
 
-test('a frame that has gone to another origin is not heard any more', async ({ page, cabinet }) => {
+test('a frame that has gone to another origin is ignored', async ({ page, cabinet }) => {
   const insurer = 'https://claims.insurer.example/';
   const stranger = 'https://stranger.example/';
   cabinet.allow({ requests: [/^https:\/\/(claims\.insurer|stranger)\.example\//] });

@@ -42,7 +42,7 @@ test.describe('signing in', () => {
   });
 
   test(
-    'leads back to the wanted page with its query and fragment',
+    'leads back to the requested page with its query and fragment',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/offer?tab=insurance#top');

@@ -16,7 +16,7 @@ async function inNewContext(
   await another.close();
 }
 
-test('the watch sees every kind of trouble', { tag: '@core' }, async ({ cabinet, context }) => {
+test('the watch detects every kind of error', { tag: '@core' }, async ({ cabinet, context }) => {
   await inNewContext(context, async (another) => {
     const troubles = watchContext(another, cabinet.baseURL, []);
     const page = await another.newPage();
@@ -44,7 +44,7 @@ test('the watch sees every kind of trouble', { tag: '@core' }, async ({ cabinet,
 });
 
 test(
-  'the watch ignores troubles that a test expects',
+  'the watch ignores errors that a test expects',
   { tag: '@core' },
   async ({ cabinet, context }) => {
     await inNewContext(context, async (another) => {
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a breach of the contract is found, and a reset forgets it',
+  'a violation of the contract is found, and a reset removes it',
   { tag: '@core' },
   async ({ cabinet, request }) => {
     await request.post('/api/v1/auth/login', { data: { strange: true } });

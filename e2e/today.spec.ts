@@ -116,10 +116,7 @@ test('an unconfirmed user has neither', { tag: '@core' }, async ({ page, cabinet
   await expect(bell(page)).toHaveCount(0);
 });
 
-test('a call that the server does not have takes its own lines away, and no others', async ({
-  page,
-  cabinet,
-}) => {
+test('a call that the server lacks hides its own lines only', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of (?:404|405|501)/] });
   for (const kind of ['404', '405', '501'] as const) {
     await cabinet.control.faults([{ kind, operationId: 'findClaims' }]);

@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('an unavailable service', () => {
   test(
-    'shows its page on a 5xx and leads back when the service is well',
+    'leads to its page on a 5xx and back when the service works',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/help');
@@ -22,7 +22,7 @@ test.describe('an unavailable service', () => {
     },
   );
 
-  test('of one product takes no other offers away', async ({ page, cabinet }) => {
+  test('of one product does not hide other offers', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.control.faults([{ kind: '503', operationId: 'findActualDebtorOffers' }]);
     await cabinet.signIn(page, users.admin);
@@ -35,10 +35,7 @@ test.describe('an unavailable service', () => {
     await expect(debtors.getByRole('article').first()).toBeVisible();
   });
 
-  test('does not throw the browser about when one call keeps failing', async ({
-    page,
-    cabinet,
-  }) => {
+  test('does not redirect in a loop when one call keeps failing', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
@@ -59,7 +56,7 @@ test.describe('an unavailable service', () => {
     await expect(page).toHaveURL(/\/deliveries$/);
   });
 
-  test('goes to the offers when it was opened without a way back', async ({ page, cabinet }) => {
+  test('leads to the offers when it was opened without a way back', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable');
     await expect(page).toHaveURL(/\/offer$/);
   });
@@ -69,7 +66,7 @@ test.describe('an unavailable service', () => {
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('keeps a page of a proxy for what its status says', async ({ page, cabinet }) => {
+  test('treats a proxy’s page by its status', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
       { kind: '502-html', operationId: 'findSupplies', times: 1 },

@@ -30,7 +30,7 @@ async function chooseObjects(page: Page, count: number): Promise<string[]> {
 }
 
 test(
-  'an accountant excludes three objects at once, takes that back, and excludes them after all',
+  'an accountant excludes three objects at once, undoes that, and excludes them after all',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a page that is excluded as a whole shows the rows of the next one', async ({
+test('a page that is excluded completely shows the rows of the next one', async ({
   page,
   cabinet,
 }) => {
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'by keyboard alone: Ctrl Z, or Tab to «Вернуть», which holds the time',
+  'by keyboard only: Ctrl Z, or Tab to «Вернуть», which stops the timer',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a pending change is sent once: when the page goes, and before a sign-out', async ({
+test('a pending change is sent once: when the page is left, and before a sign-out', async ({
   page,
   cabinet,
 }) => {
@@ -166,7 +166,7 @@ test('a pending change is sent once: when the page goes, and before a sign-out',
   expect(calls.indexOf('logout')).toBeGreaterThan(calls.lastIndexOf('deleteFinanceRule'));
 });
 
-test('a refused change comes back, with the words of the server', async ({ page, cabinet }) => {
+test('a refused change is restored, with the server’s message', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of 409/] });
   await cabinet.enter(page, users.admin, '/financing?tab=rules');
   await expect(rules(page)).toHaveCount(4);
@@ -213,7 +213,7 @@ for (const width of [1440, 360]) {
     test.use({ viewport: { width, height: 740 } });
 
     test(
-      'a deleted user is taken back',
+      'the deletion of a user is undone',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/profile?tab=users');

@@ -225,7 +225,7 @@ test.describe('users', () => {
     await expect(roleSwitch(page, 'Владелец кабинета')).not.toBeChecked();
   });
 
-  test('are nothing for a user without the role', async ({ page, cabinet }) => {
+  test('are hidden from a user without the role', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/profile');
     await expect(page.getByRole('link', { name: 'Мои данные' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);

@@ -18,7 +18,7 @@ async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn'])
 
 const [signingIn, comingBack, ...reloads] = journeys;
 
-test('the way in is short', { tag: '@core' }, async ({ page, cabinet }) => {
+test('the way in needs few rounds of requests', { tag: '@core' }, async ({ page, cabinet }) => {
   if (!signingIn || !comingBack) throw new Error('No way in');
   await goTheWay(signingIn, page, cabinet.signIn);
   await page.context().clearCookies();
@@ -36,7 +36,7 @@ async function goAll(ways: readonly Journey[], page: Page, cabinet: Cabinet): Pr
   for (const way of ways) await goTheWay(way, page, signInOnce);
 }
 
-test('the way back after a reload of a main page is short', async ({ page, cabinet }) => {
+test('the reload of a main page needs few rounds of requests', async ({ page, cabinet }) => {
   const ways = reloads.filter(({ main }) => main);
   expect(ways.length).toBeGreaterThan(3);
   await goAll(ways, page, cabinet);
@@ -46,6 +46,6 @@ test('the way back after a reload of a main page is short', async ({ page, cabin
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);
-  test(`the way back after any other reload is short, part ${half + 1}`, ({ page, cabinet }) =>
+  test(`any other reload needs few rounds of requests, part ${half + 1}`, ({ page, cabinet }) =>
     goAll(part, page, cabinet));
 }

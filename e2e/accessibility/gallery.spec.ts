@@ -46,7 +46,7 @@ const PARTS = {
 
 testAccessibility(PARTS);
 
-test('every section of the gallery is looked at once', async ({ page }) => {
+test('every section of the gallery is checked once', async ({ page }) => {
   await openGallery(page);
   const all = await page.locator('section').evaluateAll((found) => found.map(({ id }) => `#${id}`));
   const parts = Object.values(PARTS).flatMap(({ within = [] }) => within);

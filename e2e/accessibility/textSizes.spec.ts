@@ -55,10 +55,7 @@ async function show(page: Page, address: string, css: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-test('cards of a register cut nothing where a reader widens the text', async ({
-  page,
-  cabinet,
-}) => {
+test('cards of a register cut no text if a reader widens it', async ({ page, cabinet }) => {
   await cabinet.control.reset('supplier');
   await page.setViewportSize({ width: 320, height: 740 });
   await cabinet.enter(page, users.admin);
@@ -69,7 +66,7 @@ test('cards of a register cut nothing where a reader widens the text', async ({
   }
 });
 
-test('registers with letters of twice the size do not scroll the page sideways', async ({
+test('registers with double-size text do not scroll the page sideways', async ({
   page,
   cabinet,
 }) => {
@@ -88,7 +85,7 @@ test('registers with letters of twice the size do not scroll the page sideways',
   }
 });
 
-test('forced colours tell the current view by more than its weight', async ({ page, cabinet }) => {
+test('forced colours mark the current view not only by its weight', async ({ page, cabinet }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await cabinet.enter(page, users.admin, '/financing?tab=objects');
   const views = page.getByRole('navigation', { name: /: виды$/ });

@@ -121,7 +121,7 @@ test('the journey runs on the examples of the contract', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
 });
 
-test.describe('whatever valid data is invented', () => {
+test.describe('for any valid data', () => {
   test.describe('as offers', () => {
     test.use({ invention: 'offers' });
 
@@ -140,10 +140,10 @@ test.describe('whatever valid data is invented', () => {
     });
   });
 
-  test.describe('as anything, users and their rights too,', () => {
+  test.describe('with other data too, including users and rights,', () => {
     test.use({ invention: 'everybody' });
 
-    test('leaves a page that can be read', async ({ page }) => {
+    test('the page is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // Not the modules: an invented user may have to choose a new password first.

@@ -85,12 +85,12 @@ test('the page opens from a file', async ({ browser, reference }) => {
   await context.close();
 });
 
-test('the contract itself lies beside it', async ({ reference }) => {
+test('the contract itself is in the same folder', async ({ reference }) => {
   const text = await readFile(join(reference.folder, 'contract.json'), 'utf8');
   expect(JSON.parse(text)).toEqual(await bundleContract());
 });
 
-test('a build has the same pages beside the cabinet', async ({ reference }) => {
+test('a build has the same pages next to the cabinet', async ({ reference }) => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-build-'));
   expect(await writeContract(folder)).toBeNull();
   const pages = await readdir(reference.folder);

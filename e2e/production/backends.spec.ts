@@ -14,7 +14,7 @@ const cuts: RequestListener = (request) =>
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 
-test('with one of two backends gone, no customer hears of it', async () => {
+test('with one of two backends gone, no customer notices', async () => {
   const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
   const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive, gone]);
   try {
@@ -35,7 +35,7 @@ test('with one of two backends gone, no customer hears of it', async () => {
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-  test(`a ${method} that has never left is sent to another backend`, async () => {
+  test(`a ${method} that was not sent yet is sent to another backend`, async () => {
     const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
     gone.close();
     const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive]);
@@ -52,7 +52,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
 
 for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   const isRead = method === 'GET';
-  test(`a ${method} that a backend cuts is ${isRead ? '' : 'not '}asked for elsewhere`, async () => {
+  test(`a ${method} that a backend cuts is ${isRead ? '' : 'not '}retried on another`, async () => {
     const [cutting, well] = [await behaved(cuts), await behaved(says('well'))];
     const stand = await startStand({ BACKEND_URL: addressesOf(cutting, well) }, [cutting, well]);
     try {
@@ -74,7 +74,7 @@ for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   });
 }
 
-test('a kept connection that the backend has ended is no failed call', async () => {
+test('a kept connection that the backend has closed causes no failed call', async () => {
   // Accepts one request per connection: the next one arrives too late.
   const used = new WeakSet<Socket>();
   const backend = await behaved((request, response) => {
@@ -92,7 +92,7 @@ test('a kept connection that the backend has ended is no failed call', async () 
   }
 });
 
-test('a kept connection ends here before it ends there', async () => {
+test('a kept connection is closed by nginx before the backend closes it', async () => {
   const backend = await behaved(says('well'), { keepAliveMs: 0 });
   let opened = 0;
   let ended = 0;
@@ -114,7 +114,7 @@ test('a kept connection ends here before it ends there', async () => {
   }
 });
 
-test('those who send slowly hold no connection of the backend', async () => {
+test('slow senders hold no connection of the backend', async () => {
   const backend = await behaved(says('well'));
   const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
   const slow: Socket[] = [];
@@ -154,7 +154,7 @@ test('an upload is streamed to the backend', async () => {
   }
 });
 
-test('repeated passwords have to wait, with a message of the contract; others do not', async () => {
+test('repeated passwords must wait, with a message of the contract; others need not', async () => {
   const backend = await behaved(says('well'));
   // One per minute, so a slow machine lets no second one through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
@@ -184,7 +184,7 @@ test('repeated passwords have to wait, with a message of the contract; others do
   }
 });
 
-test('of one address twenty sign-ins are under way at once, and the next are asked to wait', async () => {
+test('one address may run twenty sign-ins at once, and further ones must wait', async () => {
   const answers: (() => void)[] = [];
   const backend = await behaved((request, response) => {
     answers.push(() => says('well')(request, response));
@@ -230,7 +230,7 @@ test('an answer with ten headers of a kilobyte arrives, from any backend', async
   }
 });
 
-test('an address of twelve kilobytes is taken under the name of the cabinet as well', async () => {
+test('an address of twelve kilobytes is accepted under the cabinet’s name as well', async () => {
   const backend = await behaved(says('well'));
   const settings = { BACKEND_URL: addressesOf(backend), SERVER_NAME: 'cabinet.example' };
   const stand = await startStand(settings, [backend]);
@@ -243,7 +243,7 @@ test('an address of twelve kilobytes is taken under the name of the cabinet as w
   }
 });
 
-test('a backend that has an address of IPv6 alone is called', async () => {
+test('a backend with an IPv6 address only is called', async () => {
   const backend = await behaved(says('well'), { host: '::1' });
   const stand = await startStand({ BACKEND_URL: `http://[::1]:${backend.port}/api` }, [backend]);
   try {

@@ -10,7 +10,7 @@ const TOLD = {
   'X-Request-ID': 'balancer-0123456789',
 };
 
-test('another host is sent away; a probe of the server needs no name', async () => {
+test('another host is redirected; a probe of the server needs no name', async () => {
   const backend = await behaved(says('well'));
   const SERVER_NAME = 'cabinet.example www.cabinet.example';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), SERVER_NAME }, [backend]);
@@ -34,7 +34,7 @@ test('another host is sent away; a probe of the server needs no name', async () 
   }
 });
 
-test('http of another host leads nowhere either', async () => {
+test('http of another host is not redirected either', async () => {
   const backend = await behaved(says('well'));
   const certificate = certificateFor('cabinet.example');
   const stand = await startStand(
@@ -72,7 +72,7 @@ for (const [whom, settings, address, scheme, id] of [
   ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
   ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
-  test(`of ${whom} the address, the scheme and the request's name are those that hold`, async () => {
+  test(`of ${whom} the address, the scheme and the request's name are trusted`, async () => {
     const heard: IncomingMessage[] = [];
     const backend = await behaved((request, response) => {
       heard.push(request);
@@ -97,7 +97,7 @@ for (const [whom, settings, address, scheme, id] of [
   });
 }
 
-test('a foreign request’s name is taken only in the right form', async () => {
+test('a foreign request’s name is accepted only in the right format', async () => {
   const backend = await behaved(says('well'));
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);

@@ -23,7 +23,7 @@ async function startFailing(instead: () => RequestListener | undefined) {
   return startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
 }
 
-test('/login works before a dead backend, says so, and signs in when it is back', async ({
+test('/login works with a dead backend, says so, and signs in when it is back', async ({
   page,
 }) => {
   let isGone = true;
@@ -59,7 +59,7 @@ test('/login works before a dead backend, says so, and signs in when it is back'
   }
 });
 
-test('/login is drawn at once before a backend that never answers, and does not wait for ever', async ({
+test('/login appears at once with a hanging backend, and does not wait for ever', async ({
   page,
 }) => {
   const stand = await startFailing(() => () => undefined);
@@ -84,7 +84,7 @@ test('/login is drawn at once before a backend that never answers, and does not 
   }
 });
 
-test('a click whose first call gets a 502 leads to where it was going', async ({ page }) => {
+test('a click whose first call gets a 502 leads to its target', async ({ page }) => {
   let cutting = '';
   const stand = await startFailing(() =>
     cutting === ''

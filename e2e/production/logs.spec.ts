@@ -23,7 +23,7 @@ function linesOf(log: string): Record<string, string>[] {
     .map((line): Record<string, string> => JSON.parse(line));
 }
 
-test('no log has a person’s input, whatever breaks', async () => {
+test('no log contains a person’s input, for any failure', async () => {
   const dead = await behaved(says('gone'));
   dead.close();
   const cutting = await behaved((request) => request.socket.destroy());
@@ -55,7 +55,7 @@ test('no log has a person’s input, whatever breaks', async () => {
   }
 });
 
-test('the access log has, line by line, what an operator asks at night', async () => {
+test('the access log has all facts that an operator needs', async () => {
   const backend = await behaved(says('well'));
   const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
   try {

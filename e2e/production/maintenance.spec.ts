@@ -25,9 +25,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one file closes the cabinet until it is taken away, and says until when', async ({
-  page,
-}) => {
+test('one file closes the cabinet until it is removed, and says until when', async ({ page }) => {
   const refused = await policyRefusals(page);
   writeFileSync(MAINTENANCE_FILE, '06:00\n');
   const answer = await page.goto(`${stand.baseURL}/deliveries?search=1`);
@@ -44,7 +42,7 @@ test('one file closes the cabinet until it is taken away, and says until when', 
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/deliveries?search=1');
 });
 
-test('calls are refused in the words of the contract, and the server is still well', async () => {
+test('calls are refused in the contract’s format, and the server stays healthy', async () => {
   writeFileSync(MAINTENANCE_FILE, '');
   const before = backend.asked.length;
   for (const [path, method] of [
@@ -71,7 +69,7 @@ test('the text of the file is shown as text, on a page like the others', async (
   expect(judged.score).toBeGreaterThanOrEqual(120);
 });
 
-test('an empty file names no time, and the page cannot be requested', async () => {
+test('an empty file shows no time, and the page cannot be requested', async () => {
   writeFileSync(MAINTENANCE_FILE, '\n');
   expect((await ask(stand.baseURL)).body.toString()).toContain('Кабинет скоро снова заработает.');
   for (const path of ['/maintenance.html', '/.cabinet/until']) {

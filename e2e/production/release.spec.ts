@@ -89,7 +89,7 @@ function troublesOf(page: Page): string[] {
   return troubles;
 }
 
-test('a customer works on while a backend dies, a release comes and goes, and machines alternate', async ({
+test('a customer continues while a backend dies, a release is installed and reverted, and machines alternate', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-test('a page has its policy, and a nonce that no other answer has', async () => {
+test('a page has its policy, and a unique nonce', async () => {
   const first = await ask('/login');
   const second = await ask('/finance/request/1?offerId=2');
   const nonces = [first, second].map(({ body, headers }) => {
@@ -60,7 +60,7 @@ test('a page has its policy, and a nonce that no other answer has', async () => 
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('the page holds the variables of the stand, whatever is in them', async ({ page }) => {
+test('the page contains the variables of the stand, with any characters', async ({ page }) => {
   await page.setContent(
     (await ask('/login')).body.toString().replaceAll(/<script[^>]*>/g, '<!-- -->'),
   );
@@ -70,7 +70,7 @@ test('the page holds the variables of the stand, whatever is in them', async ({ 
   await expect(page.locator('meta[name="VITE_SUPPORT_EMAIL"]')).toHaveCount(0);
 });
 
-test('the file that names the version is small, and is not cached', async () => {
+test('the version file is small and not cached', async () => {
   const { status, headers, body } = await ask('/version.json');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -87,7 +87,7 @@ for (const path of ['/', '/login', '/index.html', '/offer']) {
   });
 }
 
-test('a page is packed for those who read it', async () => {
+test('a page is compressed if the client accepts it', async () => {
   const { headers, body } = await ask('/login', { headers: { 'Accept-Encoding': 'gzip, br' } });
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(body).toString()).toMatch(/<div id="root"[ >]/);
@@ -121,7 +121,7 @@ for (const path of [
   `/.br/assets/x.js`,
   '/.git/config',
 ]) {
-  test(`${path} is not there, which is not cached`, async () => {
+  test(`${path} is missing, which is not cached`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -130,11 +130,11 @@ for (const path of [
   });
 }
 
-test('it says that it is well', async () => {
+test('the server reports its health', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200 });
 });
 
-test('an answer of the backend is data that is not cached', async () => {
+test('an answer of the backend is not cached', async () => {
   const { status, headers } = await ask('/api/service/build/health');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain('sandbox');
@@ -142,7 +142,7 @@ test('an answer of the backend is data that is not cached', async () => {
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
-test('ten megabytes go through, and much more is refused in words', async () => {
+test('ten megabytes pass, and much more is refused with a message', async () => {
   const send = (bytes: number) =>
     ask('/api/v1/file', {
       method: 'POST',
@@ -172,7 +172,7 @@ test('a POST that the backend cuts is not sent twice', async () => {
   expect(logins).toHaveLength(1);
 });
 
-test('refuses the requests of analytics where it is not configured', async () => {
+test('refuses the requests of analytics if it is not configured', async () => {
   expect(
     (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
   ).toBe(204);

@@ -57,7 +57,7 @@ async function startContainer(name: string, settings: Record<string, string>): P
   return { address: `http://127.0.0.1:${port}`, process: container, isWell, ended };
 }
 
-test('the image starts, writes into one folder alone, and its health check follows LISTEN', async () => {
+test('the image starts, writes into one folder only, and its health check follows LISTEN', async () => {
   const backend = await behaved(says('well'));
   const files = () => execFileSync('find', [cabinet, '-newer', join(cabinet, 'dist')]).toString();
   const before = files();
@@ -88,7 +88,7 @@ for (const [listens, asked] of [
   ],
   ['everything', (port: number) => [`*:${port}`, `127.0.0.1:${port}`]],
 ] as const) {
-  test(`the health check follows LISTEN where that is ${listens}`, async () => {
+  test(`the health check follows LISTEN if that is ${listens}`, async () => {
     const backend = await behaved(says('well'));
     const [LISTEN = '', ...addresses] = asked(await freePort());
     const settings = { BACKEND_URL: addressesOf(backend), LISTEN };
@@ -106,7 +106,7 @@ for (const [listens, asked] of [
   });
 }
 
-test('the health check asks a socket, and is not well where one of two places is silent', async () => {
+test('the health check tests every socket, and fails if one of two does not answer', async () => {
   const backend = await behaved(says('well'));
   const LISTEN = `unix:${join(folder, 'cabinet.sock')}`;
   const container = await startContainer('socket', { BACKEND_URL: addressesOf(backend), LISTEN });
@@ -121,7 +121,7 @@ test('the health check asks a socket, and is not well where one of two places is
   expect(container.isWell()).toBe(false);
 });
 
-test('a call that is under way is finished when the container is asked to end', async () => {
+test('a pending call finishes when the container is stopped', async () => {
   let finish = (): void => undefined;
   const backend = await behaved((_request, response) => {
     finish = () => response.end('"done"');
@@ -148,7 +148,7 @@ test('a call that is under way is finished when the container is asked to end', 
   }
 });
 
-test('a wrong setting ends the start with a word', () => {
+test('a wrong setting ends the start with a message', () => {
   const { status, stderr } = spawnSync(join(cabinet, 'deploy/start.sh'), {
     env: { PATH: process.env['PATH'], RUN_FOLDER: join(folder, 'wrong'), LISTEN: '0' },
     encoding: 'utf8',
@@ -157,7 +157,7 @@ test('a wrong setting ends the start with a word', () => {
   expect(stderr).toContain('BACKEND_URL: the address of the backend is missing');
 });
 
-test('counts have a port of their own, and are nowhere else', async () => {
+test('metrics have a port of their own, and are nowhere else', async () => {
   const backend = await behaved(says('well'));
   const port = await freePort();
   const stand = await startStand(

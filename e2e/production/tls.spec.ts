@@ -24,7 +24,7 @@ function agreed(port: number, offered: ConnectionOptions): Promise<string> {
   });
 }
 
-test('ciphers of TLS 1.2 that sign packed data are refused', async () => {
+test('TLS 1.2 ciphers with CBC are refused', async () => {
   const certificate = certificateFor('localhost');
   const server = await startBehindNginx({
     TLS_CERTIFICATE: certificate.file,
@@ -80,7 +80,7 @@ test('with TLS in nginx, it speaks HTTP/2, and http leads to https', async () =>
   }
 });
 
-test('proofs for a certificate are served, also without TLS, and no other hidden file is', async () => {
+test('ACME challenges are served, even without TLS, and no other hidden file is', async () => {
   const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
   const proofs = join(folder, '.well-known/acme-challenge');

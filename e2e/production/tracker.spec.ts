@@ -53,7 +53,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-test('the tracker never gets the page of a user, whatever a browser sends', async () => {
+test('the tracker never gets the page of a user, from any browser', async () => {
   const server = await startTracked();
   try {
     const answers = await both(server.baseURL, {
@@ -91,7 +91,7 @@ test('a page sends only its origin to other hosts', async ({ page }) => {
   }
 });
 
-test('a tracker is heard only under the name that its certificate has', async () => {
+test('a tracker is called only under the name in its certificate', async () => {
   const certificate = certificateFor('stat.test');
   const names = await nameServer(() => true);
   const matomo = await behaved(listener, { tls: certificate });
@@ -124,7 +124,7 @@ test('a tracker is heard only under the name that its certificate has', async ()
   }
 });
 
-test('the script comes from a file of the cabinet’s machine, and only what is counted goes out', async () => {
+test('the script comes from a file of the cabinet’s machine, and only counts are sent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tracker-'));
   const TRACKER_SCRIPT = join(folder, 'matomo-5.3.2');
   writeFileSync(TRACKER_SCRIPT, 'void 1;');
@@ -155,7 +155,7 @@ for (const [name, script, isRun] of [
   ['the script that was looked at is run', TOLD, true],
   ['another script than the one that was looked at is not run', `${TOLD} void 1;`, false],
 ] as const) {
-  test(`${name}, where its hash is set`, async ({ page }) => {
+  test(`${name}, if its hash is set`, async ({ page }) => {
     const hash = createHash('sha384').update(TOLD).digest('base64');
     const matomo = await behaved((request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/javascript' });

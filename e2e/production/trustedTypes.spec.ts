@@ -47,7 +47,7 @@ test('no text becomes a script or a part of the page, and the tracker’s script
   }
 });
 
-test('a stand with a captcha, whose script gives addresses as texts, reports them', async () => {
+test('a stand with a captcha, whose script uses addresses as texts, reports them', async () => {
   const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
   try {
     const { headers, body } = await ask(`${server.baseURL}/login`);
@@ -62,7 +62,7 @@ test('a stand with a captcha, whose script gives addresses as texts, reports the
   }
 });
 
-test('the captcha’s script passes the policy, and is what Trusted Types would refuse', async ({
+test('the captcha’s script passes the policy, although Trusted Types would refuse it', async ({
   page,
 }) => {
   const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
@@ -83,7 +83,7 @@ test('the captcha’s script passes the policy, and is what Trusted Types would 
   }
 });
 
-test('a stand without one demands them', async () => {
+test('a stand without a captcha requires them', async () => {
   const server = await startBehindNginx();
   try {
     const { headers } = await ask(`${server.baseURL}/login`);

@@ -1,7 +1,7 @@
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import { expect, test, users } from '../support/cabinet';
 
-test('files whose connection the backend cuts, a 502 behind a server, wait to be tried again', async ({
+test('files whose connection the backend cuts, a 502 behind a server, can be retried', async ({
   page,
   cabinet,
 }) => {
