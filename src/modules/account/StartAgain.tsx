@@ -3,7 +3,7 @@ import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 
-/** A11: shown instead of a step of a recovery that was opened without the steps before it. */
+/** A11: replaces a step of a recovery opened without the previous ones. */
 export function StartAgain() {
   return (
     <MessagePage

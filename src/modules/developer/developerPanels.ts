@@ -9,7 +9,7 @@ export interface DeveloperPanel extends TabLink {
   lazy: () => Promise<{ default: ComponentType }>;
 }
 
-/** The panels in their order. Adding one is an entry here. */
+/** The panels in order. */
 export const developerPanels: readonly DeveloperPanel[] = [
   {
     id: 'overview',
@@ -27,7 +27,7 @@ export const developerPanels: readonly DeveloperPanel[] = [
   { id: 'checks', label: 'Проверки', icon: checkIcon, lazy: () => import('./checks/ChecksPanel') },
 ];
 
-/** Address of a panel; that of the first one needs no name. */
+/** Address of a panel; the first one needs no parameter. */
 export function developerPanelPath(id: string): string {
   return id === developerPanels[0]?.id ? paths.developer : `${paths.developer}?panel=${id}`;
 }

@@ -9,7 +9,7 @@ import { TabLinks } from '../../blocks/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
-/** /dev: the insides of the cabinet and its state, for the owner of the cabinet (GODMOD). */
+/** /dev: internals and state of the cabinet, for its owner (GODMOD). */
 export default function DeveloperPage() {
   const current = chosenTab(developerPanels, useLocation().search, 'panel');
   return (

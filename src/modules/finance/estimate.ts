@@ -30,7 +30,7 @@ export interface FeeTerms {
   percent: Figure;
   /** Annual rate in percent. */
   rate: Figure;
-  /** Days for which the money is lent. */
+  /** Days of the loan. */
   days: Figure;
 }
 
@@ -80,7 +80,7 @@ export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Days for which the money is lent: from a day (2026-12-01) to the planned repayment, if there is one. */
+/** Days of the loan: from a day (2026-12-01) to the planned repayment, if there is one. */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

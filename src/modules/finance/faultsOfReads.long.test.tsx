@@ -33,7 +33,7 @@ const object = cabinet.backend.world.db.financingObject
       organizationId === ANNA.organizationId && status.name === 'AVAILABLE',
   );
 
-/** Rows that the first page does not hold. */
+/** Rows that are not on the first page. */
 const oldest = {
   supply: cabinet.backend.world.db.supply
     .all()

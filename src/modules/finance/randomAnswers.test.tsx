@@ -14,7 +14,7 @@ const REQUEST = {
   element: <FinanceRequestPage />,
 };
 
-/** Every operation that a screen of financing reads, and the screen. */
+/** Every read operation of the screens of financing. */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualFinanceOffers',
@@ -52,7 +52,7 @@ describeAnyAnswer(testCabinet(), [
     element: <FinancingPage />,
     again: 'FinanceAgreement',
   },
-  // Rows that the page of their registry does not hold.
+  // Rows that are not on the first page of their registry.
   {
     operation: 'getSupply',
     address: '/deliveries?row=elsewhere',

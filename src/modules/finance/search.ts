@@ -90,7 +90,9 @@ const bills = registryFinder({
   }),
 });
 
-/** Requests that a bank has or waits for. They have no number: their bank and their limit are looked at. */
+/**
+ * Requests with a bank, or drafts. They have no number: their bank and their limit are searched.
+ */
 const requests: Finder = {
   id: 'requests',
   title: 'Заявки',
@@ -123,7 +125,7 @@ const requests: Finder = {
 
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** Buyers of supplies, by the text as it is typed, else on the other keyboard layout. */
+/** Buyers of supplies, by the text as typed, else in the other keyboard layout. */
 async function findBuyersFor(text: string, context: FindContext) {
   for (const meant of [text, onOtherLayout(text) ?? '']) {
     if (meant === '' || context.signal.aborted) break;

@@ -26,7 +26,7 @@ export function numberAndDate(
   return day === '' ? `№\u00A0${number}` : `№\u00A0${number} от\u00A0${day}`;
 }
 
-/** Bank and limit of a request; undefined when the server tells neither. */
+/** Bank and limit of a request; undefined without both. */
 export function requestSubtitle({
   bank,
   financingLimit,

@@ -42,7 +42,7 @@ function draftTasks(offers: readonly FinanceOffer[]): Task[] {
   });
 }
 
-/** Returns the words for the state of an offer; undefined if it is no news. */
+/** Returns the text for the state of an offer; undefined if it is no news. */
 function decisionOf(state: string): { title: string; isRefusal?: true } | undefined {
   if (state === 'CANCEL') return { title: 'Банк отклонил заявку', isRefusal: true };
   if (state === 'APPROVED') return { title: 'Банк одобрил заявку' };
@@ -51,7 +51,7 @@ function decisionOf(state: string): { title: string; isRefusal?: true } | undefi
   return undefined;
 }
 
-/** The state of an offer as far as its bank decides about it. */
+/** The state of an offer as decided by its bank. */
 function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
@@ -85,7 +85,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** An answer without all rows has no sum that is true. */
+/** Without all rows there is no correct sum. */
 interface Listed<Row> {
   readonly content: readonly Row[];
   readonly totalElements?: number | undefined;
@@ -111,7 +111,7 @@ function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   return [{ id: 'limit', label: 'Доступный лимит', kopeks, to }];
 }
 
-/** Supplies whose day of payment is over, the latest of them first. */
+/** Overdue supplies, the latest of them first. */
 export function overdueSupplies(now = new Date()) {
   return {
     searchRequest: {
@@ -174,15 +174,15 @@ function overdueChanges({ content }: OverduePage): Watched[] {
   }));
 }
 
-/** Bills of banks that are not paid, the latest first. */
+/** Unpaid bills of banks, the latest first. */
 export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 
-/** Days that the figure of the bills looks ahead, today included. */
+/** Days of the figure of bills, including today. */
 const SOON_DAYS = 7;
 
-/** The rest to pay of bills that are due soon; those that are late are counted elsewhere. */
+/** The rest of bills due soon; overdue ones are counted elsewhere. */
 function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
   const last = addDays(today, SOON_DAYS - 1);
   const soon = page.content.filter(({ dueDate }) => {

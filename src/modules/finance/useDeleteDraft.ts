@@ -6,14 +6,17 @@ import { useAppDispatch } from '../../session/appStore';
 /** Kind of a request for financing among drafts and among removed items. */
 export const REQUEST = 'finance-request';
 
-/** The draft of a request, and whom it would go to. */
+/** The draft of a request, and its bank. */
 export interface RequestDraft {
   id: string;
-  /** Name that distinguishes it from others: its bank at least. */
+  /** Name that distinguishes it from others: at least its bank. */
   name: string;
 }
 
-/** Removes the input that this device keeps of a request. Imports the code, which /offer does not load. */
+/**
+ * Removes the stored input of a request from this device. Imports the code, which /offer does not
+ * load.
+ */
 async function forgetInput(id: string): Promise<void> {
   const drafts = await import('../../blocks/drafts/draftStorage').catch(() => undefined);
   drafts?.forgetDraft(REQUEST, id);

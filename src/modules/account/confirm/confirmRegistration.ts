@@ -10,13 +10,13 @@ import { rememberConfirmed } from './pendingConfirmation';
 export interface Confirmed {
   /** The login; null if the answer has none. */
   username: string | null;
-  /** True: the user chooses a password now. False: a temporary one comes by mail. */
+  /** True: the user chooses a password now. False: a temporary one is sent by e-mail. */
   choosesPassword: boolean;
 }
 
 /**
- * Thunk: confirms by code or by the token of a link, and hands the right to choose a password over
- * to /create-password. Throws an `ApiError`.
+ * Thunk: confirms by code or by the token of a link, and passes the right to choose a password to
+ * /create-password. Throws an `ApiError`.
  */
 export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,

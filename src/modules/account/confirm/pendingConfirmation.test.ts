@@ -30,7 +30,7 @@ const application: Application = {
   },
 };
 
-/** The page as it is after a reload: memory is gone, the storage of the tab is not. */
+/** The page after a reload: memory is empty, the storage of the tab is not. */
 function reloaded() {
   vi.resetModules();
   return import('./pendingConfirmation');

@@ -21,7 +21,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
       ({ value }) => !value,
     );
     if (empty) empty.focus();
-    // page.css says «Входим…».
+    // page.css shows «Входим…».
     else form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   });
   // Typing cancels a submit that waits for React.
@@ -46,7 +46,8 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     password.type = isHidden ? 'text' : 'password';
   });
 
-  // Applies brand, ticks and kept login as soon as the form is parsed, as React will draw them.
+  // Applies brand, checkboxes and kept login as soon as the form is parsed, as React will render
+  // them.
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#root + *')) return;
     observer.disconnect();
@@ -72,7 +73,8 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     }
   }).observe(document, { childList: true, subtree: true });
 
-  // With a session the user is led on: the form shows only if the session turns out to be over.
+  // With a session the user is redirected: the form appears only if the session turns out to be
+  // over.
   if (/(?:^|; )refreshToken=./.test(document.cookie)) {
     document.documentElement.dataset['session'] = '';
   }

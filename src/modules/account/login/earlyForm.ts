@@ -2,22 +2,20 @@ import type { FormApi } from 'final-form';
 import type { Credentials } from '../../../session/signIn';
 import { boxesOf, holdToBoxes } from './loginBoxes';
 
-/*
- * The form of /login in the served page, there before any script (scripts/release/signInPage.ts). React
- * keeps its elements, or draws new ones if a browser extension has changed them. In both cases the input
- * is kept.
- */
+/* The form of /login in the served page, available before any script
+   (scripts/release/signInPage.ts). React keeps its elements, or renders new ones if a browser
+   extension has changed them. In both cases the input is kept. */
 
 let early: {
   readonly old: HTMLFormElement;
-  /** Read before React draws, because React hides the password at once. */
+  /** Read before React renders, because React hides the password at once. */
   readonly isRevealed: boolean;
   readonly focused: Element | null;
 } | null = null;
 
 const formOfPage = () => document.querySelector<HTMLFormElement>('form[name=login]');
 
-/** Remembers the form of the served page. Call it before React draws. */
+/** Remembers the form of the served page. Call it before React renders. */
 export function rememberEarlyForm(): void {
   const old = formOfPage();
   const { activeElement } = document;
@@ -28,7 +26,7 @@ export function rememberEarlyForm(): void {
   };
 }
 
-/** Takes over input, ticks, revealed password and submit from before React. */
+/** Takes over input, checkboxes, revealed password and submit from before React. */
 export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
   const drawn = formOfPage();
   if (!form || !early || !drawn) return;
@@ -36,7 +34,7 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   early = null;
   for (const name of ['username', 'password'] as const) {
     const value = old.querySelector<HTMLInputElement>(`#login-${name}`)?.value;
-    // A login that the device keeps may have been taken out again.
+    // The user may have cleared a login that the device keeps.
     if (value !== undefined) form.change(name, value);
   }
   const before = boxesOf(old);
@@ -44,7 +42,7 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   holdToBoxes();
   const sent = old.querySelector('[aria-busy=true]');
   sent?.removeAttribute('aria-busy');
-  // React has drawn the values then, and hears clicks; the browser has not painted yet.
+  // React has rendered the values by then, and handles clicks; the browser has not painted yet.
   const held = drawn === old ? null : focused;
   queueMicrotask(() => {
     if (held) document.getElementById(held.id)?.focus();

@@ -14,20 +14,20 @@ export const boxesOf = (place: ParentNode) =>
 /** Returns the login that this device keeps; null if there is none. */
 export const keptLogin = memory.read;
 
-/** Applies the ticks at once, so that they survive a reload or an outage before the sign-in. */
+/** Applies the checkboxes at once, so they survive a reload or an outage before the sign-in. */
 export function holdToBoxes(): void {
   const [keep, foreign] = boxesOf(document);
   setForeignComputer(foreign?.checked === true);
   if (keep?.checked !== true) memory.forget();
 }
 
-/** Unticks the other box: a foreign computer keeps no login. */
+/** Unchecks the other box: a foreign computer keeps no login. */
 export function boxChanged({ target }: ChangeEvent<HTMLInputElement>): void {
   for (const box of boxesOf(document)) if (target.checked) box.checked = box === target;
   holdToBoxes();
 }
 
-/** Reads the ticks before a sign-in. Returns a function that keeps the login, if that is wished. */
+/** Reads the checkboxes before a sign-in. Returns a function that keeps the login, if requested. */
 export function loginKeeper(): (login: string) => void {
   const isWished = boxesOf(document)[0]?.checked === true && !isForeignComputer();
   return (login) => {

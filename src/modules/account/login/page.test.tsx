@@ -108,7 +108,7 @@ describe('the sign-in page', () => {
       const said = await screen.findByText(/^Сервис временно недоступен/);
       expect(said).toBeVisible();
       expect(place()).toBe('/login');
-      // It is taken back as soon as the service is heard again.
+      // Removed as soon as the service answers again.
       cabinet.mend();
       await signIn();
       expect(await screen.findByText(WRONG)).toBeVisible();
@@ -188,7 +188,7 @@ describe('«Запомнить логин»', () => {
 });
 
 describe('the captcha of the sign-in page', () => {
-  /** So many wrong sign-ins in a row: from three on, the backend asks for a captcha. */
+  /** Number of wrong sign-ins in a row: from three on, the backend requires a captcha. */
   const failedSignIns = (count: number) => {
     const { clock, failedSignIns: failures } = cabinet.backend.world;
     failures.set('anna', { count, at: clock.now() });

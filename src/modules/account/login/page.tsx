@@ -26,7 +26,7 @@ import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
 
-/** Messages about the password, by the result that the previous page hands over. */
+/** Messages about the password, by the result that the previous page passes. */
 const PASSWORD_NEWS: Readonly<Record<string, string>> = {
   created: 'Пароль создан. Войдите с ним в кабинет',
   changed: 'Пароль изменён. Войдите с новым паролем',
@@ -113,8 +113,8 @@ export default function LoginPage() {
 }
 
 /**
- * «Забыли пароль?»: hands the typed login over to /recovery. Names the form of /recovery by a text instead
- * of importing it, because that form is no part of the first visit.
+ * «Забыли пароль?»: passes the typed login to /recovery. Names the form of /recovery by a text
+ * instead of importing it, because that form is no part of the first visit.
  */
 function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
@@ -133,8 +133,8 @@ function RecoveryLink() {
 }
 
 /**
- * «Запомнить логин»: this device fills the login in next time. «Это чужой компьютер»: this browser keeps
- * neither input nor choices nor the login (`loginBoxes.ts`).
+ * «Запомнить логин»: this device fills the login in next time. «Это чужой компьютер»: this browser
+ * stores neither input nor settings nor the login (`loginBoxes.ts`).
  */
 function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
   return (
@@ -146,8 +146,8 @@ function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
 }
 
 /**
- * Returns `isDemanded`: the next sign-in needs a captcha token. Asks the server when the page opens, and
- * by `ask` after each failure. Without an answer the last value stays, false at first.
+ * Returns `isDemanded`: the next sign-in needs a captcha token. Calls the server when the page
+ * opens, and by `ask` after each failure. Without an answer the last value stays, false at first.
  * `isDown`: the service could not answer, so a sign-in will fail now.
  */
 function useCaptchaDemand() {
@@ -155,7 +155,7 @@ function useCaptchaDemand() {
   const isDemanded = useRef(false);
   const [isDown, setDown] = useState(false);
   const ask = useCallback(() => {
-    // Not by the query's hook: it would ask again when signing in empties the cache.
+    // Not by the query's hook: it would repeat the call when the sign-in clears the cache.
     void dispatch(
       authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
     ).then(({ data, error }) => {

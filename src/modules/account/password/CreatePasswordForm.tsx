@@ -32,9 +32,9 @@ const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPassw
 export interface CreatePasswordFormProps {
   /** Login of the password, also for password managers; null if unknown. */
   username: string | null;
-  /** The server demands a new password before anything else. */
+  /** True if the server requires a new password before anything else. */
   demanded?: boolean;
-  /** There was no password before. */
+  /** True if there was no password before. */
   first?: boolean;
   /** Throws an `ApiError` if the server refuses the password. */
   onSubmit: (newPassword: string) => Promise<void>;

@@ -21,9 +21,9 @@ import { toastsOf } from '../../../shell/toast/toasts';
 import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
- * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the demand.
- * Rejects with an `ApiError`. If the server asks for the old password here, an earlier attempt has changed
- * it and its answer was lost.
+ * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the
+ * requirement. Rejects with an `ApiError`. If the server requires the old password here, an earlier
+ * attempt has changed it and its answer was lost.
  */
 function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -48,7 +48,7 @@ function changePassword(occasion: PasswordOccasion, newPassword: string): AppThu
 }
 
 /**
- * /create-password: after a recovery or a registration, and where the server demands a new password.
+ * /create-password: after a recovery or a registration, or when the server requires a new password.
  * The grant is in memory only, so a reload ends a recovery.
  */
 export default function CreatePasswordPage() {

@@ -5,14 +5,14 @@ export interface PasswordGrant {
   passwordToken: string;
   /** Login of the password, for password managers; null if unknown. */
   username: string | null;
-  /** There was no password before: the registration has just been confirmed. */
+  /** True if there was no password before: the registration has just been confirmed. */
   isFirst: boolean;
 }
 
 /** In memory only: this token alone is enough to take over the account. */
 const memory = pageMemory<PasswordGrant>();
 
-/** Hands the right over to /create-password. */
+/** Passes the right to /create-password. */
 export const keepPasswordGrant = memory.write;
 
 /** Returns the right, if there is one. Reading does not use it up. */

@@ -4,11 +4,11 @@ import type { PasswordGrant } from './passwordGrant';
 
 /** Why the user may choose a password here, or why not. */
 export type PasswordOccasion =
-  /** The server demands it of the signed-in user, before anything else. */
+  /** The server requires it of the signed-in user, before anything else. */
   | { kind: 'demanded'; username: string }
   /** A recovery, or a registration that was confirmed. */
   | { kind: 'granted'; grant: PasswordGrant }
-  /** Signed in, and no new password is demanded: the profile has the form for a change. */
+  /** Signed in, and no new password is required: the profile has the form for a change. */
   | { kind: 'needless' }
   /** The session ended while the page was open. */
   | { kind: 'ended' }
@@ -18,7 +18,7 @@ export interface PasswordCircumstances {
   grant: PasswordGrant | null;
   user: Pick<User, 'username' | 'isNeedChangePassword'> | undefined;
   status: SessionStatus;
-  /** The page was opened because the server demanded it. */
+  /** The page was opened because the server required it. */
   wasDemanded: boolean;
 }
 

@@ -16,7 +16,7 @@ import { startRecovery } from './startRecovery';
 
 type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
 
-/** Asks for another code, one call at a time. */
+/** Requests another code, one call at a time. */
 function useResend(onResent: (progress: RecoveryProgress) => void) {
   const dispatch = useAppDispatch();
   const [resending, setResending] = useState<Resending>({ state: 'idle' });

@@ -73,7 +73,7 @@ describe('the start of a recovery', () => {
 describe('the code of a recovery', () => {
   async function openCode() {
     const shown = await open('/recovery');
-    // The login of a recovery before is still there.
+    // The login of an earlier recovery is still in the form.
     await shown.user.clear(screen.getByLabelText('Логин'));
     await shown.user.paste(ANNA);
     await shown.user.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../../session/appStore';
 import { keepRecovery, progressOf, type RecoveryProgress } from './recoveryProgress';
 
 /**
- * Thunk: asks for a code, the first or another one, and keeps what its check needs. The answer is
+ * Thunk: requests a code, the first or another one, and keeps the data for its check. The answer is
  * the same whether or not there is such an account. Throws an `ApiError`.
  */
 export function startRecovery(username: string): AppThunk<Promise<RecoveryProgress>> {

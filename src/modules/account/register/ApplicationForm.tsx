@@ -90,7 +90,7 @@ interface ConsentFieldsProps {
   fields: FieldsOf<typeof personFields>['consents'];
 }
 
-/** Three consents, each given separately; the law does not let any of them be ticked beforehand. */
+/** Three consents, each given separately; by law none may be checked by default. */
 function ConsentFields({ fields }: ConsentFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-1">

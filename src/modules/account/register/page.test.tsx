@@ -191,7 +191,7 @@ describe('the form by keyboard', () => {
 });
 
 describe('a reload of the registration', () => {
-  /** The page goes, with all that is in memory; the same tab opens it again. */
+  /** The page closes, and its memory is lost; the same tab opens it again. */
   async function reload({ view }: Awaited<ReturnType<typeof started>>) {
     window.dispatchEvent(new Event('pagehide'));
     view.unmount();

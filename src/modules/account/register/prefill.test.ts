@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefillOf } from './prefill';
 
-/** As the address has them: '+' is a blank there. */
+/** As in the address: '+' is a space there. */
 const opened = (search: string) => {
   const query = new URLSearchParams(search);
   return prefillOf({

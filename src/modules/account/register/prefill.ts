@@ -18,8 +18,8 @@ function only(values: readonly string[], read: (raw: string) => string, pattern:
 }
 
 /**
- * The fields that a link fills in, from the values of its parameters. A plausible value with a slip
- * is taken over: the rules of the form say what is wrong with it.
+ * The fields that a link fills in, from the values of its parameters. A plausible value with a
+ * mistake is kept: the form's rules report it.
  */
 export function prefillOf(query: {
   itn: readonly string[];

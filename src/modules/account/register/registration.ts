@@ -8,7 +8,7 @@ import { personFields, personOf, personValuesOf, type PersonValues } from './per
 
 /** The form of /register; its names are those of the call, so that the server's errors find them. */
 export interface RegistrationValues extends PersonValues {
-  /** A link may have filled in the ИНН alone; the rules of the fields see to the rest. */
+  /** A link may have filled in the ИНН alone; the rules of the fields handle the rest. */
   organization: Partial<Record<keyof Requisites, string>>;
 }
 

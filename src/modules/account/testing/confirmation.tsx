@@ -46,7 +46,7 @@ export async function awaitCodeIn({ backend }: TestCabinet, resendInMs: number) 
   return { registrationId, token: stored?.token ?? '' };
 }
 
-/** /confirm as a stranger sees it. */
+/** /confirm as an anonymous visitor sees it. */
 export function openConfirm(cabinet: TestCabinet) {
   const page = (
     <StrictMode>

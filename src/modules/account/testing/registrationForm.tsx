@@ -42,7 +42,7 @@ export function fillAll() {
   agree();
 }
 
-/** The page of a stranger. */
+/** The page of an anonymous visitor. */
 export function openRegistration(cabinet: TestCabinet) {
   return cabinet.show({ '/register': <RegisterPage /> }, { as: null });
 }

@@ -91,7 +91,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // Approved, but without an agreement yet: the text of this card is our own.
+      // Approved, but without an agreement yet: the specification has no text for this card.
       return {
         badge: <OfferBadge offer={offer} />,
         note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,

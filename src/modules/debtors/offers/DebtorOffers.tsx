@@ -9,7 +9,7 @@ import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers, debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 
-/** First interval of polling while an application is under way, milliseconds. */
+/** First interval of polling while an application is in progress, milliseconds. */
 const INTERVAL = 3_000;
 /** Order among the sections of /offer that wait for the owner's confirmation. */
 const PLACE = 20;
@@ -60,7 +60,7 @@ export default function DebtorOffers() {
   }
 }
 
-/** How many offers can be applied for: not those that are an application or an agreement already. */
+/** Number of offers that can be applied for, without applications and agreements. */
 function newOffers(offers: readonly DebtorOffer[]): number {
   return offers.filter(({ status }) => status === 'NEW').length;
 }

@@ -19,7 +19,7 @@ export function debtorRank({ status }: DebtorOffer): OfferRank {
   return status === 'DENIED' ? 'history' : 'middle';
 }
 
-/** Returns the insurer's name, or words for one that the server does not tell. */
+/** Returns the insurer's name, or a placeholder if the server sends none. */
 export function insurerName({ insurer }: DebtorOffer): string {
   return insurer?.name || 'Страховая компания';
 }

@@ -14,7 +14,7 @@ beforeAll(() => import('./PolicyholderDialog'));
 const cabinet = testCabinet();
 const at = { address: '/offer', pages: { '/offer': <DebtorOffers /> } };
 
-/** Confirms the requisites of the offer, which is all that there is to type, and applies. */
+/** Confirms the requisites of the offer, the only input, and applies. */
 async function apply() {
   await click('Подать заявку');
   const dialog = within(await screen.findByRole('dialog'));

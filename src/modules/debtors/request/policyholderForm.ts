@@ -26,7 +26,7 @@ export const policyholderRules = {
   confirmation: confirm(true, 'Необходимо подтвердить данные об организации'),
 };
 
-/** Prefills the form from the offer; what the server left out stays empty. */
+/** Prefills the form from the offer; missing values stay empty. */
 export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = offer.clientCompany ?? {};
   return {

@@ -32,7 +32,7 @@ export default function BackendPanel() {
 
 interface BackendProps {
   asked: Promise<BackendState | undefined>;
-  /** Called after an order: the state has to be read again. */
+  /** Called after a control call: the state must be read again. */
   onChange: () => void;
 }
 
@@ -81,7 +81,7 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
     if (!agreed || !(await order('POST', 'reset', { scenario: chosen, keepSessions: true }))) {
       return;
     }
-    // Nothing that was loaded before belongs to the new data.
+    // Data loaded before do not belong to the new scenario.
     window.location.reload();
   };
   return (

@@ -10,7 +10,7 @@ interface BuildersCardProps {
   order: Order;
 }
 
-/** Builders of rows, with what each of them takes; one is built with the fields that are typed. */
+/** Builders of rows with their fields; one row is built from typed fields. */
 export function BuildersCard({ builders, order }: BuildersCardProps) {
   const id = useId();
   const [chosen, setChosen] = useState(builders[0]?.name ?? '');

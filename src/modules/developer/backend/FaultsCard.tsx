@@ -16,7 +16,7 @@ interface FaultsCardProps {
   order: Order;
 }
 
-/** Failures that the mock backend answers with, on demand. */
+/** Faults of the mock backend, added and removed here. */
 export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardProps) {
   const id = useId();
   const add = async (event: FormEvent<HTMLFormElement>) => {

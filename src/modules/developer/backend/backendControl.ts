@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
 import { fieldsOf } from '../../../lib/fieldsOf';
 
-/** Path at which the mock backend takes orders; a real server does not have it. */
+/** Path of the mock backend's controls; a real server does not have it. */
 const CONTROL_PATH = '/__backend';
 
 /** A planted failure, as far as the page shows it. */
 export interface PlantedFault {
   kind: string;
-  /** Every operation without one. */
+  /** Undefined for every operation. */
   operationId: string | undefined;
-  /** How often it still happens; until it is removed without a number. */
+  /** Number of remaining calls; undefined: until it is removed. */
   times: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface PlantedFault {
 export interface RowBuilder {
   name: string;
   about: string;
-  /** Names that stand for usual fields, in one text. */
+  /** Names of common fields, as one text. */
   variants: string;
   /** Fields as JSON. */
   example: string;
@@ -105,8 +105,8 @@ export async function askBackend(): Promise<BackendState | undefined> {
 }
 
 /**
- * Gives the mock backend an order.
- * @throws Error with the reason when it refuses or cannot be reached.
+ * Makes a control call to the mock backend.
+ * @throws Error with the reason if it refuses or cannot be reached
  */
 export async function orderBackend(
   method: 'POST' | 'DELETE',
@@ -121,7 +121,7 @@ export async function orderBackend(
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Gives an order and says whether it was carried out; a refusal is shown. */
+/** Makes a control call and returns whether it succeeded; a refusal is shown. */
 export type Order = (...what: Parameters<typeof orderBackend>) => Promise<boolean>;
 
 /** Milliseconds from `now` until 9 o'clock UTC of the next 10th: the day of the claims' drafts. */

@@ -9,10 +9,10 @@ import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
 
-/** Turns a warning off: this panel selects the whole store on purpose. */
+/** Disables a warning: this panel selects the whole store on purpose. */
 const WHOLE = { devModeChecks: { identityFunctionCheck: 'never' } } as const;
 
-/** The store as it is now, in a tree, without anything secret or personal. */
+/** The current store as a tree, without secret or personal data. */
 export default function StorePanel() {
   const state = useAppSelector((all) => all, WHOLE);
   const [query, setQuery] = useState('');

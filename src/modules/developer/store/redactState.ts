@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../lib/fieldsOf';
 
-/** Values that the inspector may show: plain, without anything secret or personal. */
+/** Values that the inspector may show: plain, without secret or personal data. */
 export type ShownValue = string | number | boolean | null | readonly ShownValue[] | ShownFields;
 export interface ShownFields {
   readonly [key: string]: ShownValue;
@@ -8,7 +8,7 @@ export interface ShownFields {
 
 export const HIDDEN = '(скрыто)';
 
-/** Slices of the cabinet's own, which hold no data of the server and nothing that was typed. */
+/** The cabinet's own slices, which hold no data of the server and no input. */
 const OWN_SLICES: ReadonlySet<string> = new Set(['session', 'modules', 'menu', 'preferences']);
 
 /** Fields of a call that RTK Query itself fills in; the others may hold personal data. */
@@ -44,7 +44,7 @@ function fields(value: object, show: (value: unknown, key: string) => ShownValue
   );
 }
 
-/** A value of the cabinet's own: shown, unless its key or its look says that it is secret. */
+/** A value of the cabinet's own: shown, unless its key or its format looks secret. */
 function showOwn(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   if (Array.isArray(value)) return listOf(value, (entry) => showOwn(entry, key));
@@ -53,7 +53,7 @@ function showOwn(value: unknown, key = ''): ShownValue {
   return (SECRET_KEY.test(key) && !OWN_NAMES.has(key)) || SECRET_TEXT.test(value) ? HIDDEN : value;
 }
 
-/** Data of the server or typed by people: the shape, codes, flags and plain figures only. */
+/** Data of the server or typed by users: only the structure, codes, flags and plain numbers. */
 function showForeign(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
@@ -86,7 +86,7 @@ function showCalls(calls: unknown): ShownValue {
   );
 }
 
-/** The state of the store without tokens, requisites, names, contacts or anything that was typed. */
+/** The state of the store without tokens, requisites, names, contacts or input. */
 export function redactState(state: unknown): ShownFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(state)).map(([slice, value]) => {

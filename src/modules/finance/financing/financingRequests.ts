@@ -4,12 +4,15 @@ import type { FindFinanceRulesApiArg } from '../../../api/endpoints/financeRule'
 
 const ALL = { pageNumber: 0, pageSize: 1000, filters: [] };
 
-/** All agreements of the organization, the newest first, for the tab that shows them. */
+/** All agreements of the organization, the newest first, for their own tab. */
 export const agreementsRequest: FindFinanceAgreementsApiArg = {
   searchRequest: { ...ALL, sorts: [{ field: 'createdDateTime', direction: 'DESC' }] },
 };
 
-/** The same for objects, order and rules, which work without it. One argument, one cache entry. */
+/**
+ * The same for objects, order and rules, where the answer is optional. One argument, one cache
+ * entry.
+ */
 export const agreementsBeside = asPart(agreementsRequest);
 
 /** All rules of the organization by their names. */

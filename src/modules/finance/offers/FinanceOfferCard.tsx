@@ -115,7 +115,7 @@ function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
   const { financingLimit: limits } = offer;
   const { request, status, description, isRefused } = card;
   return {
-    // The limit that was asked for, where the request names one.
+    // The requested limit, if the request has one.
     limit: request.financingLimit?.financingLimit ?? limits?.financingLimit,
     badge: <Badge statuses={financeRequestStatuses} name={status} said={description} />,
     rows: (
@@ -188,9 +188,9 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 }
 
 /**
- * «Подать заявку»: creates the request once and goes to its form (rule B5). A request that is there
- * already, from another tab or from a call whose answer was lost, shows with the offers, which are
- * asked for again after a failure.
+ * «Подать заявку»: creates the request once and goes to its form (rule B5). An existing request,
+ * from another tab or a call without an answer, appears with the offers, which reload after a
+ * failure.
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
@@ -208,8 +208,9 @@ function ApplyButton({ offerId }: { offerId: string }) {
     success: () => 'Черновик заявки создан',
     onFailed: askAgain,
   });
-  // The card stays on the page until the form has come: a second click leads to the form too. The
-  // second half of a double click does nothing: a call that failed at once would be made twice.
+  // The card stays on the page until the form has loaded: a second click also leads to the form.
+  // The second half of a double click is ignored, because it could repeat a call that failed at
+  // once.
   const click = ({ detail }: MouseEvent) => {
     if (data) goTo(data);
     else if (detail < 2) run();

@@ -21,7 +21,7 @@ const PLACE = 10;
 
 const REFUSED = 'отклонена';
 
-/** Returns the words of the message about a decision; undefined without a decision. */
+/** Returns the text about a decision; undefined without a decision. */
 function decided(offer: FinanceOffer): string | undefined {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'одобрена, договор заключён';

@@ -22,7 +22,7 @@ export interface RequestCard {
   kind: 'request';
   request: Request;
   status: string;
-  /** The server's word for the status. */
+  /** The server's text for the status. */
   description: string;
   /** The bank refused the request or took the whole offer back. */
   isRefused: boolean;
@@ -34,9 +34,9 @@ export interface AgreementCard {
   agreement: Agreement;
 }
 
-/** The card of an offer, with the parts that the server may leave out (rule B4). */
+/** The card of an offer, with its optional parts (rule B4). */
 export type OfferCard =
-  | { kind: 'offer'; /** The request that is being filled in. */ requestId?: string }
+  | { kind: 'offer'; /** The request in progress. */ requestId?: string }
   | RequestCard
   | AgreementCard;
 
@@ -76,7 +76,7 @@ export const answerTerm = (sent: IsoDay): TermDates => ({
   due: addDays(sent, 20),
 });
 
-/** When the bank has promised to answer. */
+/** Term of the bank's answer. */
 export function promisedAnswer({ request }: FinanceOffer): TermDates {
   const sent = readDay(request?.createdDateTime);
   if (!isIsoDay(sent) || request?.status?.name !== 'PROCESSING') return {};

@@ -54,7 +54,7 @@ async function typeContact() {
   await type('Электронная почта', 'vetrov@severveter.ru');
 }
 
-/** It is named no more, but by a message of an earlier failure, which stays until it is closed. */
+/** The name only remains in a message of an earlier failure, which stays until it is closed. */
 const noEntry = (name: string) => new RegExp(`^(?![\\s\\S]*(?<!Не удалено: )${name})`);
 
 const WRITES: readonly WriteCase[] = [
@@ -115,7 +115,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('founders'),
     operation: 'deleteFounder',
-    // A 404 means that it is gone, as wanted.
+    // A 404 means that it is deleted, as wanted.
     except: ['404'],
     wish: 'taking a founder away',
     prepare: async () => void (await stepHeading('Учредители')),

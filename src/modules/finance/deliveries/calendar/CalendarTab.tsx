@@ -20,7 +20,7 @@ import { useCalendar, type Calendar } from './useCalendar';
 import { useCalendarView, type CalendarPlace } from './useCalendarView';
 import { useKnownSums } from './useDaySum';
 
-/** «Платёжный календарь»: when the buyers of one agreement, or of all, are to pay, and how much. */
+/** «Платёжный календарь»: days and sums of the buyers' payments for one agreement, or all. */
 export default function CalendarTab() {
   const place = useCalendarView();
   const { view, today } = place;
@@ -81,7 +81,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
   const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
   if (loading) return `${title}: загрузка…`;
   const day = openDay(view, today);
-  // The sums of a week come one by one: only the first text is announced.
+  // The sums of a week arrive one by one: only the first text is announced.
   if (day === undefined || view.layout === 'week') {
     return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
   }
@@ -92,7 +92,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
   return `${dayAndMonth(day)}: ${spokenSum(sum)}${sum.isExact ? ', сумма подтверждена банком' : ''}`;
 }
 
-/** Warns that the sums are not complete. */
+/** Warns that the sums are incomplete. */
 function Missing({ calendar: { unreadable, isCut } }: { calendar: Calendar }) {
   if (unreadable === 0 && !isCut) return null;
   return (

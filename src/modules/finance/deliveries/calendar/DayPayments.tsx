@@ -9,7 +9,7 @@ import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
 import { useDaySum, type AskedSum } from './useDaySum';
 
-/** Payments of a day that are drawn; the files have all of them. */
+/** Maximum of payments that are rendered; the files have all of them. */
 const MOST_SHOWN = 100;
 
 interface DayPaymentsProps {

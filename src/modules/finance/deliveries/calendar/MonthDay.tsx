@@ -75,7 +75,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
   );
 }
 
-/** How large a sum is among those of its month, in the colour of its term. */
+/** A sum relative to the largest of its month, in the colour of its term. */
 function SumBar({ day, kopeks, largest }: { day: IsoDay; kopeks: number; largest: number }) {
   const { state } = termOf({ due: day, isDone: kopeks === 0 });
   const style: CSSProperties & Record<'--share', number> = {

@@ -18,10 +18,10 @@ interface NextPaymentsProps {
   onNextMonth: () => void;
 }
 
-/** Days that fit beside the month. */
+/** Number of days that fit beside the month. */
 const MOST_DAYS = 5;
 
-/** «Ближайшие платежи»: days of the month that are overdue or ahead; each opens its day. */
+/** «Ближайшие платежи»: overdue and future days of the month; each opens its day. */
 export function NextPayments(props: NextPaymentsProps) {
   const { days, known, today, loading, onOpen, onNextMonth } = props;
   const titleId = useId();

@@ -24,7 +24,7 @@ it.each([
   await vi.waitFor(() => expect(cabinet.calls().toSorted()).toEqual(expected), 10_000);
   await goTo(address);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  // The exact sums of a week may have come already.
+  // The exact sums of a week may have arrived already.
   expect(await screen.findByText(/Итого за/)).toHaveTextContent(/(?:≈ 1|1,00) ₽/);
   const finds = cabinet.calls().filter((call) => call.startsWith('find'));
   expect(finds.toSorted()).toEqual(expected);

@@ -12,7 +12,7 @@ export function paymentCount(count: number): string {
   return countOf(count, 'платёж', 'платежа', 'платежей');
 }
 
-/** «≈ 412 300 ₽» while the bank has not told the sum, «412 300,00 ₽» after it. */
+/** «≈ 412 300 ₽» until the bank has answered, «412 300,00 ₽» after it. */
 export function sumText({ kopeks, isExact }: Sum, fraction = isExact): string {
   return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
 }
@@ -24,7 +24,7 @@ export function spokenSum(sum: Sum): string {
   return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${money}`;
 }
 
-/** The name of a day for screen readers: day, weekday, what is to be paid. */
+/** The name of a day for screen readers: day, weekday, sums to pay. */
 export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
   const late = isLate ? ', есть просрочка' : '';
   return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;

@@ -6,7 +6,7 @@ import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { sorted } from '../../../../lib/copies';
 
-/** A payment of a buyer for one financing object. All texts can be shown as they are. */
+/** A payment of a buyer for one financing object. All texts are ready to be shown. */
 export interface Payment {
   /** Id of the financing object. */
   key: string;
@@ -20,7 +20,7 @@ export interface Payment {
   supply: string;
   buyer: string;
   itn: string;
-  /** Sum that is still owed, in kopeks. */
+  /** Unpaid sum in kopeks. */
   kopeks: number;
   status: { label: string; tone: Tone };
   /** Days since the planned day, while something is owed; else 0. */
@@ -39,7 +39,7 @@ export interface PaymentDay {
 /** The payments of objects. */
 export interface ReadPayments {
   payments: Payment[];
-  /** Number of objects without a day or a sum; the page says that totals leave them out. */
+  /** Number of objects without a day or a sum; the page says that totals omit them. */
   unreadable: number;
 }
 
@@ -74,7 +74,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
 }
 
 /**
- * The days on which the buyers of an agreement are to pay, in their order.
+ * The days with expected payments of an agreement, in order.
  *
  * @param agreementId that of `ALL_AGREEMENTS` for all of them together
  */

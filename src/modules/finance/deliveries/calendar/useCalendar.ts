@@ -17,7 +17,7 @@ export interface Calendar {
   loading: boolean;
   error: ApiError | undefined;
   retry: () => void;
-  /** Objects that could not be read, by all agreements. */
+  /** Number of unreadable objects, of all agreements. */
   unreadable: number;
   /** True if some payments of the period are missing from `days`. */
   isCut: boolean;
@@ -34,7 +34,7 @@ export function useCalendar(period: Period, wanted: string | undefined, today: I
   const objects = found.currentData?.objects;
   const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
   const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);
-  // An earlier answer is shown rather than the failure to refresh it.
+  // An earlier answer is shown instead of the failure to refresh it.
   const failed = [agreed.data ? undefined : agreed.error, objects ? undefined : found.error].find(
     (error) => error !== undefined,
   );

@@ -23,7 +23,7 @@ export interface AskedSum {
   retry: () => void;
 }
 
-/** Asks for the sum of a day while the calling component shows it (rule B16). */
+/** Loads the sum of a day while the calling component is mounted (rule B16). */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   const isUntold = agreementId === ALL_AGREEMENTS.id;
   const wanted = isUntold ? skipToken : { agreementId, day };
@@ -39,7 +39,7 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   };
 }
 
-/** The sums of these days that are in the cache; makes no call. */
+/** The cached sums of these days; makes no call. */
 export function useKnownSums(agreementId: string | undefined, days: readonly IsoDay[]): KnownSums {
   const wanted = useMemo(
     () =>

@@ -17,13 +17,13 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
-/** A bill of a bank as it is shown. */
+/** A bill of a bank for display. */
 interface ShownInvoice extends ShownBill {
   /** «№ ФД-12»; empty without an agreement. */
   agreement: string;
 }
 
-/** A row of the registry, in words. */
+/** Texts of a row. */
 function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
   const { recipient, paymentDetails, agreement } = invoice;
   const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };

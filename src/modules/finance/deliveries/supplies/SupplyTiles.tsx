@@ -13,11 +13,11 @@ interface SupplyTilesProps {
   /** Filters of the registry. */
   filters: SupplyFilters;
   onFilter: (filters: SupplyFilters) => void;
-  /** Number of rows without filters; with it the first tile needs no call of its own. */
+  /** Number of rows without filters; with it the first tile needs no call. */
   rowsTotal: number | undefined;
 }
 
-/** The figures above the registry. Each has a call of its own, and none waits for another. */
+/** The figures above the registry. Each has its own call and loads independently. */
 export const SupplyTiles = memo(function SupplyTiles({
   filters,
   onFilter,

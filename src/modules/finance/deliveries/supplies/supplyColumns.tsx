@@ -20,8 +20,7 @@ const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
 
 /**
- * The columns of the registry of supplies. As many are visible as fit beside the menu; the others,
- * and the debt of every sum, are one click away.
+ * The columns of the registry of supplies. By default, those that fit beside the menu are visible.
  */
 export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {

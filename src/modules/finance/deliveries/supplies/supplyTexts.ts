@@ -2,7 +2,7 @@ import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { formatMoney } from '../../../../lib/money';
 
-/** «УПД»; empty if the server does not tell the kind of document. */
+/** «УПД»; empty if the server does not send the kind of document. */
 export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
   documentName(supplyDocuments, documentType);
 
@@ -19,8 +19,8 @@ export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'
   days === undefined ? '' : `${days}\u00A0дн.`;
 
 /**
- * Returns the debt of a supply that is paid in part or in full: «долг 400,00 ₽», «оплачена»; empty
- * while nothing was paid.
+ * Returns the debt of a partly or fully paid supply: «долг 400,00 ₽», «оплачена»; empty before the
+ * first payment.
  */
 export function debtText({ amount, debtSum }: Pick<Supply, 'amount' | 'debtSum'>): string {
   if (amount === undefined || debtSum === undefined || debtSum === amount) return '';

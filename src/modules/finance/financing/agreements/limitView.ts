@@ -1,6 +1,6 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 
-/** How much of an agreement's limit is taken up. Sums are kopeks; null if the server tells none. */
+/** Used part of an agreement's limit. Sums are kopeks; null if unknown. */
 export interface LimitView {
   limit: number | null;
   used: number | null;
@@ -9,7 +9,7 @@ export interface LimitView {
   share: number | null;
 }
 
-/** The limit of an agreement as its bar shows it; a missing figure is calculated from the other two. */
+/** The limit of an agreement for its bar; a missing value is calculated from the other two. */
 export function limitView(agreement: FinanceAgreement): LimitView {
   const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =

@@ -53,7 +53,7 @@ describe('the registry of objects', () => {
   it('downloads Excel with the current filters', async () => {
     const { user } = await openObjects('?view=overdue');
     await screen.findAllByLabelText(/^Выбрать требование/);
-    // The menu beside it says what it is.
+    // The menu beside it has the name.
     expect(screen.getByRole('button', { name: 'Другие выгрузки' })).toBeVisible();
     expect(screen.getByTitle('Другие выгрузки')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Выгрузить в Excel' }));
@@ -67,7 +67,7 @@ describe('the registry of objects', () => {
 
 describe('a slow Excel export', () => {
   it('is cancelled by «Отменить»: without a file or a message, and can be started again', async () => {
-    // The call that is given up is logged.
+    // The cancelled call is logged.
     muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
     const { user } = await openObjects();
@@ -132,7 +132,7 @@ describe('an order of selected objects', () => {
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     const dialog = await orderDialog();
-    // Another user has ordered it: the object is not in the view any more when the answer comes.
+    // Another user has ordered it: the object has left the view when the answer arrives.
     table().update(second?.id ?? '', { status: { name: 'REPAID', description: 'Погашено' } });
     cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
     await user.click(within(dialog).getByRole('button', { name: /^Заказать 2/ }));
@@ -172,7 +172,7 @@ describe('an order of selected objects', () => {
     await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
     expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
-    // Only the answer was cut: the order itself was carried out, and nothing is left to be chosen.
+    // Only the answer was cut: the order was executed, and no object can be selected any more.
     expect(table().get(first?.id ?? '')?.status.name).not.toBe('AVAILABLE');
     expect(screen.queryByText(/^Выбрано/)).toBeNull();
   });

@@ -59,9 +59,9 @@ export default function ObjectsTab() {
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
   const { getState } = useAppStore();
-  // The object that «Вернуть» has brought back.
+  // The object that «Вернуть» has restored.
   const returned = useRef<string>(undefined);
-  // Only objects that can be ordered; the server still offers those that are being excluded.
+  // Only objects that can be ordered; the server still offers those whose exclusion is pending.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
@@ -77,10 +77,10 @@ export default function ObjectsTab() {
     onExcluded: (gone) => {
       drop(gone.map(({ id }) => id));
       view.openRow(null);
-      // The button that had the focus is about to go.
+      // The button that had the focus is about to disappear.
       focusAfter()?.focus({ preventScroll: true });
     },
-    // Objects that were chosen before are chosen again.
+    // Restores the earlier selection.
     onUndone: (back) => {
       // The customer is on another screen: this selection is closed.
       if (!place.current) return;
@@ -148,7 +148,7 @@ export default function ObjectsTab() {
               : [],
         }}
         renderSum={sumsOf}
-        // The server makes Excel, by the button beside.
+        // The server creates Excel files, by the next button.
         exportFormats={['csv']}
         actions={
           <div className="objects__excel">
@@ -180,7 +180,7 @@ export default function ObjectsTab() {
   );
 }
 
-/** Returns the sums of all found objects, as far as the server sends them. */
+/** Returns the sums of all found objects that the server sends. */
 function sumsOf({ claimAmount, financingAmount }: RegistryTotals) {
   if (claimAmount === undefined) return undefined;
   return (

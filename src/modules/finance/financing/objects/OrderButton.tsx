@@ -3,10 +3,10 @@ import { MOST_OBJECTS } from '../order/orderOutcome';
 
 interface OrderButtonProps {
   count: number;
-  /** The objects are being asked for. */
+  /** True while the objects are being loaded. */
   isBusy: boolean;
   onOrder: () => void;
-  /** The foot of a phone has no room for all of its words. */
+  /** A phone's footer has no room for the full label. */
   isShort?: boolean;
 }
 

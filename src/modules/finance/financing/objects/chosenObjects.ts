@@ -11,7 +11,7 @@ export function chosenAfterOrder(chosen: ChosenObjects, { rows }: OrderOutcome):
   return new Map([...chosen].filter(([, { id }]) => !ordered.has(id)));
 }
 
-/** Why objects were not ordered, by their ids. */
+/** Reasons why objects were not ordered, by id. */
 export function refusalReasons({ rows }: OrderOutcome): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap(({ id, outcome, reason }): [string, string][] =>

@@ -26,8 +26,7 @@ const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
 
 /**
- * The columns of the registry of objects. As many are visible as fit beside the menu; the others
- * are one click away.
+ * The columns of the registry of objects. By default, those that fit beside the menu are visible.
  */
 export const objectColumns: readonly Column[] = [
   {

@@ -31,7 +31,7 @@ const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },
 });
 
-/** Two of Anna's objects, the only ones there are, with this status. */
+/** Two of Anna's objects, with this status, replacing all others. */
 function twoObjects(name: 'ORDERED' | 'REPAID') {
   const mine = table()
     .all()

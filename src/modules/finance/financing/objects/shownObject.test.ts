@@ -30,7 +30,7 @@ describe('an object for display', () => {
 
 describe('the fee of an object', () => {
   afterEach(() => void vi.useRealTimers());
-  // 1 000,00 ₽ at 80 % and 18.5 % a year; the server has counted other days.
+  // 1 000,00 ₽ at 80 % and 18.5 % a year; the server has calculated with another term.
   const lent = {
     ...row,
     claimAmount: 100_000,

@@ -6,7 +6,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
 
-/** By the rule of the order's dialog: the server may count other days, and one object has one fee. */
+/** As in the order's dialog: the server may use another term, but one object has one fee. */
 function expectedFee(lent: FeeSource): number | null {
   const terms = feeTerms(lent, moscowDay());
   return isEstimable(terms) ? estimatedFee([terms]) : null;
@@ -48,7 +48,7 @@ export function shownObject(object: FinancingObject) {
   };
 }
 
-/** A financing object as it is shown. */
+/** A financing object for display. */
 export type ShownObject = ReturnType<typeof shownObject>;
 
 /** «3 объекта». */
@@ -59,7 +59,7 @@ export function isOrderable({ statusName }: ShownObject): boolean {
   return statusName === 'AVAILABLE';
 }
 
-/** Statuses that end by themselves: the server checks, the bank pays, the buyer does. */
+/** Statuses that end by themselves: checks, payments. */
 const MOVING: readonly string[] = [
   'CHECKING',
   'CONFIRMED',
@@ -73,7 +73,7 @@ export function isMoving({ statusName }: ShownObject): boolean {
   return MOVING.includes(statusName);
 }
 
-/** Statuses before an order: the object can still be taken out of financing. */
+/** Statuses before an order: the object can still be excluded from financing. */
 const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 
 /** Returns whether the object can be excluded. */
@@ -86,7 +86,7 @@ export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }
 
-/** An object as it is once it is excluded. */
+/** An object after its exclusion. */
 export function asExcluded<Row extends ShownObject>(object: Row): Row {
   const status = shownStatus(financingStatuses, { name: 'EXCLUDED' });
   return { ...object, status, statusName: 'EXCLUDED' };

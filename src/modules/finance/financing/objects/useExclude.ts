@@ -29,11 +29,11 @@ const OBJECT = 'object';
 /** Key of an object among removed items. */
 const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
 
-/** True for an object that is excluded, or about to be. */
+/** True for an object whose exclusion is pending or done. */
 export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
   selectHidden(state).includes(exclusionKey(object));
 
-/** Most numbers that a message lists; the others are counted. */
+/** Maximum of numbers in a message; the others are counted. */
 const MOST_NAMED = 3;
 
 /** Returns the message that appears at once. */
@@ -64,7 +64,7 @@ interface ExcludeOptions {
   onUndone: (objects: readonly ShownObject[]) => void;
 }
 
-/** Takes objects out of financing, several at once; for ten seconds they can be taken back together. */
+/** Excludes objects from financing, several at once; for ten seconds this can be undone. */
 export function useExclude({
   onExcluded,
   onUndone,
@@ -73,7 +73,7 @@ export function useExclude({
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
   return (wanted) => {
-    // The second click of a double click, or one that is being excluded already.
+    // The second click of a double click, or an object whose exclusion is pending.
     const objects = wanted.filter((object) => !isExcluded(getState(), object));
     if (objects.length === 0) return;
     const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
@@ -98,15 +98,15 @@ export function useExclude({
   };
 }
 
-/** Returns whether a search finds excluded objects too. */
+/** Returns whether a search also finds excluded objects. */
 function findsExcluded(request: SearchRequest | undefined): boolean {
   const filter = request?.filters?.find(({ field }) => field === 'status.name');
   return filter === undefined || (Array.isArray(filter.value) && filter.value.includes('EXCLUDED'));
 }
 
 /**
- * Returns the answer as if the server already knew of the exclusions. A page that has lost all of its rows
- * shows those of the next page, or of the one before.
+ * Returns the answer as if the server had executed the exclusions. An emptied page shows the rows
+ * of the next page, or of the previous one.
  */
 export function useWithExcluded(
   answer: RegistryAnswer<Row>,
@@ -140,7 +140,9 @@ export function useWithExcluded(
   return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };
 }
 
-/** Returns the request for the page whose rows replace an emptied one: the next, else the one before. */
+/**
+ * Returns the request for the page whose rows replace an emptied one: the next, else the previous.
+ */
 function pageBeside(request: SearchRequest, total: number): SearchRequest | undefined {
   const { pageNumber = 0, pageSize = 0 } = request;
   if ((pageNumber + 1) * pageSize < total) return { ...request, pageNumber: pageNumber + 1 };

@@ -13,7 +13,7 @@ import type { ShownObject } from './shownObject';
 
 /** Result of the last order, shown above the registry. */
 export type OrderNotice =
-  // Some of the refused ones cannot be chosen any longer; `left`: how many stayed.
+  // Some of the refused ones cannot be selected any longer; `left`: how many stayed.
   | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
@@ -24,7 +24,7 @@ const NO_REASONS: ReadonlyMap<string, string> = new Map();
 /**
  * The order for the chosen objects of all pages.
  *
- * @param focusAfter gets the focus when the button of the order is gone with the choice
+ * @param focusAfter gets the focus when the order button has disappeared with the selection
  */
 export function useObjectOrder(
   selection: Selection<Keyed<ShownObject>>,
@@ -36,14 +36,14 @@ export function useObjectOrder(
   const [isBusy, setBusy] = useState(false);
   const isOrdering = useRef(false);
 
-  /** Returns the focus to the button of the order, or to the registry if the button is gone. */
+  /** Returns the focus to the order button, or to the registry if the button has disappeared. */
   const takeFocusBack = (button: Element | null) => {
     if (!isFocusLost()) return;
     if (button instanceof HTMLElement && button.isConnected) button.focus();
     else focusAfter()?.focus();
   };
 
-  /** Asks for the statuses of the objects of an order whose answer was lost. */
+  /** Loads the statuses of objects after an order without an answer. */
   const check = async () => {
     setNotice({ kind: 'checking' });
     const before = selection.now().size;
@@ -57,10 +57,11 @@ export function useObjectOrder(
     );
   };
 
-  /** Refused objects stay chosen with their reason, unless they cannot be ordered any longer. */
+  /** Refused objects stay selected with their reason, unless they cannot be ordered any longer. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
     const count = end.refusedCount + end.unknownCount;
-    // At once: a button that is removed with the choice must be gone before the focus is checked.
+    // Synchronously: a button that is removed with the selection must be gone before the focus is
+    // checked.
     flushSync(() => {
       setReasons(refusalReasons(end));
       selection.onChange(chosenAfterOrder(selection.now(), end));
@@ -73,13 +74,13 @@ export function useObjectOrder(
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
-  /** Resolves with false if the order was given up. */
+  /** Resolves with false if the order was cancelled. */
   const ask = async (): Promise<boolean> => {
     const button = document.activeElement;
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Others order too: objects that are gone are counted before anything is sent.
+    // Others order too: missing objects are counted before anything is sent.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];
@@ -94,7 +95,7 @@ export function useObjectOrder(
     return lines.length === 0 || end !== undefined;
   };
 
-  /** Orders one object; the other chosen objects stay chosen. */
+  /** Orders one object; the other selected objects stay selected. */
   const askOne = async (object: Keyed<ShownObject>) => {
     const before = selection.now();
     selection.onChange(new Map([[object.key, object]]));

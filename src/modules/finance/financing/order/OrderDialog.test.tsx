@@ -170,7 +170,7 @@ describe('an order of financing', () => {
 });
 
 describe('a large order', () => {
-  /** Available objects, with so much to receive for each. */
+  /** Available objects, each with this sum to receive. */
   const available = (count: number, financingAmount: number) =>
     objects()
       .filter(({ status }) => status.name === 'AVAILABLE')

@@ -24,11 +24,11 @@ const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 export interface OrderDialogProps {
   /** At most `MOST_OBJECTS` of them. */
   lines: readonly OrderLine[];
-  /** How many were chosen; some of them may have become unavailable. */
+  /** Number of selected objects; some may have become unavailable. */
   chosenCount: number;
 }
 
-/** Result of the dialog; `unknown` if the order was sent and no readable answer came. */
+/** Result of the dialog; `unknown` if the order was sent without a readable answer. */
 export type OrderEnd = OrderOutcome | 'unknown';
 
 /** Asks, sends, and shows the result until the dialog is closed. */
@@ -76,10 +76,10 @@ export default function OrderDialog({
   );
 }
 
-/** An order of so many objects, or of so many kopeks to receive, is asked about twice. */
+/** An order of this many objects, or kopeks to receive, needs a second confirmation. */
 const LARGE = { count: 10, receive: 500_000_000 };
 
-/** Sends a small order at once, and a large one after one more question. */
+/** Sends a small order at once, and a large one after a second confirmation. */
 function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () => void {
   const dispatch = useAppDispatch();
   const isAsking = useRef(false);
@@ -105,7 +105,7 @@ function useSecondQuestion(lines: readonly OrderLine[], send: () => void): () =>
   return () => void ask();
 }
 
-/** Returns the result of the dialog if it is closed now; undefined if nothing was sent. */
+/** Returns the result of the dialog if it closes now; undefined if nothing was sent. */
 function endOf(state: OrderState): OrderEnd | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'unknown' ? 'unknown' : undefined;
@@ -141,14 +141,14 @@ interface OrderQuestionProps extends OrderDialogProps {
 }
 
 function OrderQuestion({ lines, chosenCount, refusal }: OrderQuestionProps) {
-  // Other people order too: a limit from the cache may be spent by now.
+  // Other people order too: a cached limit may be used up by now.
   const { data, error, isFetching, refetch } = financeAgreementApi.useFindFinanceAgreementsQuery(
     agreementsBeside,
     { refetchOnMountOrArgChange: true },
   );
   const estimate = orderEstimate(lines, data?.content, moscowDay());
   return (
-    // A long order scrolls, and needs the focus to be scrolled by keys.
+    // A long order scrolls, and must be focusable to scroll by keys.
     <section className="order" tabIndex={0} aria-label="Состав заказа">
       {lines.length < chosenCount && (
         <Note tone="warning" title={`Доступны ${lines.length} из ${chosenCount}`}>

@@ -9,13 +9,13 @@ import {
 } from '../../estimate';
 import type { ShownObject } from '../objects/shownObject';
 
-/** An object as an order needs it. */
+/** An object with the fields that an order needs. */
 export type OrderLine = Pick<
   ShownObject,
   'id' | 'number' | 'agreementId' | 'agreementNumber' | 'bank' | 'financingAmount' | keyof FeeSource
 >;
 
-/** Figures of an order, in all or for one agreement. Sums are kopeks. */
+/** Figures of an order, in total or for one agreement. Sums are kopeks. */
 export interface OrderSums {
   count: number;
   claim: number;
@@ -23,7 +23,7 @@ export interface OrderSums {
   receive: number;
   /** «Предварительный расчёт» of the bank's fee. */
   fee: number;
-  /** Number of objects whose figures cannot be read; the sums above do not have them. */
+  /** Number of objects with missing values; the sums above exclude them. */
   unknown: number;
 }
 
@@ -32,11 +32,11 @@ export interface OrderGroup extends OrderSums {
   agreementId: string;
   number: string;
   bank: string;
-  /** Rest of the limit, in kopeks; null if the server does not tell it. */
+  /** Rest of the limit, in kopeks; null if unknown. */
   available: number | null;
   /** By how much the order exceeds it, in kopeks; 0 if it fits, or if the limit is not known. */
   excess: number;
-  /** False for an agreement that the server calls no longer in force. */
+  /** False for an expired agreement. */
   isValid: boolean;
 }
 
@@ -61,8 +61,8 @@ function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
 }
 
 /**
- * Returns the figures of an order, in all and by agreement, in the order in which the agreements
- * first appear. `today` is a day as `2026-12-01`; `agreements` are absent until they are known.
+ * Returns the figures of an order, in total and by agreement, in order of appearance. `today` is a
+ * day as `2026-12-01`; `agreements` are undefined until they have loaded.
  */
 export function orderEstimate(
   lines: readonly OrderLine[],

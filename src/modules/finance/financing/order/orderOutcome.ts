@@ -7,9 +7,9 @@ export const MOST_OBJECTS = 1000;
 /** Result of one object of an order. */
 export interface OrderedRow {
   id: string;
-  /** `unknown`: the answer says nothing about it. */
+  /** `unknown`: the answer does not contain it. */
   outcome: 'ordered' | 'refused' | 'unknown';
-  /** Why it was not ordered, for the customer; '' where it was. */
+  /** Reason of a refusal for the customer; '' if it was ordered. */
   reason: string;
 }
 
@@ -28,14 +28,14 @@ export interface OrderOutcome {
   orderedCount: number;
   refusedCount: number;
   unknownCount: number;
-  /** Sum that the supplier is to receive for the ordered objects; null if the server told none. */
+  /** Sum that the supplier is to receive for the ordered objects; null if unknown. */
   orderedAmount: number | null;
 }
 
 const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
 const NO_RESULT = 'Сервер не сообщил результат. Обновите список, чтобы узнать статус';
 
-/** The answer of an order, a row for each of `ids` in their order, also for those that it leaves out. */
+/** Reads the answer of an order: a row for each of `ids`, in order, even if the answer omits it. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
   const told = new Map(
     answer.results.map(({ objectId, ordered, message }) => [

@@ -19,7 +19,7 @@ const NOT_SENT =
  * Sends an order: one click, one call, also when the button is pressed twice.
  *
  * @param modalId the open dialog: the store keeps the result of the call under it, because
- *   /unavailable takes the dialog away and the way back must not ask as if nothing had been sent
+ * /unavailable closes the dialog, and after the return it must know that the order was sent
  */
 export function useOrder(modalId: string, lines: readonly OrderLine[]) {
   const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
@@ -38,7 +38,7 @@ export function useOrder(modalId: string, lines: readonly OrderLine[]) {
     if (!error) return { phase: 'asking' };
     // Never sent again by itself: the objects may have been ordered.
     if (mayHaveBeenDone(error)) return { phase: 'unknown' };
-    // The server has read and refused the order: nothing was ordered.
+    // The server has refused the order: nothing was ordered.
     return { phase: 'asking', refusal: toApiError(error).message };
   };
   const state = stateNow();

@@ -11,7 +11,7 @@ import { Money } from '../../../../ui/value/Money';
 import type { RuleValues } from './ruleForm';
 import { previewRemarks, previewRequest } from './rulePreview';
 
-/** A pause in typing after which the server is asked. */
+/** Pause in typing before the server is called. */
 const PAUSE_MS = 500;
 
 /** A debounced value: the first at once, each later one after a pause. */
@@ -25,7 +25,7 @@ function useSettled<Value>(value: Value, key: string): Value {
   return settled.value;
 }
 
-/** «Под правило попадает N объектов», as the form stands now (README.md, rule B21). */
+/** «Под правило попадает N объектов», for the current input (README.md, rule B21). */
 export function RulePreview() {
   const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
   const today = moscowDay();

@@ -2,8 +2,8 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { bankOf } from '../agreements/bankOf';
 
 /**
- * Returns the agreements that a rule can belong to: those in force, and its present one. The name
- * says when an agreement is over.
+ * Returns the agreements for a rule: those in force, and its current one. The name marks an expired
+ * agreement.
  */
 export function agreementOptions(
   agreements: readonly FinanceAgreement[],

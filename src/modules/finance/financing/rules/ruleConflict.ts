@@ -4,7 +4,7 @@ import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** A value of the form that a colleague has entered, as text. */
+/** A colleague's value for a field of the form, as text. */
 export function ruleWords(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
@@ -13,7 +13,7 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // The value is an id, which people do not know.
+  // The value is an id, which means nothing to users.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 

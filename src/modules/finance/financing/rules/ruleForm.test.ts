@@ -45,7 +45,7 @@ describe('the bounds of a rule', () => {
     [100_01, 100_00, undefined],
     [100_00, undefined, undefined],
     [undefined, 100_00, undefined],
-    // A text that is no sum has a message of its own.
+    // A text that is not a sum has its own message.
     ['-100', 100_00, undefined],
     [100_00, '100001', undefined],
   ])('sums up to %s from %s', (value, minAmount, problem) => {

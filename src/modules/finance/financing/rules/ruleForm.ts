@@ -20,7 +20,7 @@ export interface RuleValues {
   buyers: SearchOption[];
   minAmount: number;
   maxAmount: number;
-  /** Figures as they are typed. */
+  /** Numbers as typed. */
   minDaysToPayment: string;
   dailyLimit: number;
   startDate: string;
@@ -52,12 +52,12 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** A value that may be null in an answer and is absent in the form. */
+/** A value that may be null in an answer and is undefined in the form. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }
 
-/** The first values of the form; a new rule is switched on and has a first day. */
+/** The initial values of the form; a new rule is on and starts today. */
 export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   const { name = '', agreementId = '', startDate = '', active = false } = rule;
   const { minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;

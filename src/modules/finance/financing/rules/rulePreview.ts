@@ -15,9 +15,9 @@ function isSumOrNothing(value: unknown): value is number | undefined {
 }
 
 /**
- * The question how many objects a rule covers: those that can be ordered today and fulfil its terms.
- * Null if a term cannot be read yet. The daily limit is no property of an object and cannot be
- * asked for.
+ * The search for the objects that a rule covers: those that can be ordered today and match its
+ * terms. Null if a term is incomplete. The daily limit is no property of an object, so it is
+ * ignored.
  */
 export function previewRequest(values: Typed, today: string): SearchRequest | null {
   const { agreementId, buyers = [], minAmount, maxAmount, minDaysToPayment: days = '' } = values;
@@ -43,7 +43,7 @@ export function previewRequest(values: Typed, today: string): SearchRequest | nu
   return { pageNumber: 0, pageSize: 1, filters, sorts: [] };
 }
 
-/** Returns sentences about the terms that the number of covered objects leaves out. */
+/** Returns sentences about the terms that this count ignores. */
 export function previewRemarks(
   { startDate, endDate, dailyLimit, active }: Typed,
   today: string,

@@ -4,7 +4,7 @@ import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
 
-/** Most buyers that a card names; the others are counted. */
+/** Maximum of buyers in a card; the others are counted. */
 const NAMED_BUYERS = 3;
 
 /** The status of a rule on a day (`2026-12-01`). */
@@ -35,7 +35,7 @@ export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   return rest > 0 ? `${names.join(', ')} и ещё ${rest}` : names.join(', ');
 }
 
-/** «от … до …», an open end left out; «Любая» without both. */
+/** «от … до …», without an open end; «Любая» without both. */
 export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
   const ends = [
     typeof minAmount === 'number' && `от ${formatMoney(minAmount)}`,

@@ -27,16 +27,16 @@ export function buyerFilters(text: string): SearchFilter[] {
   return [{ field, value: wanted, operation: 'LIKE' }];
 }
 
-/** Leaves out the supplies of buyers that are known by now. */
+/** Excludes supplies of buyers that are already found. */
 const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
   found.map(({ id }) => ({ field: 'debtor.id', value: id, operation: 'NE' }));
 
 /**
- * All buyers of the supplies that fulfil the filters (rule B22), however old these are: each round asks
- * for supplies of buyers that no earlier one has found.
+ * All buyers of the supplies that match the filters (rule B22), of any age: each round searches
+ * supplies of buyers not found before.
  *
- * @param find the newest of the supplies that fulfil the filters
- * @param enough number of buyers after which no further round is made
+ * @param find the newest supplies that match the filters
+ * @param enough number of buyers after which the search stops
  */
 export async function findBuyers(
   filters: readonly SearchFilter[],
@@ -54,7 +54,7 @@ export async function findBuyers(
   return sorted(found, (one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'ru'));
 }
 
-/** The newest supplies that fulfil the filters. */
+/** The newest supplies that match the filters. */
 export const newestSupplies = (filters: SearchFilter[], pageSize: number): SearchRequest => ({
   pageNumber: 0,
   pageSize,

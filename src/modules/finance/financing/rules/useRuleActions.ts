@@ -32,9 +32,9 @@ export function ruleName({ name }: FinanceRule): string {
 }
 
 /**
- * Dialogs and calls of the tab. A rule that is deleted can be taken back for ten seconds.
+ * Dialogs and calls of the tab. The deletion of a rule can be undone for ten seconds.
  *
- * @param focusAfterRemoval the card that has the focus is about to go
+ * @param focusAfterRemoval called before the focused card disappears
  */
 export function useRuleActions(
   focusAfterRemoval: () => HTMLElement | null,

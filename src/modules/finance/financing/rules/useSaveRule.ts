@@ -24,10 +24,10 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   const dispatch = useAppDispatch();
   const [create] = financeRuleApi.useCreateFinanceRuleMutation();
   const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
-  /** Terms that were sent by a call whose answer was lost. */
+  /** Terms sent by a call without an answer. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 
-  /** The id of the rule that a lost call has made. */
+  /** The id of the rule that a call without an answer has created. */
   const findLost = async () => {
     const sent = lost.current;
     if (sent === undefined) return undefined;

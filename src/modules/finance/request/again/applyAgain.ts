@@ -12,7 +12,7 @@ import { readForm, writeForm, type RequestValues } from '../form/requestValues';
 const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
-/** A request that the bank has refused, and the offer that it was made under. */
+/** A refused request, and its offer. */
 export interface RefusedRequest {
   requestId: string;
   offerId: string;
@@ -22,7 +22,7 @@ export interface RefusedRequest {
 export interface AgainProgress {
   /** Values of the refused request. */
   values?: RequestValues;
-  /** The refused request is gone. */
+  /** True once the refused request was deleted. */
   isDeleted?: boolean;
   /** The new request. */
   newId?: string;
@@ -41,11 +41,11 @@ export function progressOf(requestId: string): AgainProgress {
   return progress;
 }
 
-/** The entries of a list as those of a new request: their ids are of the old one. */
+/** Copies the entries of a list for a new request, without their ids. */
 const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: undefined }));
 
-/** Thunk: the offer as the server has it now. Rejects if it is not there any more. */
+/** Thunk: the current offer of the server. Rejects if it does not exist any more. */
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
@@ -62,7 +62,7 @@ const over = () => ({
   message: 'Предложение банка больше не действует: подать заявку по нему нельзя',
 });
 
-/** Thunk: deletes the refused request; resolves where it is gone already. */
+/** Thunk: deletes the refused request; resolves if it was already deleted. */
 function removeRefused(id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {
@@ -93,9 +93,10 @@ function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<st
 
 /**
  * Thunk: deletes the refused request and makes a new draft with the same values, but without its
- * consents (rule B24). Resolves with the new id. Called again after a failure, it goes on where it stopped.
+ * consents (rule B24). Resolves with the new id. Called again after a failure, it continues where
+ * it stopped.
  *
- * @param progress changes as it gets on; an empty object at first
+ * @param progress updated by each step; an empty object at first
  */
 export function applyAgain(
   refused: RefusedRequest,

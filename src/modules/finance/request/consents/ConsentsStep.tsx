@@ -18,7 +18,7 @@ import { useAction } from '../../../../blocks/action/useAction';
 import { Button } from '../../../../ui/button/Button';
 import { downloadIcon } from '../../../../ui/icon/frameIcons';
 
-/** The consents, each saved as soon as it is ticked. */
+/** The consents, each saved as soon as it is checked. */
 export function ConsentsStep() {
   const { flags } = useEditing();
   return (
@@ -68,8 +68,8 @@ function ConsentField({ consent }: { consent: Consent }) {
 }
 
 /**
- * Saves one consent at once. A refused change is undone, and `failure` (a toast where the service is
- * down) says why.
+ * Saves one consent at once. A refused change is undone, and `failure` (a toast during an outage)
+ * says why.
  */
 function useConsent(flag: string) {
   const form = useForm('useConsent');
@@ -90,7 +90,7 @@ function useConsent(flag: string) {
       form.change(path, !value);
       const refusal = toApiError(error);
       const text = `Согласие не сохранено. ${refusal.message}`;
-      // An outage leads to another page: a toast stays in sight there, a note would not.
+      // An outage leads to another page: a toast stays visible there, a note would not.
       if (isOutage(refusal)) toast.error(text);
       else if (!isAborted(refusal)) setFailure(text);
     } finally {
@@ -100,7 +100,7 @@ function useConsent(flag: string) {
   return { change, busy, failure };
 }
 
-/** Downloads the document that a consent is about. */
+/** Downloads the document of a consent. */
 function ConsentFile({ fileId, name }: { fileId: string; name: string }) {
   const dispatch = useAppDispatch();
   const { run, busy } = useAction<DownloadedFile>({

@@ -54,7 +54,7 @@ function ContactFields({ index }: { index: number }) {
   );
 }
 
-/** Fills in the contact of the person who is signed in. */
+/** Fills in the contact of the signed-in user. */
 function OwnContact({ index }: { index: number }) {
   const user = useCurrentUser();
   const { fill, note } = useFilledFields(`contactData.${index}.`, 'из\u00A0профиля');

@@ -90,7 +90,7 @@ function useOnLeave(leave: () => void): void {
 
 interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'list' | 'lineOf'> {
   index: number;
-  /** Its name while none is typed: «Учредитель 1». */
+  /** Default name of an unnamed entry: «Учредитель 1». */
   name: string;
 }
 

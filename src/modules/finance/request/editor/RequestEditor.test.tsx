@@ -9,7 +9,7 @@ import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRe
 
 const cabinet = testCabinet();
 
-/** Searches by role take a second on a page of so many fields; by text they do not. */
+/** Searches by role take a second on a page with many fields; searches by text are fast. */
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 const labelled = (name: string) => fireEvent.click(screen.getByLabelText(name));
@@ -37,7 +37,7 @@ function typeFounder() {
 }
 
 async function openNewFounder() {
-  // Room for one more share.
+  // Leaves room for one more share.
   const [first, second] = founders();
   if (!first || !second) throw new Error('Two founders are seeded');
   cabinet.backend.world.db.financeForm.update(READY_ID, {

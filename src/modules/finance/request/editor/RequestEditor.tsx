@@ -61,7 +61,7 @@ function AroundRequest({
   const navigate = useNavigate();
   const { entries, openWrong } = useEntries(requestId, open);
 
-  // The server makes the document from its own data: the input must be saved first.
+  // The server creates the document from its own data: the input must be saved first.
   const preview = async () => {
     await entries.finishSteps();
     await draft.save();
@@ -112,7 +112,7 @@ function DeleteDraft() {
   );
 }
 
-/** The organization that asks for financing, as the cabinet knows it. */
+/** The organization that applies, from the cabinet's data. */
 function OrganizationStep() {
   const { organization, individual } = useEditing();
   return (
@@ -213,7 +213,7 @@ const description: StepFormDescription<RequestSubject, RequestValues, RuleContex
 };
 
 interface RequestEditorProps extends RequestSubject {
-  /** Draws the heading of the page; `status` says whether the input is saved. */
+  /** Renders the heading of the page; `status` is the save status. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
 }

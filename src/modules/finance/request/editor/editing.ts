@@ -7,18 +7,18 @@ import type { Entries } from './useEntries';
 
 /** State that the steps of an open request share. Typing does not change it. */
 export interface RequestEditing extends RuleContext, Entries {
-  /** The organization that asks, as the server has it. */
+  /** The applying organization, from the server. */
   organization: FinanceRequestForm['organization'];
   flags: readonly Consent[];
-  /** The form began with a draft of this device, which holds no passports. */
+  /** True if the form started with a draft of this device, which has no passports. */
   isRestored: boolean;
-  /** «Удалить черновик»: asks, and leaves the form once it is done. */
+  /** «Удалить черновик»: asks, and leaves the form after the deletion. */
   deletion: { busy: boolean; run: () => void };
-  /** Gives a consent, or takes it back, by its own call. Rejects with an `ApiError`. */
+  /** Gives a consent, or withdraws it, by its own call. Rejects with an `ApiError`. */
   accept: (flag: string, value: boolean) => Promise<void>;
 }
 
-/** The request that is being filled in. */
+/** The request in progress. */
 export const useEditing = () => useSteps<RequestEditing>().shared;
 
 /** Returns a result of the whole input; the component renders again only when the result changes. */

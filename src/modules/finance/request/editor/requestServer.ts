@@ -44,7 +44,7 @@ function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
 
-/** The group of a step, as the call names it. */
+/** The group of a step, as in the call. */
 function isGroup(group: string | undefined): group is ValidateGroup {
   return group !== undefined;
 }
@@ -81,7 +81,7 @@ export function requestServer(id: string): StepServer<RequestValues> {
   };
 }
 
-/** Thunk: gives a consent, or takes it back. Rejects with the call's error unless it was done. */
+/** Thunk: gives a consent, or withdraws it. Rejects with the call's error unless it succeeded. */
 export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = calls.acceptFinanceAgreementFlag.initiate({ id, flag, value }, UNTRACKED);
@@ -96,7 +96,7 @@ export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<P
   };
 }
 
-/** Thunk: adds the entry at this place of a list, or changes it where it has an id. */
+/** Thunk: adds the entry at this place of a list, or changes it if it has an id. */
 export function saveEntryAt(
   requestId: string,
   { founders, contactData }: RequestValues,
@@ -123,7 +123,10 @@ function entryAt<Entry>(list: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** Thunk: removes an entry. Resolves for one that is gone already: by another window, or a lost call. */
+/**
+ * Thunk: removes an entry. Resolves if it was already removed by another window, or by a call
+ * without an answer.
+ */
 export function removeEntryById(list: EntryList, id: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { initiate } = list === 'founders' ? calls.deleteFounder : calls.deleteContactPerson;

@@ -21,13 +21,13 @@ export interface Entries {
   /** Adds an entry to the end of a list and opens it; its mistakes are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
   /**
-   * «Отменить»: puts an entry back as it was when it was opened, removes one that is new. The input
-   * can be brought back for ten seconds.
+   * «Отменить»: restores an entry to its state before the editing, or removes a new one. The input
+   * can be restored for ten seconds.
    */
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
-  /** Removes one entry at once, and by its own call when it can't be brought back any more. */
+  /** Removes one entry at once, and by its own call when it can't be undone any more. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
   /** Makes all removals and cancellations final; resolves when the server knows. */
   finishSteps: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Entries {
 /** Id of an entry on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
-/** The entries of an open form. Those that the server does not have yet are open from the start. */
+/** The entries of an open form. New ones are open from the start. */
 export function useEntries(
   requestId: string,
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
@@ -54,7 +54,7 @@ export function useEntries(
     setOpenKeys((before) => new Set([...before].filter((one) => one !== key)));
   /** Entries as they were when they were opened. */
   const originals = useRef(new Map<string, Entry>());
-  /** New entries whose answer was lost, as they were sent. */
+  /** New entries whose call had no answer, as they were sent. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
@@ -66,7 +66,7 @@ export function useEntries(
     put({ ...values(), [list]: changed });
   };
 
-  /** Puts an entry back to its place, before those that followed it. */
+  /** Restores an entry at its place, before its followers. */
   const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
@@ -113,7 +113,7 @@ export function useEntries(
     try {
       const answer = await dispatch(saveEntryAt(requestId, sent, list, index));
       if (id !== undefined) demandRecord(answer, id);
-      // The id of an entry that is there already cannot be that of the new one.
+      // A new entry cannot have the id of an existing one.
       else if (sent[list].some((entry) => entry.id === answer.id)) {
         throw errorWithoutBody('INVALID_RESPONSE');
       } else changeEntry(list, key, (entry) => ({ ...entry, id: answer.id }));
@@ -141,7 +141,7 @@ export function useEntries(
         const now = values();
         put({ ...now, [list]: [...now[list], entry] });
         open([key]);
-        // The mistakes of a new entry are shown after it was touched, or with «Далее».
+        // The mistakes of a new entry appear after it was touched, or with «Далее».
         forgetMistakes();
       });
       document.getElementById(entryFrameId(key))?.focus();

@@ -107,7 +107,7 @@ export function isForeign({ type: of, citizenship, country: seat }: Bag): boolea
 
 const isHome = (founder: Bag) => !isForeign(founder);
 
-/** A rule for founders of this country alone. */
+/** A rule for founders of this country only. */
 const atHome =
   (rule: FieldRule): FieldRule =>
   (value, founder, context) =>

@@ -24,7 +24,7 @@ const isOwn: FieldRule = (value, { key }, { entries }) =>
     ? 'Уже указан у другого'
     : undefined;
 
-/** One more field of a contact person is one line. */
+/** Adds one more field of a contact person in one line. */
 const planted = {
   ...contactTable,
   messenger: line({

@@ -6,7 +6,7 @@ import { requestDraftKind } from './requestForm';
 
 const address = { user: 'anna', kind: requestDraftKind.name, id: '1' };
 
-/** Values of passports are marked, so that they are found wherever they get to. */
+/** Values of passports are marked, so they can be found anywhere. */
 const marked = fc.stringMatching(/^[A-Za-zА-Яа-я0-9 -]{1,12}$/).map((text) => `ПАСПОРТ${text}`);
 const passport = fc.record(
   { series: marked, number: marked, issueDate: marked, issuedBy: marked, divisionCode: marked },

@@ -21,7 +21,7 @@ import { adoptIds, readForm, type RequestValues } from './requestValues';
 interface Part {
   label: string;
   table: FieldTable;
-  /** Of a list: the word for one entry. */
+  /** For a list: the noun for one entry. */
   one?: string;
 }
 
@@ -139,8 +139,8 @@ export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
 }
 
 /**
- * The messages of the server at the fields of this form: those about a list as a whole have a field
- * of their own, and consents are named by their flag here and by their number there.
+ * Maps the server's messages to the fields of this form: those about a list as a whole have a field
+ * of their own, and consents have a flag here and a number there.
  *
  * @param flags the consents in the order of the server
  */

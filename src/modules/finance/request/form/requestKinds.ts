@@ -42,7 +42,7 @@ export const country = statedKind(
   codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
   SelectField,
   {
-    // Names are looked up when the first such field is made.
+    // Names are looked up when the first such field is created.
     get options() {
       return countryOptions();
     },

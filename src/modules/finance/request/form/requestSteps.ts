@@ -98,7 +98,7 @@ export function wrongEntries(values: RequestValues, errors: StepErrors): string[
   });
 }
 
-/** A step of the form, as `?step=` names it. */
+/** A step of the form, as in `?step=`. */
 export type StepId = 'organization' | 'founders' | 'contacts' | 'account' | 'consents' | 'review';
 
 export type RequestStep = FormStep<RequestValues, RuleContext, StepId>;

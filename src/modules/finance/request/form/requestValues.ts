@@ -16,10 +16,8 @@ import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderTable } from './founderTable';
 
-/*
- * The values of the form of a request: plain, serialisable, and as typed. Empty texts are absent;
- * days are `2026-12-01` as soon as they are days, and the typed text until then.
- */
+/* The values of the form of a request: plain, serialisable, and as typed. Empty texts are
+   undefined; days are `2026-12-01` once they are complete, and the typed text before. */
 
 /**
  * `key` tells entries apart while the form is open: the server's id, or one of our own before there is
@@ -35,9 +33,9 @@ export type ContactValues = Entry & EntryValues<typeof contactTable>;
 export interface RequestValues {
   founders: FounderValues[];
   contactData: ContactValues[];
-  /** Absent when nothing is filled in. */
+  /** Undefined if nothing is filled in. */
   paymentDetails?: EntryValues<typeof accountTable> | undefined;
-  /** Consents by their names. Each is saved by a call of its own, and never by that of the form. */
+  /** Consents by name. Each is saved by its own call, never with the form. */
   agreementFlags: Record<string, boolean>;
 }
 
@@ -81,7 +79,7 @@ export function readForm(form: FinanceRequestForm): RequestValues {
 
 const idOf = ({ id }: Partial<Entry>) => id !== undefined && { id };
 
-/** A founder for the server: the fields of its type; null for what is not filled in. */
+/** A founder for the server: the fields of its type; null for empty ones. */
 export function writeFounder(founder: FounderValues): FounderData {
   return { ...idOf(founder), ...writeEntry(founderTable, founder) };
 }
@@ -92,8 +90,8 @@ export function writeContact(contact: ContactValues): ContactPersonData {
 }
 
 /**
- * The typed form for the server. Consents are not in it: each is saved when it is given, and a form
- * that was opened before must not take back what was agreed to elsewhere (rule B13).
+ * The typed form for the server. Consents are not in it: each is saved when it is given, and an
+ * older form must not withdraw a consent given elsewhere (rule B13).
  */
 export function writeForm({
   founders,

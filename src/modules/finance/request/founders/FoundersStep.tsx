@@ -54,7 +54,7 @@ function lineOf(founder: FounderValues) {
   };
 }
 
-/** The number that a founder is known by; one of another country may have no ИНН. */
+/** The identifying number of a founder; a foreign one may have no ИНН. */
 function numberOf(founder: FounderValues): string {
   const { itn, registrationNumber } = founder;
   if (itn === undefined && isForeign(founder)) {
@@ -63,7 +63,7 @@ function numberOf(founder: FounderValues): string {
   return `ИНН\u00A0${veiledItn(itn)}`;
 }
 
-/** A passport of another country: letters, and as many as it has. */
+/** A foreign passport: letters of any number. */
 const anyDocument = (maxLength: number) => ({
   restrict: undefined,
   normalize: undefined,
@@ -107,7 +107,7 @@ function FounderFields({ index }: { index: number }) {
   );
 }
 
-/** Explains why the passport has to be typed again after a reload: no draft holds it. */
+/** Explains why the passport must be typed again after a reload: drafts do not contain it. */
 function LostPassport({ index }: { index: number }) {
   const { isRestored } = useEditing();
   const isEmpty = useWatched(({ founders }) => founders[index]?.passport === undefined);
@@ -120,7 +120,7 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-/** Says that the share makes a person a beneficiary, as soon as it does. */
+/** Says at once that the share makes a person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
   const isOne = useWatched(({ founders }) => {
     const founder = founders[index];
@@ -133,7 +133,7 @@ function OpenBeneficiary({ index }: { index: number }) {
   );
 }
 
-/** The sum of the shares; less than 100 % is unusual, but can be sent. */
+/** The sum of the shares; less than 100 % is unusual, but allowed. */
 function Shares() {
   const shares = useWatched(({ founders }) =>
     founders.map(({ key, sharePercent }) => ({ key, share: readShare(sharePercent) ?? 0 })),

@@ -25,7 +25,7 @@ const typedInto = () =>
     .filter(({ type }) => type !== 'radio' && type !== 'checkbox')
     .map(({ name }) => name);
 
-/** By its name: with sixty fields on the page a search by role takes a second. */
+/** By name: with sixty fields on the page a search by role takes a second. */
 function inputOf(name: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!input) throw new Error(`No field ${name}`);

@@ -14,13 +14,13 @@ import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 
 export interface PreviewDialogProps {
   requestId: string;
-  /** The bank has it already. */
+  /** True if the bank already has it. */
   isSent?: boolean;
 }
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
-/** A document on its way from the server. */
+/** A document while it is downloaded. */
 type LoadedDocument =
   /** `share` received, 0 to 1; null while the size is unknown. */
   | { kind: 'loading'; share: number | null }
@@ -29,7 +29,7 @@ type LoadedDocument =
 
 const JUST_BEGUN: LoadedDocument = { kind: 'loading', share: null };
 
-/** The preview of a request, asked for when the component appears and by `retry`. */
+/** The preview of a request, loaded on mount and by `retry`. */
 function useDocument(requestId: string): { document: LoadedDocument; retry: () => void } {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(undefined);
@@ -44,7 +44,7 @@ function useDocument(requestId: string): { document: LoadedDocument; retry: () =
       path: downloadPaths.previewFinanceRequestDocument({ id: requestId }),
       signal: abort.signal,
       onProgress: (share) => become({ kind: 'loading', share }),
-      // The file is shown, not saved; «Скачать» saves it.
+      // The file is displayed, not saved; «Скачать» saves it.
       save: (file, name) => become({ kind: 'loaded', file, name }),
     });
     void dispatch(loading).then((result) => {

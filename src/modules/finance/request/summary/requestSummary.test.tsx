@@ -28,7 +28,7 @@ describe('a request that was sent', () => {
     expect(founders.getByRole('heading', { name: 'ООО «Балтийские инвестиции»' })).toBeVisible();
     expect(founders.getByText('12.03.1984')).toBeVisible();
     expect(founders.getAllByText('Россия')).toHaveLength(2);
-    // Of a passport three digits are seen.
+    // Three digits of a passport are visible.
     expect(founders.getByText('•••• •••345')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/4012|ОУФМС/);
 
@@ -87,7 +87,7 @@ describe('the history of a request', () => {
   it.each([
     ['2026-11-25T10:00:00Z', 'у банка 3-й день из 14'],
     ['2026-11-27T10:00:00Z', 'у банка 1-й день из 14'],
-    // A week-end does not count.
+    // A weekend does not count.
     ['2026-11-20T10:00:00Z', 'у банка 6-й день из 14'],
     ['2026-11-01T10:00:00Z', 'у банка 20-й день, обещанный срок прошёл'],
     ['2026-12-01T10:00:00Z', undefined],

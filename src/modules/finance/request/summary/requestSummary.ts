@@ -9,7 +9,7 @@ import { LISTS } from '../form/requestForm';
 import { requestSteps, type StepId } from '../form/requestSteps';
 import { readForm, type RequestValues } from '../form/requestValues';
 
-/** One founder, one contact, or the whole of a group that is one thing. */
+/** One founder, one contact, or a whole group without a list. */
 interface SummaryEntry {
   key: string;
   title?: string;
@@ -17,7 +17,7 @@ interface SummaryEntry {
 }
 
 export interface SummaryGroup {
-  /** The step of the form that asks for it. */
+  /** The step of the form with these fields. */
   step: StepId;
   title: string;
   /** The group in one line, such as the names of the founders. */
@@ -52,11 +52,11 @@ function consentRows(flags: FinanceRequestForm['agreementFlags']): SummaryRow[] 
   }));
 }
 
-/** A group that is one thing, or nothing. */
+/** A group with one entry, or none. */
 const single = (rows: SummaryRow[]): SummaryEntry[] =>
   rows.length === 0 ? [] : [{ key: 'only', rows }];
 
-/** A group with an entry for each of a list. */
+/** A group with an entry for each item of a list. */
 function listed<Entry>(
   list: readonly Entry[],
   one: string,
@@ -70,10 +70,10 @@ function listed<Entry>(
   }));
 }
 
-/** Content of a request: the server's form, or the one that is being filled in. */
+/** Content of a request: the server's form, or the one in progress. */
 export interface RequestContent {
   organization: FinanceRequestForm['organization'];
-  /** A sole proprietor has no founders, and another number. */
+  /** A sole proprietor has no founders, and an ОГРНИП. */
   individual: boolean;
   values: RequestValues;
   /** The consents as the server lists them. */

@@ -14,8 +14,8 @@ import { answerTerm } from '../../offers/offerCard';
 type RequestWay = Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>;
 
 /**
- * The statuses that a request has had, the oldest first. A server that does not tell them leaves two:
- * the creation and the current status.
+ * The statuses of a request so far, the oldest first. Without them on the server there are two: the
+ * creation and the current status.
  */
 export function requestTimeline({
   statusHistory,
@@ -39,10 +39,10 @@ export function requestTimeline({
   }));
 }
 
-/** The bank promises to answer in so many working days. */
+/** Number of working days in which the bank promises to answer. */
 const PROMISED_DAYS = 14;
 
-/** A wait of so many days is not counted any more. */
+/** A longer wait is not counted any more. */
 const MOST_DAYS = 365;
 
 /** The term of the bank's answer, and «у банка 3-й день из 14»: working days, with the day of sending. */
@@ -50,7 +50,7 @@ export interface BankWait extends TermDates {
   words: string;
 }
 
-/** How long the bank has considered a request; undefined for one that it does not consider. */
+/** Days of the bank's review; undefined for a request that is not under review. */
 export function bankWait(
   { statusHistory, status, createdDateTime }: RequestWay,
   today = moscowDay(),

@@ -5,7 +5,7 @@ import { ANNA } from '../../../../../../test/backend/scenarios/finance/owners';
 import { moscowDay, type IsoDay } from '../../../../../lib/isoDay';
 import CalendarTab from '../CalendarTab';
 
-/** Draws the calendar for Anna at a query of its address. */
+/** Renders the calendar for Anna at a query of its address. */
 export function openCalendar(cabinet: TestCabinet, query = '') {
   return cabinet.show(
     { '/deliveries': <CalendarTab />, '/financing': <h1>Объекты финансирования</h1> },
@@ -21,7 +21,7 @@ export interface PlannedPayment {
   change?: Partial<FinancingObjectRow>;
 }
 
-/** Leaves Anna with these payments and no others. */
+/** Replaces all of Anna's payments by these. */
 export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]): void {
   const { financingObject } = cabinet.backend.world.db;
   const own = financingObject.all().filter((row) => row.organizationId === ANNA.organizationId);
@@ -54,10 +54,10 @@ export const PLANNED: readonly PlannedPayment[] = [
   { day: '2032-01-09', kopeks: 7_000 },
 ];
 
-/** A day by its spoken name; to look for roles in a whole month takes long. */
+/** A day by its accessible name; searching roles in a whole month is slow. */
 export const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
 
-/** Draws the calendar with `PLANNED`, and waits until its sums are there. */
+/** Renders the calendar with `PLANNED`, and waits for its sums. */
 export async function openDecember(cabinet: TestCabinet, query = MONTH) {
   plan(cabinet, PLANNED);
   const shown = await openCalendar(cabinet, query);
