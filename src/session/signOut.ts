@@ -7,7 +7,7 @@ import { loadPageAnew } from './lifecycle';
  * knows how long a sign-out may wait for it, and survives a second sign-out. A session that ends in any
  * other way does not wait.
  */
-export const lastCalls = new Set<() => Promise<unknown>>();
+export const beforeSignOut = new Set<() => Promise<unknown>>();
 
 /**
  * Thunk: signs the user out. Unsaved drafts get three seconds at most, none offline. The transport drops
@@ -16,7 +16,7 @@ export const lastCalls = new Set<() => Promise<unknown>>();
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
-    for (const call of lastCalls) await call();
+    for (const call of beforeSignOut) await call();
     const told = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await told;

@@ -20,7 +20,7 @@ import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyer
 import { actualFinanceOffers } from '../../src/modules/finance/offers/offerCard';
 import { overdueSupplies, unpaidBills as unpaidBankBills } from '../../src/modules/finance/today';
 import { LATEST_CLAIMS, unpaidBills as unpaidSenderBills } from '../../src/modules/sender/today';
-import { accountsBeside, accountsRequest } from '../../src/products/accounts/accounts';
+import { optionalAccountsQuery, accountsRequest } from '../../src/products/accounts/accounts';
 import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
 import { oneById } from '../../src/modules/profile/users/freshUser';
 import { userRolesRequest, textFilters } from '../../src/modules/profile/users/userSearch';
@@ -87,7 +87,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   ],
   findUserRoles: [userRolesRequest('u').searchRequest],
   findOkopf: ['12300', 'Общества'].map(legalFormRequest),
-  findPaymentDetails: [accountsRequest('o'), accountsBeside('o')].map(
+  findPaymentDetails: [accountsRequest('o'), optionalAccountsQuery('o')].map(
     ({ searchRequest }) => searchRequest,
   ),
   findOrders: [...searchesOf(ordersQuery), { filters: pressingDeadline('2026-11-20') }],

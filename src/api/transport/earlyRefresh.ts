@@ -3,7 +3,7 @@ import { withinTimeLimit } from '../../lib/timeLimit';
 import { timeLimits } from '../timeLimits';
 import { HOLD_LOCK_MS, readPair } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
-import { markOf, type RefreshCookie } from './tokens';
+import { tokenFingerprint, type RefreshCookie } from './tokens';
 
 /** A refresh that the page started before the transport had loaded. */
 export interface EarlyRefresh {
@@ -58,8 +58,8 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       if (pair === null || (await cookie.read()) !== refreshToken) return;
       tokens.push(pair.refreshToken);
       cookie.write(pair.refreshToken);
-      const refreshMark = markOf(pair.refreshToken);
-      const fromMark = markOf(refreshToken);
+      const refreshMark = tokenFingerprint(pair.refreshToken);
+      const fromMark = tokenFingerprint(refreshToken);
       channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark, fromMark });
       await pause(clock, HOLD_LOCK_MS);
     });

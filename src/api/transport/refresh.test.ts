@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../lib/clock';
 import { createRefresher } from './refresh';
 import { withLatest, type TabMessage } from './tabs';
-import { createTokenVault, markOf, type RefreshCookie } from './tokens';
+import { createTokenVault, tokenFingerprint, type RefreshCookie } from './tokens';
 import { accessToken } from './testing/browser';
 
 const access = (serial: number) => accessToken(`access-${serial}`);
@@ -25,7 +25,7 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
     },
   };
   const vault = createTokenVault();
-  vault.keep(access(1), markOf('refresh-1'));
+  vault.keep(access(1), tokenFingerprint('refresh-1'));
   const sent: string[] = [];
   const listeners: ((message: TabMessage) => void)[] = [];
   const hear = (message: TabMessage) => listeners.forEach((listen) => listen(message));
@@ -68,8 +68,8 @@ describe('a refresh', () => {
     jar.value = 'refresh-2';
     const outcome = refresher.renew(access(1));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    hear({ kind: 'renewed', accessToken: access(0), refreshMark: markOf('refresh-0') });
-    hear({ kind: 'renewed', accessToken: access(2), refreshMark: markOf('refresh-2') });
+    hear({ kind: 'renewed', accessToken: access(0), refreshMark: tokenFingerprint('refresh-0') });
+    hear({ kind: 'renewed', accessToken: access(2), refreshMark: tokenFingerprint('refresh-2') });
     expect(await outcome).toBe(true);
     expect(sent).toEqual([]);
     expect(vault.accessToken()).toBe(access(2));
@@ -81,12 +81,12 @@ describe('a refresh', () => {
       const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
       const { session } = vault;
       jar.value = 'refresh-2';
-      const refreshMark = markOf(opaque.refreshToken);
+      const refreshMark = tokenFingerprint(opaque.refreshToken);
       hear({ kind: 'renewed', accessToken: 'opaque', refreshMark, ...(fromMark && { fromMark }) });
       const isRenewed = await refresher.renew(access(1));
       return [isRenewed, session.aborted, vault.accessToken()];
     };
-    expect(await hearOf(markOf('refresh-1'))).toEqual([true, false, 'opaque']);
+    expect(await hearOf(tokenFingerprint('refresh-1'))).toEqual([true, false, 'opaque']);
     expect(await hearOf()).toEqual([false, true, 'opaque']);
   });
 

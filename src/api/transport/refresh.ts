@@ -7,7 +7,7 @@ import { retryAfterMs } from '../../lib/retryAfter';
 import { withinTimeLimit } from '../../lib/timeLimit';
 import { HOLD_LOCK_MS, readPair } from './refreshCall';
 import type { RefreshLock, TabChannel } from './tabs';
-import { markOf, type RefreshCookie, type TokenVault } from './tokens';
+import { tokenFingerprint, type RefreshCookie, type TokenVault } from './tokens';
 
 interface RefresherParts {
   vault: TokenVault;
@@ -23,9 +23,7 @@ interface RefresherParts {
   onFailed(waitMs: number): void;
 }
 
-/**
- * Temporary refusals: request timeout, too early, too many requests. The token may still be valid.
- */
+/** Temporary refusals: timeout, too early, too many requests. The token may still be valid. */
 const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 const OTHER_TAB_WAIT_MS = 500;
 const MOST_ATTEMPTS = 3;
@@ -66,10 +64,7 @@ export function createRefresher(parts: RefresherParts) {
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /**
-   * Waits for a slow message of another tab: else each tab would refresh (src/session/README.md,
-   * rule S15).
-   */
+  /** Waits for a slow message: else each tab would refresh (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => toldOf(mark) !== undefined && resolve();
@@ -84,7 +79,7 @@ export function createRefresher(parts: RefresherParts) {
       if (!refreshToken) return end('missing');
 
       const held = vault.accessToken();
-      const mark = markOf(refreshToken);
+      const mark = tokenFingerprint(refreshToken);
       // A new tab does not wait for messages.
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
       if (isRotated) await waitForOtherTab(mark);
@@ -113,7 +108,7 @@ export function createRefresher(parts: RefresherParts) {
         session.throwIfAborted();
         if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
         cookie.write(pair.refreshToken);
-        const refreshMark = markOf(pair.refreshToken);
+        const refreshMark = tokenFingerprint(pair.refreshToken);
         vault.relate(mark, refreshMark);
         const outcome = keep(pair.accessToken, refreshMark);
         const { accessToken } = pair;

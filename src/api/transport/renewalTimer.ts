@@ -5,9 +5,7 @@ import type { Clock } from '../../lib/clock';
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 /** At most two timed refreshes per minute, even if a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
-/**
- * Timers and clocks differ by a few milliseconds; a retry must not run before its pause is over.
- */
+/** Timers and clocks differ by a few milliseconds; a retry must not run before its time. */
 const RETRY_MARGIN_MS = 50;
 
 /** Expiry of a token, in milliseconds since 1970; null if unknown. */

@@ -23,7 +23,7 @@ export interface RefreshCookie {
  * A short one-way mark of a refresh token (FNV-1a, 32 bits), so tabs can compare tokens without
  * storing or sending them.
  */
-export function markOf(refreshToken: string): string {
+export function tokenFingerprint(refreshToken: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < refreshToken.length; index += 1) {
     hash = Math.imul(hash ^ refreshToken.charCodeAt(index), 0x01000193);
@@ -53,7 +53,7 @@ export function createTokenVault() {
     },
     accessToken: () => access,
     /** True if the tab's access token was issued together with this refresh token. */
-    pairedWith: (refreshToken: string) => mark === markOf(refreshToken),
+    pairedWith: (refreshToken: string) => mark === tokenFingerprint(refreshToken),
     /** Records the exchange of a refresh token: both belong to one session and user. */
     relate(fromMark: string, toMark: string) {
       if (related.has(fromMark)) related.add(toMark);

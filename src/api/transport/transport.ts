@@ -24,7 +24,7 @@ import { createRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
 import { REFRESH_PATH, sessionRequest } from './refreshCall';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
-import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
+import { createTokenVault, tokenFingerprint, type RefreshCookie, type TokenPair } from './tokens';
 
 /** Sends requests to the server: one per store. */
 export type Transport = ReturnType<typeof createTransport>;
@@ -99,7 +99,7 @@ export function createTransport(environment: TransportEnvironment) {
       emit(sessionUnkept());
     }
     const { sub } = readJwtClaims(accessToken);
-    const who = sub === undefined ? null : markOf(sub);
+    const who = sub === undefined ? null : tokenFingerprint(sub);
     emit(sessionRenewed({ expiresAt: expiryOf(accessToken), who }));
     if (userChanged) emit(sessionEnded({ reason: 'userChanged' }));
   };
@@ -131,7 +131,7 @@ export function createTransport(environment: TransportEnvironment) {
   const adoptFromTab = async (accessToken: string, refreshMark: string) => {
     const { session } = vault;
     const inCookie = await cookie.read();
-    if (session.aborted || inCookie === null || markOf(inCookie) !== refreshMark) return;
+    if (session.aborted || inCookie === null || tokenFingerprint(inCookie) !== refreshMark) return;
     if (vault.pairedWith(inCookie) || refresher.running()) return;
     renewed(accessToken, vault.keep(accessToken, refreshMark));
   };
@@ -162,15 +162,13 @@ export function createTransport(environment: TransportEnvironment) {
     /** Starts a session with the tokens of a login. */
     begin(tokens: TokenPair) {
       vault.drop();
-      const refreshMark = markOf(tokens.refreshToken);
+      const refreshMark = tokenFingerprint(tokens.refreshToken);
       vault.keep(tokens.accessToken, refreshMark);
       cookie.write(tokens.refreshToken);
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
       renewed(tokens.accessToken);
     },
-    /**
-     * Ends the session at once, even offline. Resolves when the server has answered, or 3 s later.
-     */
+    /** Ends the session at once, even offline. Resolves after the answer, or 3 s later. */
     async end() {
       const accessToken = vault.accessToken();
       vault.drop();

@@ -8,7 +8,7 @@ import {
 import { inputOwner } from '../../forms/form/keptInput';
 import type { DraftState } from './draftState';
 import { lastCall } from '../../session/lastCall';
-import { lastCalls } from '../../session/signOut';
+import { beforeSignOut } from '../../session/signOut';
 
 /**
  * Keeps the draft of the form that the component shows; another `id` or user needs another `key`.
@@ -33,9 +33,9 @@ export function useDraft<Values>(
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('storage', followTabs);
     const lastSave = lastCall(hold.save);
-    lastCalls.add(lastSave);
+    beforeSignOut.add(lastSave);
     return () => {
-      lastCalls.delete(lastSave);
+      beforeSignOut.delete(lastSave);
       window.removeEventListener('storage', followTabs);
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/classNames';
 import {
   isFieldOf,
   isRequiredOf,
-  type Bag,
+  type RawEntry,
   type FieldTable,
   type Span,
   type StatedField,
@@ -19,7 +19,7 @@ interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
   /** The parts of the entry that decide about its fields: its type, its country. */
-  entry?: Bag;
+  entry?: RawEntry;
   /** Lays the fields out in as many columns as fit. */
   columns?: boolean;
   /** Heading of each group of fields, and the content below it, by the group's name. */
@@ -30,7 +30,7 @@ interface EntryFieldsProps<Table extends FieldTable> {
   given?: Readonly<Partial<Record<keyof Table, object>>> | undefined;
 }
 
-const NO_CONDITIONS: Bag = {};
+const NO_CONDITIONS: RawEntry = {};
 
 function spanOf({ span = 'whole' }: StatedField, type: unknown): Span {
   return typeof span === 'string' ? span : (span[String(type)] ?? 'whole');

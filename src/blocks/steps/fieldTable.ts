@@ -5,12 +5,12 @@ import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
 
 /** Values of one entry. */
-export type Bag = Readonly<Record<string, unknown>>;
+export type RawEntry = Readonly<Record<string, unknown>>;
 
 /** Data for a rule besides the entry. */
 export interface RuleContext {
   /** All entries of the list; the entry alone where there is no list. */
-  entries: readonly Bag[];
+  entries: readonly RawEntry[];
   /** `2026-11-22` */
   today: string;
 }
@@ -29,13 +29,13 @@ export type FieldRule<Context = RuleContext> = (
 export interface FieldSummary {
   label?: string;
   /** Text in place of the value: several fields in one row. */
-  text?: (entry: Bag) => string;
+  text?: (entry: RawEntry) => string;
   /** Hides all but the last digits. */
   hidden?: 'account' | 'passport';
 }
 
 /** A condition on the values of an entry. */
-export type EntryCondition = (entry: Bag) => boolean;
+export type EntryCondition = (entry: RawEntry) => boolean;
 
 /** One field, described once for rules, drafts, calls and summaries. */
 export interface StatedField<Context = RuleContext> {
@@ -112,18 +112,24 @@ const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
 /** Tells whether this entry has the field. */
-export function isFieldOf({ of, only }: Pick<StatedField, 'of' | 'only'>, entry: Bag): boolean {
+export function isFieldOf(
+  { of, only }: Pick<StatedField, 'of' | 'only'>,
+  entry: RawEntry,
+): boolean {
   return (of === undefined || of === entry['type']) && (only === undefined || only(entry));
 }
 
 /** Tells whether this entry needs the field. */
-export function isRequiredOf({ required }: Pick<StatedField, 'required'>, entry: Bag): boolean {
+export function isRequiredOf(
+  { required }: Pick<StatedField, 'required'>,
+  entry: RawEntry,
+): boolean {
   return typeof required === 'function' ? required(entry) : required === true;
 }
 
 function fieldsOfEntry<Field extends StatedField<never>>(
   table: Readonly<Record<string, Field>>,
-  entry: Bag,
+  entry: RawEntry,
 ): [string, Field][] {
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry));
 }
@@ -147,7 +153,7 @@ export function writeEntry<Table extends StatedFields>(
   table: Table,
   entry: EntryValues<Table>,
 ): EntrySent<Table>;
-export function writeEntry(table: StatedFields, entry: Bag): object {
+export function writeEntry(table: StatedFields, entry: RawEntry): object {
   return fieldsOfEntry(table, entry).reduce<object>((sent, [path, { kind }]) => {
     const group = groupOf(path);
     if (group !== undefined && entry[group] === undefined) return setIn(sent, group, null);
@@ -170,7 +176,7 @@ export function draftShapeOf(table: StatedFields): object {
 /** Returns the mistakes of an entry by path, with `prefix`, in the order of the fields. */
 export function entryErrors<Context>(
   table: StatedFields<Context>,
-  entry: Bag,
+  entry: RawEntry,
   context: Context,
   prefix = '',
 ): Map<string, string> {
@@ -186,7 +192,7 @@ export function entryErrors<Context>(
 export function fieldError<Context>(
   field: Pick<StatedField<Context>, 'rules' | 'required'>,
   value: unknown,
-  entry: Bag,
+  entry: RawEntry,
   context: Context,
 ): string | undefined {
   const values = { ...entry };
@@ -219,7 +225,7 @@ export interface SummaryRow {
 }
 
 /** Returns the summary rows of an entry; none for a group that the entry lacks. */
-export function summaryRows(table: StatedFields, entry: Bag): SummaryRow[] {
+export function summaryRows(table: StatedFields, entry: RawEntry): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;
     const group = groupOf(path);

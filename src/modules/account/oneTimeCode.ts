@@ -29,7 +29,7 @@ export const recoveryCodeForm = defineForm<CodeValues>()({
 });
 
 /** Returns the refusal without its message if the error of the code field already shows it. */
-export function onceSaid(refusal: ApiError): ApiError {
+export function withoutDuplicateMessage(refusal: ApiError): ApiError {
   const isSaid = refusal.fieldErrors.some(
     ({ field, message }) => field === 'code' && message === refusal.message,
   );

@@ -183,7 +183,7 @@ const place = (layout: 'month' | 'week', day?: '2026-11-20'): CalendarPlace => (
   view: { layout, agreement: undefined, at: '2026-11-20', day },
   today: '2026-11-20',
   pathOf: () => '/deliveries',
-  look: ignore,
+  setView: ignore,
 });
 const november = { from: '2026-11-01', to: '2026-11-30' } as const;
 

@@ -47,7 +47,7 @@ function isOfLabel(target: Element, control: Element): boolean {
 }
 
 /** The mark of what names controls. After the first dash a form's name may have the id of a user. */
-function markOf(element: Element): string {
+function tokenFingerprint(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
 }
@@ -69,7 +69,7 @@ export function usedControl(
 ): UsedControl | undefined {
   if (!(target instanceof Element)) return undefined;
   const marked = target.closest(NAMING);
-  const mark = marked && read(markOf(marked));
+  const mark = marked && read(tokenFingerprint(marked));
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };

@@ -19,7 +19,8 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
 }
 
 /** The same for parts of a page, which works without them. */
-export const accountsBeside = (organizationId: string) => asPart(accountsRequest(organizationId));
+export const optionalAccountsQuery = (organizationId: string) =>
+  asPart(accountsRequest(organizationId));
 
 /** An account as a person tells it from others: the bank and the last four digits. */
 export function accountName({

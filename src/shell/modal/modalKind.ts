@@ -18,11 +18,11 @@ interface LiveModal {
 /**
  * Open dialogs, by modal id. Not in the store, because components and functions are not serialisable.
  */
-const live = new Map<string, LiveModal>();
+const openDialogs = new Map<string, LiveModal>();
 
 /** Returns the dialog with this id; undefined if no kind has opened it. */
 export function liveModal(id: string): LiveModal | undefined {
-  return live.get(id);
+  return openDialogs.get(id);
 }
 
 /** A typed way to open the dialogs of one kind. */
@@ -53,7 +53,7 @@ export function modalKind<Props, Result = undefined>({
     const id = nanoid();
     let decided: Result | undefined;
     const answer = new Promise<Result | undefined>((resolve) => {
-      live.set(id, {
+      openDialogs.set(id, {
         draw: (drawPart, onClose) => {
           const close = (result?: Result) => {
             decided = result;
@@ -72,7 +72,7 @@ export function modalKind<Props, Result = undefined>({
             closeAllModals.match(action) || (closeModal.match(action) && action.payload === id),
           effect: (_action, { unsubscribe }) => {
             unsubscribe();
-            live.delete(id);
+            openDialogs.delete(id);
             resolve(decided);
           },
         }),

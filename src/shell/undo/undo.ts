@@ -9,7 +9,7 @@ import {
   type AppThunk,
 } from '../../session/appStore';
 import { lastCall } from '../../session/lastCall';
-import { lastCalls } from '../../session/signOut';
+import { beforeSignOut } from '../../session/signOut';
 import { TYPED_INTO } from '../../ui/focus/focusTarget';
 import { toastsOf } from '../toast/toasts';
 import {
@@ -220,12 +220,12 @@ async function watchPage(
     dispatch(stepTakenBack(latest.id));
     event.preventDefault();
   };
-  const beforeSignOut = lastCall(finishAll);
+  const sendAllNow = lastCall(finishAll);
   window.addEventListener('pagehide', () => void finishAll(), { signal });
   document.addEventListener('visibilitychange', finishIfHidden, { signal });
   document.addEventListener('keydown', undoByKeys, { signal });
-  lastCalls.add(beforeSignOut);
-  signal.addEventListener('abort', () => lastCalls.delete(beforeSignOut));
+  beforeSignOut.add(sendAllNow);
+  signal.addEventListener('abort', () => beforeSignOut.delete(sendAllNow));
   await condition((_action, state) => {
     const { waiting, sending } = selectUndo(state);
     return waiting.length + sending.length === 0;
@@ -233,7 +233,7 @@ async function watchPage(
 }
 
 /** Returns a function that tells if the record of an id is removed and must not be shown. */
-export function useTakenAway(kind: string): (id: string) => boolean {
+export function usePendingRemoval(kind: string): (id: string) => boolean {
   const hidden = useAppSelector(selectHidden);
   return useCallback((id: string) => hidden.includes(`${kind}/${id}`), [hidden, kind]);
 }

@@ -2,7 +2,7 @@ import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useAppDispatch } from '../../../session/appStore';
-import { onceSaid, registrationCodeForm, type CodeValues } from '../oneTimeCode';
+import { withoutDuplicateMessage, registrationCodeForm, type CodeValues } from '../oneTimeCode';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
 import type { PendingCode } from './pendingConfirmation';
@@ -27,7 +27,7 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
     } catch (thrown) {
       const refusal = toApiError(thrown);
       if (refusal.status === 404) onUnknown();
-      throw onceSaid(refusal);
+      throw withoutDuplicateMessage(refusal);
     }
   };
 

@@ -28,7 +28,7 @@ export function boxChanged({ target }: ChangeEvent<HTMLInputElement>): void {
 }
 
 /** Reads the checkboxes before a sign-in. Returns a function that keeps the login, if requested. */
-export function loginKeeper(): (login: string) => void {
+export function createLoginSaver(): (login: string) => void {
   const isWished = boxesOf(document)[0]?.checked === true && !isForeignComputer();
   return (login) => {
     if (isWished) memory.write(login);

@@ -21,7 +21,7 @@ import { takeOver } from './earlyForm';
 // The order of imports is the order of styles in the bundle, and the styles of /login rely on it.
 import { Checkbox } from '../../../ui/input/Checkbox';
 import type { RecoveryValues } from '../recovery/recoveryForm';
-import { boxChanged, keptLogin, loginKeeper } from './loginBoxes';
+import { boxChanged, keptLogin, createLoginSaver } from './loginBoxes';
 import { loginForm } from './loginForm';
 
 const { fields } = loginForm;
@@ -56,7 +56,7 @@ export default function LoginPage() {
   };
 
   const submit = async (credentials: Credentials) => {
-    const keep = loginKeeper();
+    const keep = createLoginSaver();
     try {
       await attempt(credentials);
     } catch (failure) {

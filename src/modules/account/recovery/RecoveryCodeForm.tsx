@@ -8,7 +8,12 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { type AppThunk, useAppDispatch } from '../../../session/appStore';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { type CodeValues, onceSaid, recoveryCodeForm, tellUnsentCode } from '../oneTimeCode';
+import {
+  type CodeValues,
+  withoutDuplicateMessage,
+  recoveryCodeForm,
+  tellUnsentCode,
+} from '../oneTimeCode';
 import { forgetRecovery, recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { authApi } from '../../../api/endpoints/auth';
 import { keepPasswordGrant } from '../password/passwordGrant';
@@ -81,7 +86,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       const refusal = toApiError(thrown);
       if (refusal.status === 404) onLost();
       setIsExpired(refusal.status === 410);
-      throw onceSaid(refusal);
+      throw withoutDuplicateMessage(refusal);
     }
   };
 

@@ -10,7 +10,7 @@ import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountsRequest } from '../../../products/accounts/accounts';
 import { ACCOUNT, useAccountActions } from './useAccountActions';
-import { useTakenAway } from '../../../shell/undo/undo';
+import { usePendingRemoval } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { plusIcon } from '../../../ui/icon/pageIcons';
 import { sorted } from '../../../lib/copies';
@@ -37,7 +37,7 @@ export default function AccountsTab() {
     ...FRESH,
   });
   const { refetch } = answer;
-  const isTakenAway = useTakenAway(ACCOUNT);
+  const isTakenAway = usePendingRemoval(ACCOUNT);
   const data = answer.data && withoutTakenAway(answer.data, ({ id }) => isTakenAway(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useAccountActions({

@@ -15,7 +15,7 @@ const accountDialog = modalKind<AccountDialogProps>({
   lazy: () => import('./AccountDialog'),
 });
 
-/** Kind of deleted accounts among removed items (`useTakenAway`). */
+/** Kind of deleted accounts among removed items (`usePendingRemoval`). */
 export const ACCOUNT = 'account';
 
 /** Actions on the accounts of an organization. */

@@ -15,7 +15,7 @@ import {
 import { SearchInput } from '../../../blocks/registry/SearchInput';
 import { pagesOf, useFetchRows } from '../../../blocks/registry/useFetchPage';
 import { defineRegistry, type FindOptions } from '../../../blocks/registry/useRegistry';
-import { useTakenAway } from '../../../shell/undo/undo';
+import { usePendingRemoval } from '../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../shell/undo/withoutTakenAway';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
@@ -89,7 +89,7 @@ function Users() {
   const dispatch = useAppDispatch();
   const { text, search } = use(SearchedName);
   const registry = useUsers();
-  const isTakenAway = useTakenAway(USER);
+  const isTakenAway = usePendingRemoval(USER);
   const withoutDeleted = useCallback(
     (page: RegistryPage<Keyed<User>>) =>
       // One that the server knows to be deleted has a view of its own.

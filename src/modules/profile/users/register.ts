@@ -10,7 +10,7 @@ const flag = (
   operation: SearchFilter['operation'],
 ) => flagFilter({ filters: () => [{ field, value, operation }] });
 
-/** Kind of deleted users among removed items (`useTakenAway`). */
+/** Kind of deleted users among removed items (`usePendingRemoval`). */
 export const USER = 'user';
 
 /** The list of users in the address; the searched name is personal: memory keeps it (`keepUsersText`). */

@@ -1,7 +1,7 @@
 import { PREFETCH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';
-import { accountsBeside } from '../../../products/accounts/accounts';
+import { optionalAccountsQuery } from '../../../products/accounts/accounts';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 import { claimsOfOrder } from './claimQueries';
 
@@ -12,6 +12,6 @@ export function load({ dispatch, user, params: { id } }: LoadContext): void {
   dispatch(senderApi.util.prefetch('findClaims', claimsOfOrder(id), PREFETCH));
   const organizationId = user?.organization?.id;
   if (organizationId === undefined) return;
-  const accounts = accountsBeside(organizationId);
+  const accounts = optionalAccountsQuery(organizationId);
   dispatch(paymentDetailsApi.util.prefetch('findPaymentDetails', accounts, PREFETCH));
 }

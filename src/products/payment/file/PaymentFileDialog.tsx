@@ -19,7 +19,7 @@ import { Note } from '../../../ui/state/Note';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
-import { accountsBeside } from '../../accounts/accounts';
+import { optionalAccountsQuery } from '../../accounts/accounts';
 import { cutInFile } from './clientBankFile';
 import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
@@ -48,7 +48,7 @@ export default function PaymentFileDialog({
   const organization = useCurrentUser()?.organization;
   const toast = useToast();
   const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
-    accountsBeside(organization?.id ?? ''),
+    optionalAccountsQuery(organization?.id ?? ''),
     { skip: organization === undefined, ...FRESH },
   );
   const accounts = payerAccounts(data?.content ?? []);

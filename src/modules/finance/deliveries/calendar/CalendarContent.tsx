@@ -25,7 +25,7 @@ interface CalendarContentProps {
 
 /** The days in the layout that is chosen. */
 export function CalendarContent({ place, period, calendar, known }: CalendarContentProps) {
-  const { view, today, look } = place;
+  const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;
   const day = openDay(view, today);
   if (view.layout === 'week') {
@@ -46,7 +46,7 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
         framed={false}
         title={`За ${monthName(period.from)} платежей не ожидается`}
         action={
-          <Button variant="outlined" onClick={() => look(steppedBy(1, view, today))}>
+          <Button variant="outlined" onClick={() => setView(steppedBy(1, view, today))}>
             Показать следующий месяц
           </Button>
         }
@@ -58,7 +58,7 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
         known={known}
         loading={loading}
         day={day}
-        onOpen={(next) => look({ ...view, at: period.from, day: next })}
+        onOpen={(next) => setView({ ...view, at: period.from, day: next })}
       />
     );
   }
@@ -70,15 +70,15 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
       known={known}
       loading={loading}
       day={day}
-      onOpen={(next) => look({ ...view, at: next, day: next })}
-      onLeave={(next) => look({ ...view, at: next, day: undefined })}
+      onOpen={(next) => setView({ ...view, at: next, day: next })}
+      onLeave={(next) => setView({ ...view, at: next, day: undefined })}
     />
   );
 }
 
 /** Beside the month: the open day, or the next payments. */
 export function CalendarSide({ place, calendar, known }: Omit<CalendarContentProps, 'period'>) {
-  const { view, today, look } = place;
+  const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;
   const day = openDay(view, today);
   if (view.layout !== 'month' || agreement === undefined) return null;
@@ -89,8 +89,8 @@ export function CalendarSide({ place, calendar, known }: Omit<CalendarContentPro
         known={known}
         today={today}
         loading={loading}
-        onOpen={(next) => look({ ...view, at: next, day: next })}
-        onNextMonth={() => look(steppedBy(1, view, today))}
+        onOpen={(next) => setView({ ...view, at: next, day: next })}
+        onNextMonth={() => setView(steppedBy(1, view, today))}
       />
     );
   }

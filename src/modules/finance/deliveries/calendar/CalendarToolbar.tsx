@@ -24,9 +24,9 @@ const LAYOUTS = [
 
 /** Chooses the month or week, the agreement and the layout. */
 export function CalendarToolbar({ place, period, agreements, agreement }: CalendarToolbarProps) {
-  const { view, today, pathOf, look } = place;
+  const { view, today, pathOf, setView } = place;
   const isWeek = view.layout === 'week';
-  const step = (count: number) => look(steppedBy(count, view, today));
+  const step = (count: number) => setView(steppedBy(count, view, today));
   return (
     <div className="calendar-bar flex flex-wrap items-center gap-3">
       <div className="calendar-bar__period flex flex-wrap items-center gap-2">
@@ -47,7 +47,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
         />
         <Button
           variant="text"
-          onClick={() => look({ ...view, at: today, day: undefined })}
+          onClick={() => setView({ ...view, at: today, day: undefined })}
           disabledReason={
             isWithin(today, period)
               ? `Сегодняшний день уже ${isWeek ? 'на этой неделе' : 'в этом месяце'}`
@@ -63,7 +63,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
           title={agreement?.label}
           value={agreement?.id ?? ''}
           disabled={agreements.length === 0}
-          onChange={({ target }) => look({ ...view, agreement: target.value })}
+          onChange={({ target }) => setView({ ...view, agreement: target.value })}
         >
           {agreements.map(({ id, label, isValid }) => (
             <option key={id} value={id}>

@@ -24,7 +24,7 @@ export function DayPayments({ agreementId, day, found }: DayPaymentsProps) {
   return (
     <>
       <DaySum found={found} asked={asked} />
-      {found && <PaymentList payments={found.payments} withAgreements={asked.isUntold} />}
+      {found && <PaymentList payments={found.payments} withAgreements={asked.hasNoBankSum} />}
     </>
   );
 }
@@ -36,7 +36,7 @@ interface DaySumProps {
 
 /** The sum of a day, and whether the bank has confirmed it. */
 function DaySum({ found, asked }: DaySumProps) {
-  const { known, failed, asking, retry, isUntold } = asked;
+  const { known, failed, asking, retry, hasNoBankSum } = asked;
   const sum = sumOfDay(found, known);
   return (
     <div className="day-sum">
@@ -47,10 +47,10 @@ function DaySum({ found, asked }: DaySumProps) {
           : `по плановым датам, ${paymentCount(sum.count)}`}
       </p>
       {known && <Difference found={found} known={known} />}
-      {isUntold && (
+      {hasNoBankSum && (
         <p className="text-muted">Точную сумму банк называет по каждому договору отдельно.</p>
       )}
-      {!known && !failed && !isUntold && <p className="text-muted">Уточняем сумму в банке…</p>}
+      {!known && !failed && !hasNoBankSum && <p className="text-muted">Уточняем сумму в банке…</p>}
       {failed && (
         <p className="text-muted">
           Точную сумму получить не удалось.{' '}

@@ -12,7 +12,7 @@ export interface CalendarPlace {
   /** The address of another view. */
   pathOf: (view: CalendarView) => string;
   /** Opens a view in place of this one in the history: «Назад» of the browser leaves the calendar. */
-  look: (view: CalendarView) => void;
+  setView: (view: CalendarView) => void;
 }
 
 /** The view of the calendar, which the address holds. */
@@ -29,6 +29,6 @@ export function useCalendarView(): CalendarPlace {
     view: { ...asked, layout: asked.layout ?? standard },
     today,
     pathOf,
-    look: (next) => void navigate(pathOf(next), { replace: true, preventScrollReset: true }),
+    setView: (next) => void navigate(pathOf(next), { replace: true, preventScrollReset: true }),
   };
 }

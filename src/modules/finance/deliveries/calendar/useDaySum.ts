@@ -19,14 +19,14 @@ export interface AskedSum {
   failed: boolean;
   asking: boolean;
   /** True for all agreements together: the bank has sums of single agreements only, so no call is made. */
-  isUntold: boolean;
+  hasNoBankSum: boolean;
   retry: () => void;
 }
 
 /** Loads the sum of a day while the calling component is mounted (rule B16). */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
-  const isUntold = agreementId === ALL_AGREEMENTS.id;
-  const wanted = isUntold ? skipToken : { agreementId, day };
+  const hasNoBankSum = agreementId === ALL_AGREEMENTS.id;
+  const wanted = hasNoBankSum ? skipToken : { agreementId, day };
   const { currentData, error, isFetching, refetch } = financeCalendarApi.useGetDaySumQuery(wanted, {
     refetchOnMountOrArgChange: KNOWN_SECONDS,
   });
@@ -34,7 +34,7 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
     known: error === undefined ? currentData : undefined,
     failed: error !== undefined,
     asking: isFetching,
-    isUntold,
+    hasNoBankSum,
     retry: () => void refetch(),
   };
 }

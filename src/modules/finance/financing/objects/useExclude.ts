@@ -10,7 +10,7 @@ import {
   useMappedAnswer,
 } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch, useAppStore, type AppState } from '../../../../session/appStore';
-import { beginStep, useTakenAway } from '../../../../shell/undo/undo';
+import { beginStep, usePendingRemoval } from '../../../../shell/undo/undo';
 import { selectHidden } from '../../../../shell/undo/undoSlice';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import {
@@ -23,7 +23,7 @@ import {
 
 type Row = Keyed<ShownObject>;
 
-/** Kind of excluded objects among removed items (`useTakenAway`). */
+/** Kind of excluded objects among removed items (`usePendingRemoval`). */
 const OBJECT = 'object';
 
 /** Key of an object among removed items. */
@@ -112,7 +112,7 @@ export function useWithExcluded(
   answer: RegistryAnswer<Row>,
   request: SearchRequest | undefined,
 ): RegistryAnswer<Row> {
-  const isTakenAway = useTakenAway(OBJECT);
+  const isTakenAway = usePendingRemoval(OBJECT);
   const isShown = findsExcluded(request);
   const change = useCallback(
     (page: RegistryPage<Row>): RegistryPage<Row> => {

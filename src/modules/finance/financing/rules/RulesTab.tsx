@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/pageIcons';
 import { agreementsBeside, rulesRequest } from '../financingRequests';
 import { CardList } from '../../../../blocks/cardList/CardList';
-import { useTakenAway } from '../../../../shell/undo/undo';
+import { usePendingRemoval } from '../../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
 import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';
@@ -22,7 +22,7 @@ export default function RulesTab() {
     // The list may be out of date.
     () => void rules.refetch(),
   );
-  const isTakenAway = useTakenAway(RULE);
+  const isTakenAway = usePendingRemoval(RULE);
   const data = rules.data && withoutTakenAway(rules.data, ({ id }) => isTakenAway(id));
   return (
     <CardList

@@ -23,7 +23,7 @@ export interface RuleActions {
   busy: string | undefined;
 }
 
-/** Kind of deleted rules among removed items (`useTakenAway`). */
+/** Kind of deleted rules among removed items (`usePendingRemoval`). */
 export const RULE = 'rule';
 
 /** The name of a rule in a sentence. */

@@ -2,7 +2,7 @@ import './OwnAccounts.css';
 import { paymentDetailsApi, type PaymentDetails } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { useFilledFields } from '../../../../blocks/lookup/useFilledFields';
-import { accountName, accountsBeside } from '../../../../products/accounts/accounts';
+import { accountName, optionalAccountsQuery } from '../../../../products/accounts/accounts';
 import { useCurrentUser } from '../../../../session/currentUser';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
@@ -17,7 +17,7 @@ export function OwnAccounts() {
   const take = ({ bik, bankName, correspondentAccount, settlementAccount }: PaymentDetails) =>
     fill({ bik, bankName, correspondentAccount, settlementAccount });
   const ask = async () => {
-    const answer = await find(accountsBeside(organizationId));
+    const answer = await find(optionalAccountsQuery(organizationId));
     const [first, second] = answer.data?.content ?? [];
     if (first !== undefined && second === undefined) take(first);
   };

@@ -23,7 +23,7 @@ const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
 /** Thunk: the answer of a call. Rejects with the call's error. */
-function answerOf<Answer>(
+function unwrapCall<Answer>(
   call: AppThunk<{ unwrap(): Promise<Answer> }>,
 ): AppThunk<Promise<Answer>> {
   return async (dispatch) => dispatch(call).unwrap();
@@ -37,7 +37,7 @@ export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> 
   };
 }
 
-const askForRequest = (id: string) => answerOf(calls.getFinanceRequest.initiate({ id }, REFETCH));
+const askForRequest = (id: string) => unwrapCall(calls.getFinanceRequest.initiate({ id }, REFETCH));
 
 /** Returns whether the server says that this request was sent to the bank. */
 function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
@@ -65,7 +65,7 @@ export function requestServer(id: string): StepServer<RequestValues> {
     send: (onConfirmed) => async (dispatch) => {
       const sent = await dispatch(
         sendOnce({
-          send: () => answerOf(calls.sendFinanceRequest.initiate({ id }, UNTRACKED)),
+          send: () => unwrapCall(calls.sendFinanceRequest.initiate({ id }, UNTRACKED)),
           readAnew: () => askForRequest(id),
           isSent: (request) => isSent(request, id),
           unconfirmed: (now) =>
@@ -107,14 +107,16 @@ export function saveEntryAt(
     const founderData = writeFounder(entryAt(founders, index));
     const { id } = founderData;
     return id === undefined
-      ? answerOf(calls.createFounder.initiate({ id: requestId, founderData }, UNTRACKED))
-      : answerOf(calls.updateFounder.initiate({ id, founderData }, UNTRACKED));
+      ? unwrapCall(calls.createFounder.initiate({ id: requestId, founderData }, UNTRACKED))
+      : unwrapCall(calls.updateFounder.initiate({ id, founderData }, UNTRACKED));
   }
   const contactPersonData = writeContact(entryAt(contactData, index));
   const { id } = contactPersonData;
   return id === undefined
-    ? answerOf(calls.createContactPerson.initiate({ id: requestId, contactPersonData }, UNTRACKED))
-    : answerOf(calls.updateContactPerson.initiate({ id, contactPersonData }, UNTRACKED));
+    ? unwrapCall(
+        calls.createContactPerson.initiate({ id: requestId, contactPersonData }, UNTRACKED),
+      )
+    : unwrapCall(calls.updateContactPerson.initiate({ id, contactPersonData }, UNTRACKED));
 }
 
 function entryAt<Entry>(list: readonly Entry[], index: number): Entry {

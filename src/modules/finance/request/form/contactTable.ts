@@ -6,7 +6,7 @@ import { PhoneField } from '../../../../forms/person/PhoneField';
 import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/requisites';
-import type { Bag } from '../../../../blocks/steps/fieldTable';
+import type { RawEntry } from '../../../../blocks/steps/fieldTable';
 import { inputsAt, statedKind } from '../../../../blocks/steps/statedKind';
 import { codeValue, flagValue, readText, textValue } from '../../../../blocks/steps/valueKinds';
 import { MainContact } from '../contacts/MainContact';
@@ -41,7 +41,7 @@ const mail = statedKind(textValue, EmailField, UNFILLED);
 const main = statedKind(flagValue, MainContact, {});
 
 /** The phone of a contact person with its extension, in one line; empty if there is neither. */
-export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {
+export function shownPhone({ phone: number, phoneExtension: extended }: RawEntry): string {
   const shown = formatPhone(readText(number) ?? '');
   const code = readText(extended);
   return code === undefined ? shown : `${shown}, доб. ${code}`;

@@ -7,7 +7,7 @@ import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
 import { isIsoDay } from '../../../../lib/isoDay';
 import {
   at,
-  type Bag,
+  type RawEntry,
   type EntryValues,
   type FieldRule,
 } from '../../../../blocks/steps/fieldTable';
@@ -100,12 +100,12 @@ const isShare: FieldRule = (value) => {
 };
 
 /** Returns whether the founder is of another country, with its own requisites and documents. */
-export function isForeign({ type: of, citizenship, country: seat }: Bag): boolean {
+export function isForeign({ type: of, citizenship, country: seat }: RawEntry): boolean {
   const code = readText(of === 'COMPANY' ? seat : citizenship);
   return code !== undefined && code !== 'RU';
 }
 
-const isHome = (founder: Bag) => !isForeign(founder);
+const isHome = (founder: RawEntry) => !isForeign(founder);
 
 /** A rule for founders of this country only. */
 const atHome =
@@ -125,7 +125,7 @@ const passport = { of: 'PERSON', required: true, keep: false } as const;
 const inTitle = { summary: false } as const;
 
 /** Series and number of a passport, as its summary has them: in one row. */
-const passportNumber = (founder: Bag) =>
+const passportNumber = (founder: RawEntry) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
 /** Description of a founder's fields. A passport is in no draft (rule B10). */

@@ -1,5 +1,5 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
-import { entryErrors, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
+import { entryErrors, type RawEntry, type FieldTable } from '../../../../blocks/steps/fieldTable';
 import type { FormStep, StepErrors } from '../../../../blocks/steps/formSteps';
 import type { Validator } from '../../../../forms/validators/validator';
 import { accountTable } from './accountTable';
@@ -52,7 +52,7 @@ export const listRules: Readonly<Record<EntryList, Validator>> = {
 function listErrors(
   list: EntryList,
   table: FieldTable,
-  entries: readonly Bag[],
+  entries: readonly RawEntry[],
   today: string,
   together: string | undefined,
 ): StepErrors {

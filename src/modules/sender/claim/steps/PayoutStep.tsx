@@ -12,7 +12,7 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { accountsBeside } from '../../../../products/accounts/accounts';
+import { optionalAccountsQuery } from '../../../../products/accounts/accounts';
 import { claimTable } from '../form/claimTable';
 
 /** The step that asks for the account. */
@@ -40,7 +40,7 @@ export function accountName({ bankName, settlementAccount, main }: PaymentDetail
 /** The accounts of the own organization. */
 export function useAccounts() {
   const organizationId = useCurrentUser()?.organization?.id ?? '';
-  return paymentDetailsApi.useFindPaymentDetailsQuery(accountsBeside(organizationId), {
+  return paymentDetailsApi.useFindPaymentDetailsQuery(optionalAccountsQuery(organizationId), {
     ...FRESH,
     skip: organizationId === '',
   });
