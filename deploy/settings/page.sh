@@ -45,7 +45,7 @@ cabinet_origin_of() {
   cabinet_policy_origin "$1" "$cabinet_wanted"
 }
 
-# A variable that is not set is not mentioned.
+# A missing variable is left out.
 CABINET_META=
 for cabinet_variable in $CABINET_VARIABLES; do
   cabinet_text=$(cabinet_value "$cabinet_variable")

@@ -35,12 +35,12 @@ CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
     try_files \$uri =404;
   }"
 
-# A listen for each of these addresses: $2 stands behind each one.
+# A `listen` for each of these addresses, with the options $2.
 cabinet_listens() {
   for cabinet_listens in $1; do printf 'listen %s%s; ' "$cabinet_listens" "$2"; done
 }
 
-# With a certificate: HTTP/2, and the plain port only leads there.
+# With a certificate: HTTP/2, and the plain port redirects to it.
 cabinet_listen=$cabinet_plain
 cabinet_kind=
 cabinet_tls=
