@@ -1,0 +1,153 @@
+import './Ageing.css';
+import { useState, type ReactNode } from 'react';
+import { countOf, figureOf } from '../../lib/countOf';
+import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
+import { Money } from '../../ui/value/Money';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useOpenRegistry } from './openRegistry';
+import type { RegistryAnswer } from './registryAnswer';
+import type { FilterKinds, FilterValues } from './registryFilters';
+import { isFilteredBy, registryParams, searchFiltersOf, type RegistryQuery } from './registryQuery';
+import type { FoundPart } from './useRegistry';
+
+/** Due dates of a part, in days from today, both included. */
+interface Band {
+  readonly name: string;
+  readonly first?: number;
+  readonly last?: number;
+}
+
+const BANDS: readonly Band[] = [
+  { name: 'Срок не наступил', first: 0 },
+  { name: '1–7 дней', first: -7, last: -1 },
+  { name: '8–30 дней', first: -30, last: -8 },
+  { name: '30+ дней', last: -31 },
+];
+
+/** Returns the filters of each part of the strip, in its order; none without a due date. */
+export function ageingFilters(
+  { ageing }: Pick<RegistryQuery, 'ageing'>,
+  today: IsoDay,
+): FilterValues<FilterKinds>[] {
+  if (ageing === undefined) return [];
+  const dayAt = (days: number | undefined) =>
+    days === undefined ? undefined : addDays(today, days);
+  return BANDS.map(({ first, last }) => ({
+    ...ageing.owed,
+    [ageing.due]: { from: dayAt(first), to: dayAt(last) },
+  }));
+}
+
+interface AnswersProps {
+  /** Conditions of the searches, all of which are made at once. */
+  searches: readonly ReturnType<typeof searchFiltersOf>[];
+  FoundPart: FoundPart;
+  /** Answers of the searches before these. */
+  answers: readonly RegistryAnswer<unknown>[];
+  children: (answers: readonly RegistryAnswer<unknown>[]) => ReactNode;
+}
+
+/** Requests the total and the sums of each search, with a single row. */
+function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersProps) {
+  const { FoundPart, children } = props;
+  if (filters === undefined) return children(answers);
+  return (
+    <FoundPart request={{ pageNumber: 0, pageSize: 1, filters }}>
+      {(answer) => <Answers {...props} searches={rest} answers={[...answers, answer]} />}
+    </FoundPart>
+  );
+}
+
+/** Count and sum in kopeks of an answer; undefined for an answer without them. */
+function figuresOf({ currentData }: RegistryAnswer<unknown>, total: string) {
+  const count: unknown = currentData?.totalElements;
+  const sum: unknown = currentData?.totals?.[total];
+  if (typeof count !== 'number' || typeof sum !== 'number') return undefined;
+  return count >= 0 && sum >= 0 ? { count, sum } : undefined;
+}
+
+/**
+ * A strip of what is owed by the days after its due date; a press of a part filters the registry.
+ * Its calls begin once rows are shown, and its room is kept until then. If one of them fails, the
+ * room stays empty.
+ */
+export function Ageing() {
+  const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
+  const { ageing, views } = query;
+  // Fixed while the page is open: other days would make other calls.
+  const [today] = useState(() => moscowDay());
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && rows.length > 0) setAsked(true);
+  if (ageing === undefined || Found === undefined) return null;
+  const parts = ageingFilters(query, today);
+  const searches = parts.map((filters) => searchFiltersOf(query, { view: undefined, filters }));
+  const press = (filters: FilterValues<FilterKinds>) => {
+    // A part counts the rows of all views.
+    const all = views?.find((one) => Object.keys(one.filters).length === 0) ?? view.view;
+    const state = { ...view, view: all, filters, page: 0, row: null };
+    view.goTo(registryParams(query, new URLSearchParams(), state).toString());
+  };
+  return (
+    <div className="ageing">
+      {isAsked && (
+        <Answers searches={searches} answers={[]} FoundPart={Found}>
+          {(answers) => {
+            const bands = parts.flatMap((filters, at) => {
+              const [answer, band] = [answers[at], BANDS[at]];
+              const figures = answer && figuresOf(answer, ageing.total);
+              if (!figures || !band) return [];
+              const pressed = isFilteredBy(query, filters, view.filters);
+              const onPress = () => press(pressed ? {} : filters);
+              return [{ ...band, ...figures, at, pressed, onPress }];
+            });
+            if (bands.length < BANDS.length) return null;
+            return (
+              <fieldset className="ageing__parts" aria-label={`${label}: по срокам`}>
+                <div className="ageing__strip">
+                  {bands.map(
+                    ({ at, sum, pressed, onPress }) =>
+                      sum > 0 && (
+                        <button
+                          key={at}
+                          type="button"
+                          // The button below does the same and has the name.
+                          tabIndex={-1}
+                          aria-hidden="true"
+                          className={`ageing__part ageing--${at}`}
+                          data-pressed={pressed}
+                          style={{ flexGrow: sum }}
+                          onClick={onPress}
+                        />
+                      ),
+                  )}
+                </div>
+                <div className="ageing__names">
+                  {bands.map(({ at, name, last, count, sum, pressed, onPress }) => (
+                    <button
+                      key={at}
+                      type="button"
+                      className="ageing__name"
+                      aria-pressed={pressed}
+                      disabled={count === 0 && !pressed}
+                      onClick={onPress}
+                    >
+                      <span className={`ageing__swatch ageing--${at}`} />
+                      <span>
+                        {last !== undefined && <VisuallyHidden>Просрочено</VisuallyHidden>} {name}
+                      </span>{' '}
+                      <Money className="ageing__sum" kopeks={sum} fraction={false} />{' '}
+                      <span className="ageing__count" aria-hidden="true">
+                        {figureOf(count)}
+                      </span>
+                      <VisuallyHidden>{countOf(count, ...rowWords)}</VisuallyHidden>
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            );
+          }}
+        </Answers>
+      )}
+    </div>
+  );
+}
