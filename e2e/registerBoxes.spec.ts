@@ -179,7 +179,7 @@ for (const { name, bars, isPhone } of [
             if (bar !== registerBars[0]) await openAnew(page, bar);
             if (register.hasAgeing) {
               await expect(
-                page.getByRole('button', { name: /^Просрочено 30\+ дней/ }),
+                page.getByRole('button', { name: /^Просрочка 30\+ дней/ }),
               ).toBeVisible();
             }
             if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();

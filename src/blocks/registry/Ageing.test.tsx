@@ -90,9 +90,9 @@ it('asks for the debt by the days after its due date, without a gap between two 
 it('names each part with its sum and count, and filters all views by a press', async () => {
   const { place } = await open(FIGURES);
   const oldest = screen.getByRole('button', {
-    name: /^Просрочено 30\+ дней 1\s000\s₽ 1\sсчёт$/,
+    name: /^Просрочка 30\+ дней 1\s000\s₽ 1\sсчёт$/,
   });
-  expect(screen.getByRole('button', { name: /^Просрочено 1–7 дней/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Просрочка 1–7 дней/ })).toBeDisabled();
   const user = userEvent.setup();
   await user.click(oldest);
   expect(place()).toBe(`?due=..${dayAt(-31)}&status=UNPAID&view=all`);

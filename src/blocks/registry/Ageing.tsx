@@ -133,7 +133,7 @@ export function Ageing() {
                     >
                       <span className={`ageing__swatch ageing--${at}`} />
                       <span>
-                        {last !== undefined && <VisuallyHidden>Просрочено</VisuallyHidden>} {name}
+                        {last !== undefined && <VisuallyHidden>Просрочка</VisuallyHidden>} {name}
                       </span>{' '}
                       <Money className="ageing__sum" kopeks={sum} fraction={false} />{' '}
                       <span className="ageing__count" aria-hidden="true">

@@ -89,7 +89,7 @@ describe('the bills', () => {
   it('are asked for once, and no supplies with them', async () => {
     await open('/deliveries?tab=invoices');
     expect(await screen.findByText('НБР-1187')).toBeVisible();
-    await screen.findByRole('button', { name: /^Просрочено 1–7 дней/ });
+    await screen.findByRole('button', { name: /^Просрочка 1–7 дней/ });
     expect(cabinet.calls()).toEqual(Array.from({ length: 5 }, () => 'findFinanceInvoices'));
     const [first, ...rest] = cabinet.sent('findFinanceInvoices');
     expect(first).toMatchObject({ pageNumber: 0, pageSize: 50 });
