@@ -4,7 +4,7 @@ import { bankOffers, insuranceOffers } from './support/offerSections';
 // The home page of the busiest demo user must not be higher than designed.
 
 for (const { width, most } of [
-  { width: 1440, most: 2030 },
+  { width: 1440, most: 1900 },
   { width: 360, most: 3200 },
 ]) {
   test(

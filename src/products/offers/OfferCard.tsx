@@ -57,6 +57,7 @@ export function OfferCard({
             {title}
           </h3>
           {subtitle !== undefined && <p className="offer-card__subtitle">{subtitle}</p>}
+          {isLarge && rows ? <DataList layout="line">{rows}</DataList> : null}
         </div>
         {menu !== undefined && <div className="offer-card__menu">{menu}</div>}
         <div className="offer-card__badge">{badge}</div>
@@ -73,7 +74,7 @@ export function OfferCard({
         </div>
       )}
       <div className="offer-card__body grid grid-cols-1 content-start gap-1 min-w-0">
-        {rows || listed ? (
+        {!isLarge && (rows || listed) ? (
           <DataList layout={rank === 'middle' ? 'sides' : 'line'}>
             {rows}
             {listed}
