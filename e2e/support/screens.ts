@@ -60,7 +60,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
     { at: '/offer', as: 'unverified', open: 16, minute: 5, back: 1, when: 'not confirmed' },
     { at: '/offer', as: 'supplier', open: 15, minute: 7, back: 1 },
     { at: '/offer', as: 'seller', open: 8 },
-    { at: '/offer', as: 'sender', open: 11 },
+    { at: '/offer', as: 'sender', open: 12 },
   ],
   '/offer/request/:id': [{ at: `/offer/request/${REQUEST}`, open: 5 }],
   '/profile': [
@@ -87,7 +87,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/documents': [{ at: '/documents', as: 'seller', open: 4 }],
   '/settlement': [{ at: '/settlement', as: 'seller', open: 3 }],
   '/sender': [{ at: '/sender', as: 'sender', open: 7 }],
-  '/sender/insurance-management': [{ at: '/sender/insurance-management', as: 'sender', open: 8 }],
+  '/sender/insurance-management': [{ at: '/sender/insurance-management', as: 'sender', open: 9 }],
   '/sender/order-register': [
     { at: '/sender/order-register', as: 'sender', open: 8, minute: 5, back: 1 },
     { at: '/sender/order-register?tab=claims', as: 'sender', open: 7, minute: 5, back: 1 },

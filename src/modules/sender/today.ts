@@ -126,8 +126,8 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 /** Bills for the insurance that are not paid, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-// The panel makes no call of its own: the search by number brings the row.
-const billPath = ({ id, number = '' }: SenderInvoice) =>
+/** Returns the address of a bill: the panel makes no call of its own, the search by number brings the row. */
+export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 
 /** Sources of tasks and news for senders. */

@@ -22,10 +22,11 @@ const insurance = () => screen.getByRole('article', { name: 'Страхован�
 const insurances = () => cabinet.backend.world.db.orderInsurance;
 const isOn = () => insurances().findFirst({ where: terms })?.isOn;
 
-it('a draft comes first, then figures, the chart beside insurance and account, the next draft last', async () => {
+it('the bill comes first, then the draft, figures, the chart beside insurance and account, the next draft last', async () => {
   await open();
   const draft = await screen.findByRole('region', { name: 'Заявления за месяц' });
   const parts = [
+    await screen.findByRole('link', { name: /^Оплатить: Просрочен счёт СП-/ }),
     draft,
     await screen.findByRole('region', { name: 'Показатели' }),
     await screen.findByRole('article', { name: 'Заказы по месяцам' }),

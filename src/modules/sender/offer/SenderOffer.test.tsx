@@ -67,6 +67,16 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
+  it('has figures and chart of the orders above it, asked for after it', async () => {
+    await show(DENIS);
+    const found = await card();
+    expect(cabinet.calls()).not.toContain('getOrderDashboard');
+    const chart = await screen.findByRole('img', { name: 'Заказы по месяцам' }, { timeout: 9000 });
+    expect(screen.getByRole('region', { name: 'Показатели' })).toBeVisible();
+    const place = chart.compareDocumentPosition(found);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('shows the dates and no price of an insurance that is off', async () => {
     insuranceOf(POSYLKA_PLUS.id, {
       isOn: false,

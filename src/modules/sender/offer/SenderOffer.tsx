@@ -4,11 +4,16 @@ import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferSection } from '../../../products/offers/OfferSection';
 import { hasPermission } from '../../../session/permissions';
 import { useCurrentUser } from '../../../session/currentUser';
+import { createPart } from '../../../shell/lazy/LazyPart';
+import { QuietPart } from '../../../shell/lazy/QuietPart';
 import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { SenderCard } from './SenderCard';
 import { useSenderOffer } from './useSenderOffer';
 
-/** The sender's part of /offer: one card of the courier company (rules N2, N3 and N16). */
+/** Asked for after the cards, into room that is kept. */
+const homeFigures = createPart(() => import('../figures/HomeFigures'));
+
+/** The sender's part of /offer: figures of the orders, and one card of the courier company (rules N2, N3 and N16). */
 export default function SenderOffer() {
   const { view, account, insurance, isFirst, refetch } = useSenderOffer();
   const isStranger = !hasPermission(useCurrentUser(), [courierService.role]);
@@ -35,6 +40,11 @@ export default function SenderOffer() {
     case 'ready':
       return (
         <OfferSection title={productTitles.sender} isStranger={isStranger}>
+          {!isStranger && account.view.state === 'connected' && (
+            <QuietPart part={homeFigures} fallback={<div className="sender-figures" />}>
+              {(HomeFigures) => <HomeFigures />}
+            </QuietPart>
+          )}
           <SenderCard
             rank={isStranger ? 'stranger' : view.canInsure ? 'act' : 'calm'}
             account={account}

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../lib/money';
-import type { OrderFigures } from '../../orderFigures';
+import { formatMoney } from '../../../lib/money';
+import type { OrderFigures } from '../orderFigures';
 
 /** One bar, or one group of bars. */
 interface ChartRow {

@@ -1,14 +1,14 @@
 import { totalOf, type Chart } from './charts';
 
-/** Height in px. Widths are shares of the card, so that nothing must be measured. */
-const BARS = 150;
-const TOP = 18;
-const LABEL = 22;
+// All sizes of months are shares of the drawing, in percent: nothing must be measured.
+
 /** Gap between two stacked bars. */
-const GAP = 2;
+const GAP = 1;
+/** A figure that is not zero stays visible. */
+const LEAST = 0.5;
 /** Share of the width of a month for its bar or group of bars. */
 const FILLED = 0.76;
-/** Height of a status: its name above its bar. */
+/** Height of a status in px: its name above its bar. */
 const LINE = 34;
 const LINE_BAR = 8;
 
@@ -30,15 +30,14 @@ function Months({ chart }: { chart: Chart }) {
   const heightOf = (values: Chart['rows'][number]['values']) =>
     isStacked ? (totalOf(values) ?? 0) : Math.max(...values.map((value) => value ?? 0));
   const most = Math.max(1, ...rows.map(({ values }) => heightOf(values)));
-  const y = (value: number) => TOP + BARS * (1 - value / most);
+  const y = (value: number) => 100 * (1 - value / most);
   const step = 100 / rows.length;
   const width = (step * FILLED) / (isStacked ? 1 : series.length);
   return (
     <svg
-      className="chart-card__chart block w-full overflow-hidden text-xs tabular-nums"
+      className="chart-card__chart chart-card__chart--months block w-full text-xs tabular-nums"
       role="img"
       aria-label={title}
-      height={TOP + BARS + LABEL}
     >
       {rows.map((row, index) => {
         const left = step * (index + (1 - FILLED) / 2);
@@ -56,19 +55,24 @@ function Months({ chart }: { chart: Chart }) {
                     className={`chart-card__bar chart-card__bar--${KINDS[place] ?? 'first'}`}
                     x={`${left + (isStacked ? 0 : place * width)}%`}
                     width={`${width}%`}
-                    y={y(below + value)}
-                    height={Math.max(1, y(below) - y(below + value) - gap)}
+                    y={`${y(below + value)}%`}
+                    height={`${Math.max(LEAST, y(below) - y(below + value) - gap)}%`}
                     rx={3}
                   />
                 )
               );
             })}
             {isStacked && (
-              <text className="chart-card__figure" x={middle} y={y(heightOf(row.values)) - 5}>
+              <text
+                className="chart-card__figure"
+                x={middle}
+                y={`${y(heightOf(row.values))}%`}
+                dy={-5}
+              >
                 {heightOf(row.values)}
               </text>
             )}
-            <text className="chart-card__label" x={middle} y={TOP + BARS + 16}>
+            <text className="chart-card__label" x={middle} y="100%" dy={16}>
               {row.label}
             </text>
           </g>

@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
-import { FRESH } from '../../../../api/cache/freshness';
-import { senderApi } from '../../../../api/endpoints/sender';
-import { orderFigures, type OrderFigures } from '../../orderFigures';
+import { FRESH } from '../../../api/cache/freshness';
+import { senderApi } from '../../../api/endpoints/sender';
+import { orderFigures, type OrderFigures } from '../orderFigures';
 
 /** State of the figures. N10: after a failed call they are left out. */
 export type Dashboard =
   | { state: 'loading' }
   | { state: 'none' }
   | { state: 'known'; figures: OrderFigures };
+
+export interface FiguresProps {
+  dashboard: Dashboard;
+  /** Of the card or section with the figures; 2 by default. */
+  headingLevel?: 2 | 3;
+}
 
 /** Loads the figures. */
 export function useDashboard(): Dashboard {

@@ -1,13 +1,13 @@
 import './ChartCard.css';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button/Button';
-import { Card } from '../../../../ui/card/Card';
-import { EmptyState } from '../../../../ui/state/EmptyState';
-import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { orderFigures } from '../../orderFigures';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { SkeletonText } from '../../../ui/state/Skeletons';
+import { orderFigures } from '../orderFigures';
 import { Bars, FiguresTable } from './Bars';
 import { chartChoices, chartsOf, totalOf, type Chart, type ChartId } from './charts';
-import type { Dashboard } from './useDashboard';
+import type { FiguresProps } from './useDashboard';
 
 const IDS = ['month', 'status', 'money'] as const satisfies readonly ChartId[];
 
@@ -17,7 +17,7 @@ const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values)
  * Orders by month or status, premiums and payouts by month, as a chart or a table; left out without
  * figures.
  */
-export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
+export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   const [id, setId] = useState<ChartId>('month');
   const [asTable, setAsTable] = useState(false);
   if (dashboard.state === 'none') return null;
@@ -25,14 +25,14 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
   const chart = charts[id];
   if (dashboard.state === 'loading') {
     return (
-      <Card title={chart.title} headingLevel={2}>
+      <Card title={chart.title} headingLevel={headingLevel}>
         <SkeletonText lines={6} label="Загружаем показатели" />
       </Card>
     );
   }
   if (IDS.every((one) => isBlank(charts[one]))) {
     return (
-      <Card title={chart.title} headingLevel={2}>
+      <Card title={chart.title} headingLevel={headingLevel}>
         <EmptyState framed={false} title="Здесь появятся ваши заказы" />
       </Card>
     );
@@ -40,7 +40,7 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Card
       title={chart.title}
-      headingLevel={2}
+      headingLevel={headingLevel}
       className="chart-card"
       badge={
         <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
@@ -49,13 +49,15 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       {asTable ? <FiguresTable chart={chart} /> : <Bars chart={chart} />}
-      {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
       <div className="chart-card__foot">
-        {IDS.filter((one) => one !== id).map((one) => (
-          <Button key={one} variant="text" size="sm" onClick={() => setId(one)}>
-            {chartChoices[one]}
-          </Button>
-        ))}
+        {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
+        <div className="chart-card__choices">
+          {IDS.filter((one) => one !== id).map((one) => (
+            <Button key={one} variant="text" size="sm" onClick={() => setId(one)}>
+              {chartChoices[one]}
+            </Button>
+          ))}
+        </div>
       </div>
     </Card>
   );

@@ -1,20 +1,22 @@
 import './OrderTiles.css';
-import type { ReactNode } from 'react';
-import { FigureTile, FigureTiles } from '../../../../ui/card/Tiles';
-import { SumOrDash } from '../../../../ui/value/Money';
-import { countOf } from '../../../../lib/countOf';
-import { monthsText, type OrderFigures } from '../../orderFigures';
-import type { Dashboard } from './useDashboard';
+import { useId, type ReactNode } from 'react';
+import { FigureTile, FigureTiles } from '../../../ui/card/Tiles';
+import { SumOrDash } from '../../../ui/value/Money';
+import { countOf } from '../../../lib/countOf';
+import { monthsText, type OrderFigures } from '../orderFigures';
+import type { FiguresProps } from './useDashboard';
 
 /** «Показатели»: the figures of the dashboard; left out without any. */
-export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
+export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
+  const titleId = useId();
   if (dashboard.state === 'none') return null;
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
+  const Heading = `h${headingLevel}` as const;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   return (
-    <section aria-labelledby="order-figures-title">
+    <section className="order-figures" aria-labelledby={titleId}>
       <div className="order-figures__heading">
-        <h2 id="order-figures-title">Показатели</h2>
+        <Heading id={titleId}>Показатели</Heading>
         {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
       </div>
       <FigureTiles joined>

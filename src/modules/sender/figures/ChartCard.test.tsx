@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { testCabinet } from '../../../../../test/render/cabinet';
-import { paths } from '../../../../domain/paths';
-import ManagementPage from '../page';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { paths } from '../../../domain/paths';
+import ManagementPage from '../management/page';
 
 const cabinet = testCabinet();
 const DENIS = 'morozov@posylka-plus.ru';
@@ -49,7 +49,7 @@ describe('the figures', () => {
     const ratios = [...drawing.querySelectorAll('g')].map((group) => {
       const count = Number(/Застраховано: (\d+)/.exec(group.textContent ?? '')?.[1]);
       const bar = group.querySelector('.chart-card__bar--first');
-      return Number(bar?.getAttribute('height')) / count;
+      return parseFloat(bar?.getAttribute('height') ?? '') / count;
     });
     for (const ratio of ratios) expect(ratio).toBeCloseTo(ratios[0] ?? 0, 5);
     expect(ratios[0]).toBeGreaterThan(0);
