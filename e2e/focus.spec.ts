@@ -52,6 +52,8 @@ test.describe('the focus never falls to the top of the page', () => {
     await cabinet.control.scoring({ requestedMs: 1000, scoringMs: 1000, outcome: 'DENIED' });
     await cabinet.enter(page, users.admin, '/offer');
     const card = cardOf(page, '12 500 000');
+    const heightOf = async () => (await card.boundingBox())?.height ?? NaN;
+    const height = await heightOf();
     await card.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
@@ -59,6 +61,8 @@ test.describe('the focus never falls to the top of the page', () => {
     await dialog.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toContainText('На рассмотрении');
+    // The status leaves the terms their width.
+    expect(await heightOf()).toBeLessThan(height + 40);
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
     await expect(messages(page).filter({ hasText: 'Решение по заявке' })).toContainText(
       'отклонена',

@@ -72,3 +72,35 @@ it('an offer with news is marked until the pointer or the focus has left it', as
   fireEvent.blur(screen.getByText('one'));
   expect(screen.queryByText('Новое')).toBeNull();
 });
+
+it('a card that changes its height under a mouse at rest stays marked until the mouse leaves it', async () => {
+  const cards = (
+    <OfferCards offers={[{ id: 'one' }]} rules={RULES} rankOf={() => 'act'}>
+      {({ id }) => <button>{id}</button>}
+    </OfferCards>
+  );
+  const { store } = await renderRoutes([{ path: '/offer', element: cards }], '/offer');
+  act(() => void store.dispatch(dayWith({}, ['one'])));
+  const mouse = (clientY: number) => ({ pointerType: 'mouse', clientX: 10, clientY });
+  const button = screen.getByText('one');
+  fireEvent.pointerEnter(button, mouse(10));
+  fireEvent.pointerMove(button, mouse(20));
+  fireEvent.pointerLeave(button, mouse(20));
+  expect(screen.getByText('Новое')).toBeInTheDocument();
+  fireEvent.pointerLeave(button, mouse(30));
+  expect(screen.queryByText('Новое')).toBeNull();
+});
+
+it('a finger that touches a card and leaves it where it was takes the mark away', async () => {
+  const cards = (
+    <OfferCards offers={[{ id: 'one' }]} rules={RULES} rankOf={() => 'act'}>
+      {({ id }) => <button>{id}</button>}
+    </OfferCards>
+  );
+  const { store } = await renderRoutes([{ path: '/offer', element: cards }], '/offer');
+  act(() => void store.dispatch(dayWith({}, ['one'])));
+  const finger = { pointerType: 'touch', clientX: 10, clientY: 10 };
+  fireEvent.pointerEnter(screen.getByText('one'), finger);
+  fireEvent.pointerLeave(screen.getByText('one'), finger);
+  expect(screen.queryByText('Новое')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import './OfferCards.css';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { cardKeys, CARDS_AT_ONCE, MoreCards } from '../../blocks/cardList/Cards';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -31,6 +31,19 @@ const RANKS = ['act', 'middle', 'calm', 'history'] as const;
 /** So many stand open on a phone. */
 const PHONE_CARDS = 2;
 
+const placeOf = ({ pageX, pageY }: PointerEvent) => `${pageX} ${pageY}`;
+
+/** Tells a card that the pointer leaves from one that changes its height under a mouse at rest. */
+function useLeaving() {
+  const at = useRef('');
+  const onPointerMove = (event: PointerEvent) => {
+    at.current = placeOf(event);
+  };
+  const hasMoved = (event: PointerEvent) =>
+    event.pointerType !== 'mouse' || placeOf(event) !== at.current;
+  return { hasMoved, watch: { onPointerEnter: onPointerMove, onPointerMove } };
+}
+
 /** Each offer with its rank, in the order of ranks. A card keeps its place while the page is open. */
 function usePlaces<Offer extends WithId>(
   offers: readonly Offer[],
@@ -58,6 +71,7 @@ export function OfferCards<Offer extends WithId>({
   const { isShort, open, list } = useShortList(offers.length);
   const unread = useAppSelector(selectUnreadIds);
   const dispatch = useAppDispatch();
+  const { hasMoved, watch } = useLeaving();
   const leave = (id: string) => {
     see(id);
     if (unread.has(id)) dispatch(newsRead({ id }));
@@ -85,8 +99,9 @@ export function OfferCards<Offer extends WithId>({
                   'offer-cards__card',
                   unread.has(offer.id) && 'offer-cards__card--new',
                 )}
+                {...watch}
                 // On leaving: a mark that goes away earlier would move the button under the pointer.
-                onPointerLeave={() => leave(offer.id)}
+                onPointerLeave={(event) => hasMoved(event) && leave(offer.id)}
                 onBlur={() => leave(offer.id)}
               >
                 {unread.has(offer.id) && <VisuallyHidden>Новое</VisuallyHidden>}
