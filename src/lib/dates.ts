@@ -2,7 +2,7 @@ import { daysBetween, moscowDay, type IsoDay } from './isoDay';
 import { OFFSET } from './moscow';
 import { reversed } from './copies';
 
-const ISO_DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+const ISO_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
@@ -35,6 +35,8 @@ export function readInstant(value: ServerDate): Date | undefined {
 /** A day of the server: an ISO date or dd.MM.yyyy as it is, in any time zone; a moment by Moscow. */
 export function readDay(value: ServerDate): IsoDay | undefined {
   if (!value) return undefined;
+  // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
+  if (ISO_DAY.test(value)) return value;
   const instant = readInstant(value);
   if (instant) return moscowDay(instant);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDashedDate(value) : parseRussianDate(value);
@@ -42,9 +44,6 @@ export function readDay(value: ServerDate): IsoDay | undefined {
 
 /** 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
 export function dateText(value: ServerDate): string {
-  // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
-  const plain = ISO_DAY.exec(value ?? '');
-  if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
