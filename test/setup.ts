@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 // Runs are repeatable; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
+/** Also while a test has other timers. */
+const realImmediate = setImmediate;
+
 /** jsdom lacks this element. */
 const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
 
@@ -49,7 +52,7 @@ if (typeof document !== 'undefined') {
   };
   window.addEventListener('click', stayOnPage);
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
+  const { cleanup, configure, getConfig, prettyDOM } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
   const { readInlineStyles } = await import('./inlineStyles');
   readInlineStyles();
@@ -60,8 +63,17 @@ if (typeof document !== 'undefined') {
     Error.captureStackTrace(error, getElementError);
     return error;
   };
+  // React renders in immediates, and an action of a user ends with a timer: on a busy machine the timer may
+  // come first. So an action also waits for the renders that are due.
+  const { asyncWrapper } = getConfig();
+  const whenRendered = () => new Promise((resolve) => realImmediate(resolve));
+  const untilRendered: typeof asyncWrapper = async (action) => {
+    const result = await asyncWrapper(action);
+    await whenRendered();
+    return result;
+  };
   // A long timeout costs nothing if all is well, and a machine may be busy.
-  configure({ asyncUtilTimeout: 10_000, getElementError });
+  configure({ asyncUtilTimeout: 10_000, getElementError, asyncWrapper: untilRendered });
   afterEach(cleanup);
   afterAll(() => {
     window.removeEventListener('click', stayOnPage);
