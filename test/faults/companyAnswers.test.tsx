@@ -2,9 +2,7 @@
 import DebtorOffers from '../../src/modules/debtors/offers/DebtorOffers';
 import ProfilePage from '../../src/modules/profile/page';
 import UserPage from '../../src/modules/profile/users/user/page';
-import { organizationApi } from '../../src/api/endpoints/organization';
 import { paths, pathWithId } from '../../src/domain/paths';
-import { SEVERNY_VETER } from '../backend/scenarios/companies';
 import { ILIN_ID, SOKOLOVA_ID } from '../backend/scenarios/people';
 import { describeAnyAnswer } from '../contract/anyAnswer';
 import { testCabinet } from '../render/cabinet';
@@ -12,7 +10,6 @@ import { click } from './hands';
 
 const profile = { element: <ProfilePage /> };
 const user = { path: paths.user, element: <UserPage /> };
-const { getOrganizationRegistryData } = organizationApi.endpoints;
 
 /** Every read operation of debtors and of the company's own data. */
 describeAnyAnswer(testCabinet(), [
@@ -26,39 +23,33 @@ describeAnyAnswer(testCabinet(), [
         <DebtorOffers />
       </>
     ),
-    again: 'DebtorOffer',
   },
   {
     ...profile,
     operation: 'getOrganization',
     address: '/profile?tab=organization',
-    again: 'Organization',
   },
   {
     ...profile,
     operation: 'getOrganizationRegistryData',
     address: '/profile?tab=organization&registry=open',
     reach: () => click('Сверить с реестром'),
-    again: ({ dispatch }) =>
-      dispatch(
-        getOrganizationRegistryData.initiate(
-          { id: SEVERNY_VETER.id },
-          { forceRefetch: true, subscribe: false },
-        ),
-      ),
   },
   {
     ...profile,
     operation: 'findPaymentDetails',
     address: '/profile?tab=accounts',
-    again: 'PaymentDetails',
   },
-  { ...profile, operation: 'findUsers', address: '/profile?tab=users', again: 'User' },
-  { ...user, operation: 'getUser', address: pathWithId(paths.user, ILIN_ID), again: 'User' },
+  {
+    ...profile,
+    operation: 'findUsers',
+    endpoint: 'findUsersByAny',
+    address: '/profile?tab=users',
+  },
+  { ...user, operation: 'getUser', address: pathWithId(paths.user, ILIN_ID) },
   {
     ...user,
     operation: 'findUserRoles',
     address: pathWithId(paths.user, SOKOLOVA_ID),
-    again: 'UserRole',
   },
 ]);

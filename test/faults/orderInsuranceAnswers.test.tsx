@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { clientApi } from '../../src/api/endpoints/client';
-import { senderApi } from '../../src/api/endpoints/sender';
 import { paths, pathWithId } from '../../src/domain/paths';
 import CreateClaimPage from '../../src/modules/sender/claim/page';
 import ConditionsPage from '../../src/modules/sender/conditions/page';
@@ -19,10 +17,6 @@ import { choose, click } from './hands';
 const MARIA = 'belova@lavka-belovoy.ru';
 const DENIS = 'morozov@posylka-plus.ru';
 
-const anew = { forceRefetch: true, subscribe: false } as const;
-const { getProductAgreement } = clientApi.endpoints;
-const { getDisableReasons, getInsurancePrice, getOrderStatuses } = senderApi.endpoints;
-
 const management = { address: paths.insuranceManagement, element: <ManagementPage />, as: DENIS };
 const conditions = { address: paths.insuranceConditions, element: <ConditionsPage />, as: DENIS };
 const register = { element: <OrderRegisterPage />, as: DENIS };
@@ -38,23 +32,21 @@ describeAnyAnswer(cabinet, [
     address: '/offer',
     element: <SellerOffer />,
     as: MARIA,
-    again: 'ServiceHealth',
   },
   {
     operation: 'findSellerDocuments',
     address: '/documents',
     element: <DocumentsPage />,
     as: MARIA,
-    again: 'SellerDocument',
   },
-  { ...management, operation: 'getServiceHealth', again: 'ServiceHealth' },
-  { ...offer, operation: 'getInsuranceStatus', again: 'InsuranceStatus' },
-  { ...management, operation: 'getInsuranceStatus', again: 'InsuranceStatus' },
-  { ...conditions, operation: 'getInsuranceStatus', again: 'InsuranceStatus' },
-  { ...offer, operation: 'getCredential', again: 'Credential' },
-  { ...management, operation: 'getCredential', again: 'Credential' },
-  { ...conditions, operation: 'getCredential', again: 'Credential' },
-  { ...management, operation: 'getOrderDashboard', again: 'Order' },
+  { ...management, operation: 'getServiceHealth' },
+  { ...offer, operation: 'getInsuranceStatus' },
+  { ...management, operation: 'getInsuranceStatus' },
+  { ...conditions, operation: 'getInsuranceStatus' },
+  { ...offer, operation: 'getCredential' },
+  { ...management, operation: 'getCredential' },
+  { ...conditions, operation: 'getCredential' },
+  { ...management, operation: 'getOrderDashboard' },
   {
     ...management,
     operation: 'getDisableReasons',
@@ -62,12 +54,10 @@ describeAnyAnswer(cabinet, [
       await choose('Действия со страхованием', 'Отключить страхование');
       await screen.findByRole('dialog');
     },
-    again: ({ dispatch }) => dispatch(getDisableReasons.initiate(undefined, anew)),
   },
   {
     ...conditions,
     operation: 'getInsurancePrice',
-    again: ({ dispatch }) => dispatch(getInsurancePrice.initiate(undefined, anew)),
   },
   {
     ...offer,
@@ -80,56 +70,48 @@ describeAnyAnswer(cabinet, [
     ),
     as: 'sokolova@severveter.ru',
     operation: 'getProductAgreement',
-    again: ({ dispatch }) => dispatch(getProductAgreement.initiate({ product: 'sender' }, anew)),
   },
-  { ...register, address: paths.orderRegister, operation: 'findOrders', again: 'Order' },
-  { ...register, address: paths.orderRegister, operation: 'getOrderDashboard', again: 'Order' },
+  { ...register, address: paths.orderRegister, operation: 'findOrders' },
+  { ...register, address: paths.orderRegister, operation: 'getOrderDashboard' },
   {
     ...register,
     address: paths.orderRegister,
     operation: 'getOrderStatuses',
-    again: ({ dispatch }) => dispatch(getOrderStatuses.initiate(undefined, anew)),
   },
   {
     ...register,
     address: `${paths.orderRegister}?row=${EXAMPLE_ORDER_ID}`,
     operation: 'getOrder',
     reach: async () => void (await screen.findByRole('complementary')),
-    again: 'Order',
   },
   {
     ...register,
     address: `${paths.orderRegister}?row=${EXAMPLE_ORDER_ID}`,
     operation: 'findClaims',
     reach: async () => void (await screen.findByRole('complementary')),
-    again: 'Claim',
   },
   {
     ...register,
     address: `${paths.orderRegister}?tab=claims`,
     operation: 'findClaims',
-    again: 'Claim',
   },
-  { ...claim, address: claimOfOrder, operation: 'getOrder', again: 'Order' },
-  { ...claim, address: claimOfOrder, operation: 'findClaims', again: 'Claim' },
+  { ...claim, address: claimOfOrder, operation: 'getOrder' },
+  { ...claim, address: claimOfOrder, operation: 'findClaims' },
   {
     ...claim,
     address: pathWithId(paths.createClaim, 'claim-of-a-month'),
     operation: 'getClaim',
-    again: 'Claim',
   },
   {
     ...claim,
     address: `${claimOfOrder}?step=payout`,
     operation: 'findPaymentDetails',
-    again: 'PaymentDetails',
   },
   {
     operation: 'findSenderInvoices',
     address: '/sender/invoices-payment',
     element: <InvoicesPage />,
     as: DENIS,
-    again: 'SenderInvoice',
   },
   {
     operation: 'findPaymentDetails',
@@ -141,6 +123,5 @@ describeAnyAnswer(cabinet, [
       fireEvent.click(box ?? document.body);
       await click('Файл для 1С');
     },
-    again: 'PaymentDetails',
   },
 ]);

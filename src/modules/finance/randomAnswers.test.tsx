@@ -20,64 +20,55 @@ describeAnyAnswer(testCabinet(), [
     operation: 'findActualFinanceOffers',
     address: '/offer',
     element: <FinanceOffers />,
-    again: 'FinanceOffer',
   },
   {
     operation: 'findSupplies',
     address: '/deliveries',
     element: <DeliveriesPage />,
-    again: 'Supply',
   },
   {
     operation: 'findFinanceInvoices',
     address: '/deliveries?tab=invoices',
     element: <DeliveriesPage />,
-    again: 'FinanceInvoice',
   },
   {
     operation: 'findFinancingObjects',
     address: '/financing',
     element: <FinancingPage />,
-    again: 'FinancingObject',
   },
   {
     operation: 'findFinanceRules',
     address: '/financing?tab=rules',
     element: <FinancingPage />,
-    again: 'FinanceRule',
   },
   {
     operation: 'findFinanceAgreements',
     address: '/financing?tab=agreements',
     element: <FinancingPage />,
-    again: 'FinanceAgreement',
   },
   // Rows that are not on the first page of their registry.
   {
     operation: 'getSupply',
     address: '/deliveries?row=elsewhere',
     element: <DeliveriesPage />,
-    again: 'Supply',
   },
   {
     operation: 'getFinanceInvoice',
     address: '/deliveries?tab=invoices&row=elsewhere',
     element: <DeliveriesPage />,
-    again: 'FinanceInvoice',
   },
   {
     operation: 'getFinancingObject',
     address: '/financing?row=elsewhere',
     element: <FinancingPage />,
-    again: 'FinancingObject',
   },
   // A request that was sent: each answer redraws the whole form.
-  { ...REQUEST, operation: 'getFinanceRequest', again: 'FinanceRequest' },
-  { ...REQUEST, operation: 'getFinanceRequestForm', again: 'FinanceRequestForm' },
+  { ...REQUEST, operation: 'getFinanceRequest' },
+  { ...REQUEST, operation: 'getFinanceRequestForm' },
   {
     operation: 'getCalendarSum',
+    endpoint: 'getDaySum',
     address: `/deliveries?tab=calendar&day=${moscowDay()}`,
     element: <DeliveriesPage />,
-    again: 'CalendarSum',
   },
 ]);

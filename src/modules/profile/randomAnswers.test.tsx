@@ -16,8 +16,7 @@ describeAnyAnswer(testCabinet(), [
     operation: 'getCurrentUser',
     address: '/profile',
     element: <PersonTab />,
-    again: 'CurrentUser',
   },
-  { ...integrations, operation: 'getServiceHealth', again: 'ServiceHealth' },
-  { ...integrations, operation: 'getCredential', again: 'Credential' },
+  { ...integrations, operation: 'getServiceHealth' },
+  { ...integrations, operation: 'getCredential' },
 ]);
