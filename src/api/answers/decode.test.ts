@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerShapes } from '../../../test/backend/generated/answerShapes';
 import { decode, type Shape } from './decode';
-import { readAnswer } from './readAnswer';
+import { supply } from '../testing/supply';
 
 /** Returns the decoded value, and the paths of values that did not fit. */
 function read(value: unknown, shape: Shape) {
@@ -10,25 +12,6 @@ function read(value: unknown, shape: Shape) {
   return { value: decode(value, shape, (path) => misfits.push(path)), misfits };
 }
 
-const supply = {
-  id: 's1',
-  number: 'УПД-1',
-  documentType: 'UPD',
-  documentDate: '2026-11-01',
-  invoiceNumber: null,
-  invoiceDate: null,
-  contractNumber: 'П-4',
-  contractDate: '2026-01-01',
-  debtor: { id: 'd1', name: 'АО «Технопром»', itn: '7714567895', kpp: null },
-  amount: 100_000,
-  vatAmount: 0,
-  deferralDays: 45,
-  paymentDate: '2026-12-16',
-  fullPaymentDate: null,
-  debtSum: 100_000,
-  status: { name: 'A_NEW_ONE', description: 'Новый статус' },
-  files: [{ id: 'f1', name: 'УПД.pdf' }, { id: 'f2' }],
-};
 const shape = answerShapes.getSupply;
 
 describe('a value that fits the contract', () => {
@@ -151,14 +134,11 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
 });
 
 it('reads 5 000 supplies in at most 10 ms', () => {
-  const body = { content: Array.from({ length: 5000 }, (_, at) => ({ ...supply, id: `s${at}` })) };
-  const times = Array.from({ length: 40 }, () => {
-    const copy: unknown = structuredClone(body);
-    const { user } = process.cpuUsage();
-    readAnswer('findSupplies', answerShapes.findSupplies, copy);
-    return (process.cpuUsage().user - user) / 1000;
-  }).toSorted((a, b) => a - b);
-  console.warn(`5000 supplies: ${times.map((time) => time.toFixed(1)).join(' ')} ms`);
+  // In a process of its own: the other tests of a worker change how its code is compiled.
+  const script = join(import.meta.dirname, '../testing/decodeTimes.ts');
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+  const times = printed.trim().split(' ').map(Number);
+  expect(times).toHaveLength(40);
   // The best of several runs: the others are slowed down by other work.
-  expect(times[0]).toBeLessThan(10);
+  expect(Math.min(...times), printed).toBeLessThan(10);
 });

@@ -1,0 +1,20 @@
+/** A supply as the server sends it. */
+export const supply = {
+  id: 's1',
+  number: 'УПД-1',
+  documentType: 'UPD',
+  documentDate: '2026-11-01',
+  invoiceNumber: null,
+  invoiceDate: null,
+  contractNumber: 'П-4',
+  contractDate: '2026-01-01',
+  debtor: { id: 'd1', name: 'АО «Технопром»', itn: '7714567895', kpp: null },
+  amount: 100_000,
+  vatAmount: 0,
+  deferralDays: 45,
+  paymentDate: '2026-12-16',
+  fullPaymentDate: null,
+  debtSum: 100_000,
+  status: { name: 'A_NEW_ONE', description: 'Новый статус' },
+  files: [{ id: 'f1', name: 'УПД.pdf' }, { id: 'f2' }],
+};
