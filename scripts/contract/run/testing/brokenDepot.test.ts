@@ -31,7 +31,7 @@ function isShown(value: unknown): value is readonly Shown[] {
 
 async function checkDepot(faults: Readonly<Record<string, DepotFault>>) {
   const server = await serveForTest(depotBackend(faults));
-  const flags = ['--spec', `${FOLDER}/openapi.yaml`, '--format', 'json', '--timeout', '1'];
+  const flags = ['--spec', `${FOLDER}/openapi.yaml`, '--format', 'json', '--timeout', '2'];
   const { code, out, err } = await typed(['check', '--server', server.origin, ...flags]);
   const findings: unknown = out === '' ? [] : Object(JSON.parse(out)).findings;
   return { code, err, findings: isShown(findings) ? findings : [] };

@@ -9,7 +9,7 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
     way: 'never answers',
     operation: 'getParcel',
     fault: act(() => undefined),
-    found: { ...SILENT, words: 'Сервер не ответил; nothing in 1000 ms' },
+    found: { ...SILENT, words: 'Сервер не ответил; nothing in 2000 ms' },
   },
   {
     way: 'resets the connection',
@@ -36,7 +36,7 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '9' });
       response.flushHeaders();
     }),
-    found: { ...SILENT, words: 'Сервер не ответил; 200, then nothing in 1000 ms' },
+    found: { ...SILENT, words: 'Сервер не ответил; 200, then nothing in 2000 ms' },
   },
   {
     way: 'stalls in the middle of a body',
@@ -48,7 +48,7 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
     found: {
       rule: 'no-answer',
       place: 'openapi.yaml > /parcels/find: > post:',
-      words: '200, then nothing in 1000 ms',
+      words: '200, then nothing in 2000 ms',
     },
   },
   {
