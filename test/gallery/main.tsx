@@ -23,7 +23,7 @@ import { Segments } from '../../src/ui/prime/Segments';
 import { THEMES } from './Choices';
 import Gallery from './Gallery';
 
-// The gallery uses the cabinet's own store, router and dialogs; nobody is signed in.
+// The components read the store, the router and the dialogs of the cabinet. The session has no user.
 const { store, startListening } = createStore({
   transport: createBrowserTransport(API_BASE),
   reload: () => window.location.reload(),

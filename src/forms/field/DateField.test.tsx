@@ -71,7 +71,9 @@ it('chooses by a press, also in neighbouring months, but no day out of bounds', 
   );
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
-    const cell = await screen.findByRole('gridcell', { name });
+    // The calendar replaces its cells until the focus is on a day.
+    await waitFor(() => expect(document.activeElement).toHaveRole('gridcell'));
+    const cell = screen.getByRole('gridcell', { name });
     await user.click(within(cell).getByText(/^\d+$/));
     return cell;
   };

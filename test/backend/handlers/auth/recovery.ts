@@ -10,7 +10,7 @@ import {
 import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
-/** Gives the same answer for known and unknown logins, so nobody can probe for logins. */
+/** Returns the same answer for a known and an unknown login, so that the answer does not show which logins exist. */
 export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => {
   const user = findByUsername(world, body.username);
   const recovery = world.db.recovery.create({
