@@ -97,10 +97,24 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('ArrowUp');
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('status')).toHaveText(/^11\s+дней: 10–20 /);
+      await expect(dialog.getByRole('status')).toHaveText(/^11\s+дней$/);
       await dialog.getByRole('button', { name: 'Показать' }).click();
       await expect(page).toHaveURL(/due=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d/);
       await expect(open).toHaveText(/^10\.\d\d\.\d{4} – 20\.\d\d\.\d{4}$/);
+
+      await open.click();
+      await dialog.getByRole('textbox', { name: 'Срок оплаты: с' }).fill('1 2 26');
+      const last = dialog.getByRole('textbox', { name: 'Срок оплаты: по' });
+      await last.fill('31.01.2026');
+      await last.press('Enter');
+      await expect(last).toHaveAccessibleDescription('Дата не может быть раньше 01.02.2026');
+      await expect(last).toBeFocused();
+      await expectClean(page);
+      await last.fill('28 2 26');
+      await expect(dialog.getByRole('grid', { name: 'Февраль 2026' })).toBeVisible();
+      await last.press('Enter');
+      await expect(page).toHaveURL(/due=2026-02-01\.\.2026-02-28/);
+      await expect(open).toBeFocused();
 
       await page.setViewportSize({ width: 768, height: 900 });
       await open.click();
@@ -226,10 +240,11 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('the calendar of a date is a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
+test('a period is a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
   await openFilters(page, cabinet);
-  await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Срок оплаты: с' });
+  const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Срок оплаты' });
   await expect(sheet.locator(STOP)).toBeFocused();
   // It slides in.
   await expect
@@ -242,13 +257,13 @@ test('the calendar of a date is a bottom sheet', { tag: '@core' }, async ({ page
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(filters(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Срок оплаты: с' }).press('ArrowDown');
+  await open.press('Enter');
   await expect(sheet.locator(STOP)).toBeFocused();
-  const day = await sheet.locator(`${STOP} > [data-day]`).getAttribute('data-day');
   await page.keyboard.press('Enter');
+  const day = await sheet.locator(`${STOP} > [data-day]`).getAttribute('data-day');
+  await sheet.getByRole('button', { name: 'Выбрать' }).click();
   await expect(sheet).toHaveCount(0);
-  const [year = '', month = '', date = ''] = (day ?? '').split('-');
-  await expect(page.getByRole('textbox', { name: 'Срок оплаты: с' })).toHaveValue(
-    `${date}.${month}.${year}`,
-  );
+  await expect(filters(page)).toBeVisible();
+  const typed = (day ?? '').split('-').toReversed().join('.');
+  await expect(open).toHaveText(`${typed} – ${typed}`);
 });

@@ -165,3 +165,55 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   await expect(page.getByText('Заявление отправлено')).toBeVisible();
   expect(await times(cabinet, 'submitClaim')).toBe(1);
 });
+
+test(
+  'the calendar of a date takes the focus, returns it and stays in the window',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.sender, CLAIM);
+    await expect(step(page, 'Заказ')).toBeVisible();
+    await press(page, 'Далее');
+    const heading = step(page, 'Событие');
+    await expect(heading).toBeVisible();
+    await page.getByLabel('Повреждение').check();
+    const field = page.getByLabel('Дата события', { exact: true });
+    const calendar = page.getByRole('dialog', { name: 'Дата события' });
+    const day = calendar.getByRole('gridcell', { name: /, сегодня$/ });
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await field.press('ArrowDown');
+      await expect(day).toBeFocused();
+      await expect(calendar).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.press('Escape');
+      await expect(field).toBeFocused();
+    }
+    // On a phone it is a sheet at the foot of the window.
+    await field.press('ArrowDown');
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0, width = 0 } = (await calendar.boundingBox()) ?? {};
+        return { foot: Math.round(y + height), width };
+      })
+      .toEqual({ foot: 740, width: 360 });
+    await page.goBack();
+    await expect(calendar).toHaveCount(0);
+    await expect(field).toBeFocused();
+
+    await page.setViewportSize({ width: 1440, height: 740 });
+    await page.getByRole('button', { name: 'Календарь: Дата события' }).click();
+    await expect(day).toBeFocused();
+    await heading.click();
+    await expect(calendar).toHaveCount(0);
+    await field.press('ArrowDown');
+    await expect(day).toBeFocused();
+    await page.goBack();
+    await expect(calendar).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/create-claim/);
+    await field.press('ArrowDown');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(field).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
+  },
+);

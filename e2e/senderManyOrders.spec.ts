@@ -14,6 +14,7 @@ const countIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, '
 /** Types a period into its two fields as people do: digits only. */
 async function typePeriod(page: Page, isPhone: boolean, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'Фильтры' }).click();
+  await page.getByRole('button', { name: /^Создан: период/ }).click();
   for (const [end, day] of [
     ['с', from],
     ['по', to],
@@ -25,6 +26,7 @@ async function typePeriod(page: Page, isPhone: boolean, from: string, to: string
     await page.keyboard.press('Tab');
     await expect(field).toHaveValue(day);
   }
+  await page.getByRole('button', { name: isPhone ? 'Выбрать' : 'Показать', exact: true }).click();
   await page.getByRole('button', { name: isPhone ? /^Показать \d/ : 'Фильтры' }).click();
 }
 

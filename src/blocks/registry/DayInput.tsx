@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { FieldMessage } from '../../forms/field/FieldFrame';
 import { day as dayRule, dayWithin } from '../../forms/validators/day';
 import { firstFailing } from '../../forms/validators/validator';
-import { formatDate } from '../../lib/dates';
-import { moscowDay, type IsoDay } from '../../lib/isoDay';
 import { finishedDay, isoDayOf } from '../../lib/calendar/typedDate';
-import { DateInput } from '../../ui/input/date/DateInput';
+import { formatDate } from '../../lib/dates';
+import type { IsoDay } from '../../lib/isoDay';
+import { TextInput } from '../../ui/input/TextInput';
 
 interface DayInputProps {
   label: string;
@@ -17,13 +17,13 @@ interface DayInputProps {
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** A day of a filter. Applied with the last digit of its year, or when the field is left. */
+/** One end of a period. Told with the last digit of its year, or when the field is left. */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const [known, setKnown] = useState(day);
-  // A day set elsewhere (the way back, a preset) replaces the typed one.
+  // A day chosen in the calendar or by a preset replaces the typed one.
   if (known !== day) {
     setKnown(day);
     if (typed !== undefined && isoDayOf(typed) !== day) setTyped(undefined);
@@ -47,31 +47,25 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
     apply(isoDayOf(typed));
   };
   const error = isLeft && typed !== undefined ? problemOf(typed.trim()) : undefined;
-  const inForce = day === undefined ? 'Пока не действует' : `Пока действует ${formatDate(day)}`;
   return (
     <div className="registry-screen__end">
-      <DateInput
+      <TextInput
         aria-label={label}
-        label={label}
+        inputMode="numeric"
+        placeholder="ДД.ММ.ГГГГ"
+        maxLength={30}
+        autoComplete="off"
         value={typed ?? (day === undefined ? '' : formatDate(day))}
-        day={typed === undefined ? day : isoDayOf(typed)}
-        today={moscowDay()}
-        min={min}
-        max={max}
         invalid={error !== undefined}
         {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
         onChange={({ target }) => change(target.value)}
         onFocus={() => setLeft(typed !== undefined)}
-        onLeave={leave}
+        onBlur={leave}
         onKeyDown={({ key }) => {
           if (key === 'Enter') leave();
         }}
-        onChoose={(chosen) => {
-          setTyped(undefined);
-          apply(chosen);
-        }}
       />
-      <FieldMessage id={id} error={error === undefined ? undefined : `${error}. ${inForce}`} />
+      <FieldMessage id={id} error={error} />
     </div>
   );
 }

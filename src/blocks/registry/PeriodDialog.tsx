@@ -1,12 +1,13 @@
 import './PeriodDialog.css';
-import { useCallback, useState, type RefObject } from 'react';
+import { useCallback, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import { countOf } from '../../lib/countOf';
-import { periodTitle } from '../../lib/calendar/dayNames';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
-import { useWideScreen } from '../../shell/screen/breakpoints';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
 import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
 import { Layer } from '../../ui/overlay/Layer';
+import Sheet from '../../ui/overlay/Sheet';
+import { DayInput } from './DayInput';
 import { isPeriodPreset, periodChoices, presetDays } from './periods';
 import type { PeriodValue } from './registryFilters';
 
@@ -38,15 +39,16 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   dialog.style.left = `${left}px`;
 }
 
-/** Empty for a period from the fields that lacks a beginning or an end. */
-function daysText({ from, to }: PeriodValue, isChosen: boolean): string {
+/** «31 день»; empty while an end is missing. */
+function lengthText({ from, to }: PeriodValue): string {
   if (from === undefined) return to === undefined ? 'Любое время' : '';
-  if (to === undefined && !isChosen) return '';
-  const last = to ?? from;
-  return `${countOf(daysBetween(from, last) + 1, 'день', 'дня', 'дней')}: ${periodTitle(from, last)}`;
+  return to === undefined ? '' : countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
 }
 
-/** Presets on the left, months on the right. The period applies only with «Показать». */
+/**
+ * Presets, months and two fields for one period, which applies only with the button. On a phone a
+ * sheet; the presets stand beside the button there.
+ */
 export default function PeriodDialog({
   label,
   isPast,
@@ -55,15 +57,17 @@ export default function PeriodDialog({
   onApply,
   onClose,
 }: PeriodDialogProps) {
-  const [chosen, setChosen] = useState<PeriodValue>();
-  const period = chosen ?? value;
-  // A preset shows its months: the new key remounts the calendar.
+  const [period, setPeriod] = useState(value);
+  /** True after the first of two days was chosen in the calendar: that day alone is a period too. */
+  const [isHalf, setHalf] = useState(false);
+  // A preset and a typed day show their months: the new key remounts the calendar.
   const [start, setStart] = useState(0);
-  const isWide = useWideScreen();
+  const { mobile, desktop, largeDesktop } = useBreakpoint();
+  const formId = useId();
   const placed = useCallback(
-    (panel: HTMLElement | null) => {
+    (form: HTMLElement | null) => {
       const place = () => {
-        const dialog = panel?.closest<HTMLElement>('.period-dialog');
+        const dialog = form?.closest<HTMLElement>('.period-dialog');
         if (dialog && anchor.current) placeUnder(dialog, anchor.current);
       };
       place();
@@ -73,28 +77,30 @@ export default function PeriodDialog({
     [anchor],
   );
   const { preset, from, to } = period;
-  const take = (id: string) => {
-    setChosen(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {});
+  const show = (next: PeriodValue) => {
+    setPeriod(next);
+    setHalf(false);
     setStart(start + 1);
   };
-  const apply = () => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The button may stand in the form of the phone's filters.
+    event.stopPropagation();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong !== null) {
+      wrong.focus();
+      return;
+    }
     onClose();
     if (preset !== undefined) onApply({ preset });
     else if (from === undefined && to === undefined) onApply(null);
-    // A period from the fields may have no end; a day chosen alone is its own end.
-    else onApply({ from, to: chosen ? (to ?? from) : to });
+    else onApply({ from, to: isHalf ? from : to });
   };
   const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
   const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
-  return (
-    <Layer
-      side="top"
-      label={`Период: ${label}`}
-      className="period-dialog"
-      isClear
-      onClose={onClose}
-    >
-      <div ref={placed} className="period-dialog__panel">
+  const form = (
+    <form ref={placed} id={formId} className="period-dialog__panel" noValidate onSubmit={submit}>
+      {!mobile && (
         <fieldset aria-label="Готовые периоды" className="period-dialog__presets">
           {choices.map(([id, name]) => (
             <button
@@ -102,36 +108,80 @@ export default function PeriodDialog({
               type="button"
               className="period-dialog__preset"
               aria-pressed={id === current}
-              onClick={() => take(id)}
+              onClick={() => show(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {})}
             >
               {name}
             </button>
           ))}
         </fieldset>
-        <div className="period-dialog__days">
-          <PeriodCalendar
-            key={start}
-            from={from}
-            to={to}
-            today={moscowDay()}
-            months={isWide ? 2 : 1}
-            // After a preset is pressed, the focus stays on it.
-            takesFocus={start === 0}
-            onChoose={(first, last) => setChosen({ from: first, to: last })}
-          />
-          <div className="period-dialog__foot">
-            <output className="period-dialog__text">
-              {daysText(period, chosen !== undefined)}
-            </output>
-            <Button size="sm" variant="text" onClick={onClose}>
-              Отменить
-            </Button>
-            <Button size="sm" onClick={apply}>
-              Показать
-            </Button>
+      )}
+      <div className="period-dialog__days">
+        <PeriodCalendar
+          key={start}
+          from={from}
+          to={to}
+          today={moscowDay()}
+          months={desktop || largeDesktop ? 2 : 1}
+          // After a preset is pressed or a day is typed, the focus stays there.
+          takesFocus={start === 0}
+          onChoose={(first, last) => {
+            setPeriod({ from: first, to: last });
+            setHalf(last === undefined);
+          }}
+        />
+        <div className="period-dialog__foot">
+          <div className="registry-screen__range period-dialog__ends">
+            <DayInput
+              label={`${label}: с`}
+              day={from}
+              max={to}
+              onChange={(day) => show({ from: day, to })}
+            />
+            <DayInput
+              label={`${label}: по`}
+              day={to}
+              min={from}
+              onChange={(day) => show({ from, to: day })}
+            />
           </div>
+          <output className="period-dialog__text">
+            {lengthText(isHalf ? { from, to: from } : period)}
+          </output>
+          {!mobile && (
+            <>
+              <Button size="sm" variant="text" onClick={onClose}>
+                Отменить
+              </Button>
+              <Button size="sm" type="submit">
+                Показать
+              </Button>
+            </>
+          )}
         </div>
       </div>
+    </form>
+  );
+  return mobile ? (
+    <Sheet
+      title={label}
+      footer={
+        <Button type="submit" form={formId} size="lg" wide>
+          Выбрать
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {form}
+    </Sheet>
+  ) : (
+    <Layer
+      side="top"
+      label={`Период: ${label}`}
+      className="period-dialog"
+      isClear
+      onClose={onClose}
+    >
+      {form}
     </Layer>
   );
 }

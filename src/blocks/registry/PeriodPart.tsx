@@ -7,7 +7,6 @@ import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { Button } from '../../ui/button/Button';
 import { calendarIcon } from '../../ui/icon/pageIcons';
-import { DayInput } from './DayInput';
 import { isPeriodPreset, periodChoices, presetDays, readIsoDay, PERIOD_PRESETS } from './periods';
 import type { FilterKind, PeriodValue } from './registryFilters';
 import type { PeriodDialogProps } from './PeriodDialog';
@@ -39,42 +38,25 @@ export function PeriodPart({
   inSheet,
 }: FilterPartProps) {
   const period = periodOf(value);
-  const { preset, from, to } = period;
-  const choices = periodChoices({ isPast });
-  const choose = (range: PeriodValue) =>
-    onChange(range.from === undefined && range.to === undefined ? null : range);
   return (
     <fieldset className="registry-screen__filter">
       <legend className="registry-screen__filter-label">{label}</legend>
-      {inSheet ? (
+      {inSheet && (
         <div className="registry-screen__choices">
-          {choices.map(([id, name]) => (
+          {periodChoices({ isPast }).map(([id, name]) => (
             <Chip
               key={id}
-              pressed={id === preset}
-              onPress={() => onChange(id === preset || !isPeriodPreset(id) ? null : { preset: id })}
+              pressed={id === period.preset}
+              onPress={() =>
+                onChange(id === period.preset || !isPeriodPreset(id) ? null : { preset: id })
+              }
             >
               {name}
             </Chip>
           ))}
         </div>
-      ) : (
-        <PeriodButton label={label} isPast={isPast} value={period} onApply={onChange} />
       )}
-      <div className="registry-screen__range">
-        <DayInput
-          label={`${label}: с`}
-          day={from}
-          max={to}
-          onChange={(first) => choose({ from: first, to })}
-        />
-        <DayInput
-          label={`${label}: по`}
-          day={to}
-          min={from}
-          onChange={(last) => choose({ from, to: last })}
-        />
-      </div>
+      <PeriodButton label={label} isPast={isPast} value={period} onApply={onChange} />
     </fieldset>
   );
 }
@@ -89,7 +71,7 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** A button with the name of the period. Opens the presets and months, which load then. */
+/** A button with the name of the period. Opens the presets, months and fields, which load then. */
 export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
   const { label, value } = props;
   const [isOpen, setOpen] = useState(false);
@@ -114,11 +96,7 @@ export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'
         {name}
       </Button>
       {isOpen && (
-        <OpenedPart
-          part={periodDialog}
-          failure="Не удалось загрузить календарь. Введите даты с клавиатуры."
-          onClose={close}
-        >
+        <OpenedPart part={periodDialog} onClose={close}>
           {(PeriodDialog) => <PeriodDialog {...props} anchor={button} onClose={close} />}
         </OpenedPart>
       )}

@@ -44,9 +44,7 @@ it.each([
 
 it('says in words of its own that Excel counts days, and filters by none', async () => {
   expect(await pasteDay('46357')).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-    /^Excel показывает так дату.+\. Пока не действует$/,
-  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
 it.each(['1234-50', '1.234,50', '1,234.50', '1’234,50', '1 234,50 RUB', '1 234 руб. 50 коп.'])(

@@ -42,8 +42,9 @@ const PARTS: CalendarPassThroughOptions = {
   panel: { 'aria-label': undefined },
   previousButton: { onKeyDown: undefined },
   nextButton: { onKeyDown: undefined },
-  monthTitle: { 'aria-label': undefined },
-  yearTitle: { 'aria-label': undefined },
+  // The package gives them no type: as disabled submit buttons they would keep Enter from a form.
+  monthTitle: { 'aria-label': undefined, type: 'button' },
+  yearTitle: { 'aria-label': undefined, type: 'button' },
   day: { role: 'none', 'aria-label': undefined },
   dayLabel: { role: 'gridcell', tabIndex: -1, onKeyDown: undefined },
 };
