@@ -3,7 +3,11 @@ import { asPart } from '../../api/baseQuery';
 import { FRESH } from '../../api/cache/freshness';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useMissingCall } from '../../shell/outage/useMissingCall';
-import { useBackoffPolling, type PollingOptions } from '../polling/useBackoffPolling';
+import {
+  useBackoffPolling,
+  type PolledAnswer,
+  type PollingOptions,
+} from '../polling/useBackoffPolling';
 import { linkedRow, missingRow, type LinkedRow, type RecordAnswer } from './linkedRow';
 import {
   type RegistryAnswer,
@@ -43,6 +47,10 @@ export function withOptions<Filters extends FilterKinds>(
   );
 }
 
+/** The parts of a search's result that a registry reads. */
+type FoundState<Row> = Omit<RegistryAnswer<Row>, 'refetch'> &
+  PolledAnswer & { isUninitialized?: boolean };
+
 /** Options for the hook of a registry's search. */
 export type FindOptions = PollingOptions & { skip: boolean; refetchOnMountOrArgChange: number };
 
@@ -68,7 +76,10 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
    * The endpoint of the search in RTK Query; without `initiate` the found rows cannot be exported.
    */
   find: {
-    useQuery: (arg: Arg, options: FindOptions) => RegistryAnswer<Row>;
+    useQuery: (
+      arg: Arg,
+      options: FindOptions & { selectFromResult?: (result: FoundState<Row>) => FoundState<Row> },
+    ) => RegistryAnswer<Row> & PolledAnswer;
     initiate?: InitiateSearch<Arg, Row>;
   };
   /** The endpoint of one record, if the contract has it: fetches a row of another page. */
@@ -132,6 +143,24 @@ export function defineRegistry<
 
   const showPage = (page: RegistryPage<Row>) => shownPage(page, show);
 
+  // The start of a request shows nothing new: until then the search counts as fetching, too.
+  const selectFromResult = ({
+    data,
+    currentData,
+    error,
+    isFetching,
+    isUninitialized = false,
+    fulfilledTimeStamp,
+    startedTimeStamp,
+  }: FoundState<Row>): FoundState<Row> => ({
+    data,
+    currentData,
+    error,
+    isFetching: isFetching || isUninitialized,
+    fulfilledTimeStamp,
+    ...(polling && { startedTimeStamp }),
+  });
+
   function FoundPart({ request, skip = false, children }: FoundPartProps) {
     return children(useFind(asPart(arg(request)), { ...FRESH, skip }));
   }
@@ -148,7 +177,7 @@ export function defineRegistry<
     // After the last spelling the typed text is used again.
     const { request, meant } = spellings[count] ?? { request: view.request };
     const isTry = count > 0 && count < spellings.length;
-    const findOptions = { ...FRESH, skip, ...pollingOptions };
+    const findOptions = { ...FRESH, skip, ...pollingOptions, selectFromResult };
     const found = useFind(isTry ? asPart(arg(request)) : arg(request), findOptions);
     const { currentData } = found;
     const hasFailed = isTry && found.error !== undefined;

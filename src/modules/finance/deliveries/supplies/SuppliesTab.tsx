@@ -23,6 +23,7 @@ const useSupplies = defineRegistry({
 export default function SuppliesTab() {
   const registry = useSupplies();
   const { view, answer } = registry;
+  const isFiltered = Object.keys(view.filters).length > 0;
   return (
     <RegistryScreen
       registry={registry}
@@ -30,7 +31,7 @@ export default function SuppliesTab() {
         <SupplyTiles
           filters={view.filters}
           onFilter={view.setFilters}
-          rowsTotal={answer.currentData?.totalElements}
+          rowsTotal={isFiltered ? undefined : answer.currentData?.totalElements}
         />
       }
       label="Реестр поставок"
