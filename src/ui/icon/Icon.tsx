@@ -1,4 +1,5 @@
 import './Icon.css';
+import { memo } from 'react';
 import { classNames } from '../classNames';
 
 /** A drawing of PrimeIcons: SVG path data on a 24 x 24 grid. */
@@ -14,7 +15,7 @@ export interface IconProps {
 }
 
 /** A PrimeIcons drawing in the current text colour; decorative next to a text. */
-export function Icon({ drawing, size = 'md', className }: IconProps) {
+export const Icon = memo(function Icon({ drawing, size = 'md', className }: IconProps) {
   return (
     <svg
       className={classNames('icon', `icon--${size}`, className)}
@@ -26,4 +27,4 @@ export function Icon({ drawing, size = 'md', className }: IconProps) {
       <path d={drawing.path} />
     </svg>
   );
-}
+});

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Icon } from './Icon';
+
+it('an icon renders again only for another drawing or look', () => {
+  const rendered = vi.fn<() => void>();
+  const drawing = {
+    get path() {
+      rendered();
+      return 'M0 0h24v24';
+    },
+  };
+  const { rerender } = render(<Icon drawing={drawing} />);
+  rerender(<Icon drawing={drawing} />);
+  expect(rendered).toHaveBeenCalledOnce();
+  rerender(<Icon drawing={drawing} size="lg" />);
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
