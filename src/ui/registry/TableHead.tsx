@@ -1,10 +1,10 @@
-import { useRef, type DragEvent, type PointerEvent } from 'react';
+import { memo, useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pageIcons';
-import { useShownRows } from './shownRows';
+import { useShownRows, type ShownRows } from './shownRows';
 import { GRID } from './TableRow';
 import type { PlacedColumn } from './useColumns';
 import { columnMoved } from './columnMoves';
@@ -12,10 +12,18 @@ import { columnWidth, type RegistrySort } from './registryColumn';
 
 /** The head of the table: the checkbox for all rows, and the columns. */
 export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
-  const { choice } = useShownRows();
+  const { choice, columns: all, query, view, layout, setLayout } = useShownRows();
+  const directionOf = (id: string) => (view.sort.id === id ? view.sort.direction : undefined);
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest<HTMLElement>('.registry__sorter')?.dataset['column'];
+    if (id === undefined) return;
+    view.setSort({ id, direction: directionOf(id) === 'asc' ? 'desc' : 'asc' });
+  };
   return (
     <thead {...GRID.group} className="registry__heads">
-      <tr {...GRID.row} aria-rowindex={1}>
+      {/* One listener for all heads: a handler of its own would render a head with each answer. */}
+      <tr {...GRID.row} aria-rowindex={1} onClick={onClick}>
         {choice && (
           <th {...GRID.head} className="registry__head registry__cell--choice">
             <VisuallyHidden>Выбор</VisuallyHidden>
@@ -29,7 +37,15 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
           </th>
         )}
         {columns.map((placed) => (
-          <ColumnHead key={placed.column.id} {...placed} />
+          <ColumnHead
+            key={placed.column.id}
+            {...placed}
+            columns={all}
+            layout={layout}
+            setLayout={setLayout}
+            isSortable={query.sorts.includes(placed.column.id)}
+            direction={directionOf(placed.column.id)}
+          />
         ))}
       </tr>
     </thead>
@@ -48,11 +64,24 @@ function SortSign({ direction }: { direction: RegistrySort['direction'] | undefi
   return <Icon drawing={drawing} size="sm" className="registry__sort registry__sort--on" />;
 }
 
+interface ColumnHeadProps
+  extends PlacedColumn, Pick<ShownRows, 'columns' | 'layout' | 'setLayout'> {
+  isSortable: boolean;
+  /** Undefined if the rows are sorted by another column. */
+  direction: RegistrySort['direction'] | undefined;
+}
+
 /** The head of a column: sorts, can be dragged to another place and resized at its edge. */
-function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn) {
-  const { columns, query, view, layout, setLayout } = useShownRows();
-  const isSortable = query.sorts.includes(id);
-  const direction = view.sort.id === id ? view.sort.direction : undefined;
+const ColumnHead = memo(function ColumnHead({
+  column: { id, header, align },
+  size,
+  flex,
+  columns,
+  layout,
+  setLayout,
+  isSortable,
+  direction,
+}: ColumnHeadProps) {
   const ariaSort = direction === undefined ? 'none' : DIRECTIONS[direction];
   const setWidth = (pixels: number) =>
     setLayout({ ...layout, widths: { ...layout.widths, [id]: pixels } });
@@ -79,11 +108,7 @@ function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn)
       {...dragging}
     >
       {isSortable ? (
-        <button
-          type="button"
-          className="registry__sorter"
-          onClick={() => view.setSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
-        >
+        <button type="button" className="registry__sorter" data-column={id}>
           {header}
           <SortSign direction={direction} />
         </button>
@@ -93,7 +118,7 @@ function ColumnHead({ column: { id, header, align }, size, flex }: PlacedColumn)
       <WidthHandle size={flex ? undefined : size} onWidth={setWidth} />
     </th>
   );
-}
+});
 
 interface WidthHandleProps {
   /** Width of the column in pixels; undefined for one that takes the free room. */
