@@ -1,5 +1,5 @@
 import './MenuList.css';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
@@ -87,7 +87,13 @@ interface MenuSectionProps extends MenuListProps {
   activeId: string | null;
 }
 
-function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSectionProps) {
+/** Memoized, because the list renders at each change of the address. */
+const MenuSection = memo(function MenuSection({
+  group,
+  activeId,
+  collapsed = false,
+  onNavigate,
+}: MenuSectionProps) {
   const dispatch = useAppDispatch();
   const menu = useAppSelector(selectMenu);
   const titleId = useId();
@@ -135,7 +141,7 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
       </ul>
     </div>
   );
-}
+});
 
 /** The sections of the cabinet, as the sidebar and the drawer show them. */
 export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
