@@ -12,19 +12,24 @@ interface Register {
   at: string;
   /** True if its rows have names of companies. */
   hasNames?: true;
+  /** True if the strip of what is owed stands over its rows. */
+  hasAgeing?: true;
 }
 
 /** The registers as customers open them. */
 const REGISTERS: readonly Register[] = [
-  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries', hasNames: true },
-  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices' },
+  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries', hasNames: true, hasAgeing: true },
+  { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices', hasAgeing: true },
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/financing', hasNames: true },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register' },
   { as: 'morozov@posylka-plus.ru', at: '/sender/order-register?tab=claims' },
-  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment' },
+  { as: 'morozov@posylka-plus.ru', at: '/sender/invoices-payment', hasAgeing: true },
   { as: 'belova@lavka-belovoy.ru', at: '/documents' },
   { as: 'sokolova@severveter.ru', at: '/profile?tab=users' },
 ];
+
+/** Height of the strip of what is owed, in pixels, and the rows that it displaces at most. */
+const AGEING = { desk: 56, phone: 64, rows: 1, compactRows: 2 } as const;
 
 interface Bar {
   width: number;
@@ -162,8 +167,21 @@ for (const { name, bars, isPhone } of [
         { tag: isCore(register) ? ['@core'] : [] },
         async ({ page, cabinet }) => {
           await openSlowly(page, cabinet, register);
-          for (const bar of bars) {
-            if (bar !== bars[0]) await openAnew(page, bar);
+          const registerBars = register.hasAgeing
+            ? bars.map((bar) => ({
+                ...bar,
+                first: bar.first + (isPhone ? AGEING.phone : AGEING.desk),
+                rows: bar.rows - AGEING.rows,
+                compactRows: bar.compactRows - AGEING.compactRows,
+              }))
+            : bars;
+          for (const bar of registerBars) {
+            if (bar !== registerBars[0]) await openAnew(page, bar);
+            if (register.hasAgeing) {
+              await expect(
+                page.getByRole('button', { name: /^Просрочка 30\+ дней/ }),
+              ).toBeVisible();
+            }
             if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();
             await expectBoxes(page, { ...bar, row: isPhone ? PHONE_ROW : TABLE_ROWS.normal });
             expect((await shiftsOf(page)).sum, `${bar.width} px`).toBeLessThan(SHIFT_LIMIT);
@@ -172,7 +190,7 @@ for (const { name, bars, isPhone } of [
           await chooseCompact(page, isPhone);
           // On a phone all rows have one height.
           const row = isPhone ? PHONE_ROW : TABLE_ROWS.compact;
-          for (const bar of bars.toReversed()) {
+          for (const bar of registerBars.toReversed()) {
             await page.setViewportSize({ width: bar.width, height: bar.height });
             // The table adapts to its window a frame later.
             await expect(() =>

@@ -75,8 +75,8 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
   '/profile/users/:id': [{ at: `/profile/users/${COLLEAGUE}`, open: 5 }],
   '/help': [{ at: '/help', open: 3 }],
   '/deliveries': [
-    { at: '/deliveries', open: 7 },
-    { at: '/deliveries?tab=invoices', open: 4 },
+    { at: '/deliveries', open: 11 },
+    { at: '/deliveries?tab=invoices', open: 8 },
     { at: '/deliveries?tab=calendar', open: 5 },
   ],
   '/financing': [
@@ -92,7 +92,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
     { at: '/sender/order-register', as: 'sender', open: 8, minute: 5, back: 1 },
     { at: '/sender/order-register?tab=claims', as: 'sender', open: 7, minute: 5, back: 1 },
   ],
-  '/sender/invoices-payment': [{ at: '/sender/invoices-payment', as: 'sender', open: 4 }],
+  '/sender/invoices-payment': [{ at: '/sender/invoices-payment', as: 'sender', open: 8 }],
   '/sender/create-claim/:id': [{ at: `/sender/create-claim/${ORDER}`, as: 'sender', open: 6 }],
   '/sender/insurance-conditions': [{ at: '/sender/insurance-conditions', as: 'sender', open: 7 }],
 };

@@ -5,6 +5,7 @@ import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Note } from '../../ui/state/Note';
 import type { RegistryRow } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
+import { Ageing } from './Ageing';
 import { FoundRows, NoRows } from './FoundRows';
 import { OpenRowPanel, RowOutOfSight } from './RowPanel';
 import { OpenRegistryContext, type OpenRegistry, type RegistryScreenProps } from './openRegistry';
@@ -94,6 +95,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
       >
         <FoundRows />
         <RegistryBar />
+        <Ageing />
         <SearchNotes />
         {error !== undefined && rows.length > 0 && (
           <Note tone="warning">Не удалось обновить: {error.message}</Note>

@@ -26,6 +26,16 @@ export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
   readonly filters: FilterValues<Filters>;
 }
 
+/** The due date of a registry's rows, for its strip of what is owed (`Ageing`). */
+interface RegistryAgeing<Filters extends FilterKinds> {
+  /** Name of the period filter by the due date. */
+  readonly due: keyof Filters & string;
+  /** Filters of the rows that still owe something. */
+  readonly owed: FilterValues<Filters>;
+  /** Name of the sum in an answer's totals. */
+  readonly total: string;
+}
+
 /** Page sizes to choose from. */
 const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
@@ -49,6 +59,7 @@ export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   readonly views?: readonly RegistryFixedView<Filters>[];
   /** Rows on a page unless another number is chosen; 50 by default. */
   readonly size?: number;
+  readonly ageing?: RegistryAgeing<Filters>;
 }
 
 /** Fields that a search may use: those of the row, and of a record in it («debtor.name»). */

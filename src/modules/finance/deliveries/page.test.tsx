@@ -28,14 +28,18 @@ const footer = () => screen.findByText(/^(Итого по|Всего \d)/);
 const supply = /^(УПД|ТОРГ|АКТ)-\d{4}-\d{4}/;
 
 describe('the supplies', () => {
-  it('are asked for once, with the code; the tiles have calls of their own', async () => {
+  it('are asked for once, with the code; the tiles and then the strip have calls of their own', async () => {
     await open();
     await footer();
     expect((await tiles().findAllByText(/^\d+\sпостав/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(cabinet.sent('findSupplies')).toHaveLength(4));
+    await waitFor(() => expect(cabinet.sent('findSupplies')).toHaveLength(8));
     const [first, ...rest] = cabinet.sent('findSupplies');
     expect(first).toMatchObject({ pageNumber: 0, pageSize: 50 });
     expect(rest).toEqual(rest.map(() => expect.objectContaining({ pageSize: 1 })));
+    const due = expect.objectContaining({ field: 'paymentDate' });
+    const owed = expect.objectContaining({ field: 'debtSum' });
+    const ofStrip = expect.objectContaining({ filters: expect.arrayContaining([due, owed]) });
+    expect(rest.slice(-4)).toEqual(Array.from({ length: 4 }, () => ofStrip));
   });
 
   it('say what the whole result makes, in kopeks that were never divided', async () => {
@@ -85,7 +89,11 @@ describe('the bills', () => {
   it('are asked for once, and no supplies with them', async () => {
     await open('/deliveries?tab=invoices');
     expect(await screen.findByText('НБР-1187')).toBeVisible();
-    expect(cabinet.calls()).toEqual(['findFinanceInvoices']);
+    await screen.findByRole('button', { name: /^Просрочка 1–7 дней/ });
+    expect(cabinet.calls()).toEqual(Array.from({ length: 5 }, () => 'findFinanceInvoices'));
+    const [first, ...rest] = cabinet.sent('findFinanceInvoices');
+    expect(first).toMatchObject({ pageNumber: 0, pageSize: 50 });
+    expect(rest).toEqual(rest.map(() => expect.objectContaining({ pageSize: 1 })));
   });
 
   it('are drawn a screen at a time, however many come at once', async () => {

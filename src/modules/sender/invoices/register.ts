@@ -8,6 +8,7 @@ export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
   ...billsQuery(senderInvoiceStatuses),
   id: 'sender-invoices',
   operation: 'findSenderInvoices',
+  ageing: { due: 'due', owed: { status: ['ISSUED', 'OVERDUE'] }, total: 'unpaidAmount' },
   sorts: ['number', 'date', 'period.startDate', 'ordersTotal', 'amount', 'dueDate', 'status.name'],
   views: [
     { id: 'unpaid', label: 'К оплате', filters: { status: ['ISSUED', 'OVERDUE'] } },

@@ -8,5 +8,10 @@ export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   ...billsQuery(financeInvoiceStatuses),
   id: 'finance-invoices',
   operation: 'findFinanceInvoices',
+  ageing: {
+    due: 'due',
+    owed: { status: ['UNPAID', 'PARTIALLY_PAID', 'OVERDUE'] },
+    total: 'unpaidAmount',
+  },
   sorts: ['number', 'date', 'purpose', 'amount', 'vatAmount', 'dueDate', 'status.name'],
 });

@@ -75,6 +75,7 @@ export const suppliesQuery = defineRegistryQuery({
         },
       ],
     }),
+    owed: flagFilter({ label: 'Не оплачено', filters: () => [OWED] }),
     overdue: flagFilter({
       label: 'Срок оплаты прошёл',
       filters: (now) => [
@@ -87,6 +88,7 @@ export const suppliesQuery = defineRegistryQuery({
       filters: () => [{ field: 'contractNumber', value: null, operation: 'EQ' }],
     }),
   },
+  ageing: { due: 'due', owed: { owed: true }, total: 'debtSum' },
 });
 
 /** Values of the filters of supplies. */

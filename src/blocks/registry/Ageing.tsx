@@ -1,0 +1,192 @@
+import './Ageing.css';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { countOf, figureOf } from '../../lib/countOf';
+import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
+import type { RowWords } from '../../ui/registry/registryColumn';
+import { Money } from '../../ui/value/Money';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useOpenRegistry } from './openRegistry';
+import type { RegistryAnswer } from './registryAnswer';
+import type { FilterKinds, FilterValues } from './registryFilters';
+import { isFilteredBy, registryParams, searchFiltersOf, type RegistryQuery } from './registryQuery';
+import type { FoundPart } from './useRegistry';
+
+/** Due dates of a part, in days from today, both included. */
+interface Band {
+  readonly name: string;
+  readonly first?: number;
+  readonly last?: number;
+}
+
+const BANDS: readonly Band[] = [
+  { name: 'Срок не наступил', first: 0 },
+  { name: '1–7 дней', first: -7, last: -1 },
+  { name: '8–30 дней', first: -30, last: -8 },
+  { name: '30+ дней', last: -31 },
+];
+
+/** Returns the filters of each part of the strip, in its order; none without a due date. */
+export function ageingFilters(
+  { ageing }: Pick<RegistryQuery, 'ageing'>,
+  today: IsoDay,
+): FilterValues<FilterKinds>[] {
+  if (ageing === undefined) return [];
+  const dayAt = (days: number | undefined) =>
+    days === undefined ? undefined : addDays(today, days);
+  return BANDS.map(({ first, last }) => ({
+    ...ageing.owed,
+    [ageing.due]: { from: dayAt(first), to: dayAt(last) },
+  }));
+}
+
+interface AnswersProps {
+  /** Conditions of the searches, all of which are made at once. */
+  searches: readonly ReturnType<typeof searchFiltersOf>[];
+  FoundPart: FoundPart;
+  /** Answers of the searches before these. */
+  answers: readonly RegistryAnswer<unknown>[];
+  children: (answers: readonly RegistryAnswer<unknown>[]) => ReactNode;
+}
+
+/** Requests the total and the sums of each search, with a single row. */
+function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersProps) {
+  const { FoundPart, children } = props;
+  if (filters === undefined) return children(answers);
+  return (
+    <FoundPart request={{ pageNumber: 0, pageSize: 1, filters }}>
+      {(answer) => <Answers {...props} searches={rest} answers={[...answers, answer]} />}
+    </FoundPart>
+  );
+}
+
+/** Count and sum in kopeks of an answer; undefined for an answer without them. */
+function figuresOf({ currentData }: RegistryAnswer<unknown>, total: string) {
+  const count: unknown = currentData?.totalElements;
+  const sum: unknown = currentData?.totals?.[total];
+  if (typeof count !== 'number' || typeof sum !== 'number') return undefined;
+  return count >= 0 && sum >= 0 ? { count, sum } : undefined;
+}
+
+interface PartsProps {
+  query: RegistryQuery;
+  parts: readonly FilterValues<FilterKinds>[];
+  total: string;
+  FoundPart: FoundPart;
+  label: string;
+  rowWords: RowWords;
+  /** Index of the part by which the registry is filtered, or -1. */
+  pressed: number;
+  onPress: (part: number) => void;
+}
+
+/** The parts of the strip and their names; memoized, because the registry renders with each filter. */
+const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...shown }: PartsProps) {
+  const { label, rowWords, pressed, onPress } = shown;
+  const searches = parts.map((filters) => searchFiltersOf(query, { view: undefined, filters }));
+  return (
+    <Answers searches={searches} answers={[]} FoundPart={Found}>
+      {(answers) => {
+        const bands = BANDS.flatMap((band, at) => {
+          const figures = answers[at] && figuresOf(answers[at], total);
+          return figures ? [{ ...band, ...figures, at, onClick: () => onPress(at) }] : [];
+        });
+        if (bands.length < BANDS.length) return null;
+        return (
+          <fieldset className="ageing__parts" aria-label={`${label}: по срокам`}>
+            <div className="ageing__strip">
+              {bands.map(
+                ({ at, sum, onClick }) =>
+                  sum > 0 && (
+                    <button
+                      key={at}
+                      type="button"
+                      // The button below does the same and has the name.
+                      tabIndex={-1}
+                      aria-hidden="true"
+                      className={`ageing__part ageing--${at}`}
+                      data-pressed={at === pressed}
+                      style={{ flexGrow: sum }}
+                      onClick={onClick}
+                    />
+                  ),
+              )}
+            </div>
+            <div className="ageing__names">
+              {bands.map(({ at, name, last, count, sum, onClick }) => (
+                <button
+                  key={at}
+                  type="button"
+                  className="ageing__name"
+                  aria-pressed={at === pressed}
+                  disabled={count === 0 && at !== pressed}
+                  onClick={onClick}
+                >
+                  <span className={`ageing__swatch ageing--${at}`} />
+                  <span>
+                    {last !== undefined && <VisuallyHidden>Просрочка</VisuallyHidden>} {name}
+                  </span>{' '}
+                  <Money className="ageing__sum" kopeks={sum} fraction={false} />{' '}
+                  <span className="ageing__count" aria-hidden="true">
+                    {figureOf(count)}
+                  </span>
+                  <VisuallyHidden>{countOf(count, ...rowWords)}</VisuallyHidden>
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        );
+      }}
+    </Answers>
+  );
+});
+
+/**
+ * A strip of what is owed by the days after its due date; a press of a part filters the registry.
+ * Its calls begin once rows are shown, and its room is kept until then. If one of them fails, the
+ * room stays empty.
+ */
+export function Ageing() {
+  const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
+  // Fixed while the page is open: other days would make other calls.
+  const [parts] = useState(() => ageingFilters(query, moscowDay()));
+  const [words] = useState(rowWords);
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && rows.length > 0) setAsked(true);
+  const pressed = useMemo(
+    () => parts.findIndex((filters) => isFilteredBy(query, filters, view.filters)),
+    [parts, query, view.filters],
+  );
+  const press = (part: number) => {
+    // A part counts the rows of all views.
+    const all = query.views?.find((one) => Object.keys(one.filters).length === 0) ?? view.view;
+    const filters = part === pressed ? {} : (parts[part] ?? {});
+    const state = { ...view, view: all, filters, page: 0, row: null };
+    view.goTo(registryParams(query, new URLSearchParams(), state).toString());
+  };
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  const onPress = useCallback((part: number) => latest.current(part), []);
+  if (query.ageing === undefined || Found === undefined) return null;
+  const { total } = query.ageing;
+  return (
+    <div className="ageing">
+      {isAsked && (
+        <Parts
+          {...{ query, parts, total, label, pressed, onPress }}
+          FoundPart={Found}
+          rowWords={words}
+        />
+      )}
+    </div>
+  );
+}
