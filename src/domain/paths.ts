@@ -30,6 +30,9 @@ export const paths = {
   insuranceConditions: '/sender/insurance-conditions',
 } as const;
 
+/** Fragment of `paths.offers`: the sections below «Что сделать». */
+export const OFFERS_PART = 'offers';
+
 /** Any address of the cabinet. */
 export type CabinetPath = (typeof paths)[keyof typeof paths];
 

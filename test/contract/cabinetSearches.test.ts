@@ -17,7 +17,7 @@ import {
 import { objectsQuery } from '../../src/modules/finance/financing/objects/register';
 import { previewRequest } from '../../src/modules/finance/financing/rules/rulePreview';
 import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
-import { actualFinanceOffers } from '../../src/modules/finance/offers/offerCard';
+import { actualFinanceOffers } from '../../src/api/endpoints/financeOffer';
 import { overdueSupplies, unpaidBills as unpaidBankBills } from '../../src/modules/finance/today';
 import { LATEST_CLAIMS, unpaidBills as unpaidSenderBills } from '../../src/modules/sender/today';
 import { optionalAccountsQuery, accountsRequest } from '../../src/products/accounts/accounts';

@@ -18,6 +18,9 @@ export const debtorsApi = generated.enhanceEndpoints({
   },
 });
 
+/** Argument of the call for offers, an empty object: one argument, one cache entry. */
+export const actualDebtorOffers = { debtorOffersRequest: {} };
+
 export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;
 export type { DebtorAgreementRequest } from '../generated/debtors';
 export type DebtorOffer = Decoded<schemas.DebtorOffer>;

@@ -10,5 +10,13 @@ export const financeOfferApi = generated.enhanceEndpoints({
   },
 });
 
+/** Offers that are not deleted, 100 at most: the argument of all screens, so one cache entry. */
+export const actualFinanceOffers = {
+  searchRequest: {
+    pageSize: 100,
+    filters: [{ field: 'isDeleted', value: false, operation: 'EQ' as const }],
+  },
+};
+
 export const { useFindActualFinanceOffersQuery } = financeOfferApi;
 export type FinanceOffer = Decoded<schemas.FinanceOffer>;

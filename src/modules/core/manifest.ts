@@ -18,6 +18,7 @@ export const coreModule = defineModule({
       load: () => import('./load'),
     },
   ],
+  today: () => import('./today/firstSteps'),
   menu: [
     {
       id: 'common',

@@ -17,7 +17,7 @@ import { PageHeader } from '../../shell/page/PageHeader';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { classNames } from '../../ui/classNames';
 import { Money } from '../../ui/value/Money';
-import { paths } from '../../domain/paths';
+import { OFFERS_PART, paths } from '../../domain/paths';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
 import { roomFor } from './today/room';
@@ -84,7 +84,7 @@ function OfferSections() {
     .filter((module) => canEnterModule(module, { serverNames, user }));
   const isOwn = ({ offers }: ModuleDefinition) => hasPermission(user, offers?.roles ?? []);
   return (
-    <div className="offers">
+    <div className="offers" id={OFFERS_PART} tabIndex={-1}>
       {[...modules.filter(isOwn), ...modules.filter((module) => !isOwn(module))].map(
         ({ id, offers }) =>
           offers && (

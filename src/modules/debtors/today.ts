@@ -1,9 +1,9 @@
-import { debtorsApi, type DebtorOffer } from '../../api/endpoints/debtors';
+import { actualDebtorOffers, debtorsApi, type DebtorOffer } from '../../api/endpoints/debtors';
 import { paths } from '../../domain/paths';
 import { formatMoney } from '../../lib/money';
 import { todaySource, type Watched } from '../../shell/today/moduleToday';
 import { shieldIcon } from '../../ui/icon/frameIcons';
-import { actualDebtorOffers, debtorDecisions, insurerName } from './offers/offerTerms';
+import { debtorDecisions, insurerName } from './offers/offerTerms';
 
 /** Returns the title of the news about an offer: a new one, or a decision; undefined without news. */
 function titleOf(offer: DebtorOffer): string | undefined {

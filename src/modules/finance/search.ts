@@ -1,5 +1,5 @@
 import { financeAgreementApi } from '../../api/endpoints/financeAgreement';
-import { financeOfferApi } from '../../api/endpoints/financeOffer';
+import { actualFinanceOffers, financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRegistryApi } from '../../api/endpoints/financeRegistry';
 import { asPart } from '../../api/baseQuery';
 import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
@@ -23,7 +23,7 @@ import {
   listIcon,
   walletIcon,
 } from '../../ui/icon/frameIcons';
-import { actualFinanceOffers, bankOf, offerCard } from './offers/offerCard';
+import { bankOf, offerCard } from './offers/offerCard';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { invoicesQuery } from './deliveries/invoices/register';
 import { ALL_OBJECTS, objectsQuery } from './financing/objects/register';

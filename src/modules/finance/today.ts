@@ -1,5 +1,9 @@
 import { financeAgreementApi, type FinanceInvoice } from '../../api/endpoints/financeAgreement';
-import { financeOfferApi, type FinanceOffer } from '../../api/endpoints/financeOffer';
+import {
+  actualFinanceOffers,
+  financeOfferApi,
+  type FinanceOffer,
+} from '../../api/endpoints/financeOffer';
 import { financeRegistryApi, type Supply } from '../../api/endpoints/financeRegistry';
 import { paths, pathWithId } from '../../domain/paths';
 import { financeRequestStatuses } from '../../domain/statuses/financeStatuses';
@@ -14,7 +18,7 @@ import { restOf } from '../../products/payment/shownBill';
 import { todaySource, type Figure, type Task, type Watched } from '../../shell/today/moduleToday';
 import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
-import { actualFinanceOffers, bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
+import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
 /** Registries are for this role (README.md, rule B1). */
 const roles = ['FINANCE'];

@@ -117,6 +117,21 @@ interface SourceDescription<Arg, Answer> {
   readonly figures?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Figure[];
 }
 
+/**
+ * Returns a selector of the answer of the page's call, else of the optional one of a source. It gives the cache
+ * entry itself, so its result is stable.
+ */
+export function cachedAnswer<Arg extends object, Answer>(
+  { select }: Endpoint<Arg, Answer>,
+  arg: NoInfer<Arg>,
+): (state: ApiRoot) => CachedAnswer<Answer> {
+  const [ofPage, ofPart] = [select(arg), select(asPart(arg))];
+  return (state) => {
+    const [shared, own] = [ofPage(state), ofPart(state)];
+    return shared.data === undefined && own.startedTimeStamp !== undefined ? own : shared;
+  };
+}
+
 /** Returns a source. Without an answer of the page its call is optional: a failure leads nowhere. */
 export function todaySource<Arg extends object, Answer>({
   id,
@@ -129,11 +144,7 @@ export function todaySource<Arg extends object, Answer>({
 }: SourceDescription<Arg, Answer>): TodaySource {
   const part = asPart(arg);
   const ofPage = endpoint.select(arg);
-  const ofPart = endpoint.select(part);
-  const answerIn = (state: ApiRoot): CachedAnswer<Answer> => {
-    const [shared, own] = [ofPage(state), ofPart(state)];
-    return shared.data === undefined && own.startedTimeStamp !== undefined ? own : shared;
-  };
+  const answerIn = cachedAnswer(endpoint, arg);
   return {
     id,
     roles,

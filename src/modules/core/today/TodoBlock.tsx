@@ -7,6 +7,7 @@ import { TermLine } from '../../../blocks/term/TermLine';
 import type { Task } from '../../../shell/today/moduleToday';
 import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
+import { useFragment } from '../../../shell/navigation/useFragment';
 import { useToday } from '../../../shell/today/todayFeed';
 import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
@@ -49,6 +50,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
     const timer = setTimeout(() => setWaitOver(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [dispatch]);
+  useFragment();
   useEffect(() => {
     if (isSettled) rememberRoom(user, count);
   }, [isSettled, user, count]);

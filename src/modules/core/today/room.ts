@@ -5,9 +5,9 @@ import { userMemory } from '../../../session/userMemory';
 
 /** Lines of «Что сделать» that are shown at once. */
 export const MOST_LINES = 5;
-/** Lines to expect for a user who is new on this device: bills and claims are for these roles. */
+/** Lines to expect for a user who is new on this device: bills, claims and first steps are for these roles. */
 const firstLines = (user: VisitorUser | undefined) =>
-  hasPermission(user, ['FINANCE', courierService.role]) ? 3 : 1;
+  hasPermission(user, ['FINANCE', courierService.role, 'USER_ADMIN']) ? 3 : 1;
 
 const memory = userMemory({
   key: 'cabinet-tasks',

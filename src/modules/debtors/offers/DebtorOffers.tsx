@@ -1,4 +1,8 @@
-import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
+import {
+  actualDebtorOffers,
+  useFindActualDebtorOffersQuery,
+  type DebtorOffer,
+} from '../../../api/endpoints/debtors';
 import { productTitles } from '../../../domain/pageTitles';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferCards } from '../../../products/offers/OfferCards';
@@ -7,7 +11,7 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';
-import { actualDebtorOffers, debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
+import { debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 
 /** First interval of polling while an application is in progress, milliseconds. */
 const INTERVAL = 3_000;

@@ -1,6 +1,5 @@
-import { debtorsApi } from '../../../api/endpoints/debtors';
+import { actualDebtorOffers, debtorsApi } from '../../../api/endpoints/debtors';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { actualDebtorOffers } from './offerTerms';
 
 /** Offers are loaded each time the page is opened (rule D1). */
 export function load({ dispatch }: LoadContext): void {

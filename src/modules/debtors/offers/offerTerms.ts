@@ -6,9 +6,6 @@ import type { OfferRank } from '../../../products/offers/OfferCard';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
-/** Argument of the call for offers: an empty object (rule D1). One argument, one cache entry. */
-export const actualDebtorOffers = { debtorOffersRequest: {} };
-
 /** The period is the same for every offer (rule D5). */
 export const INSURANCE_PERIOD = '1 месяц';
 

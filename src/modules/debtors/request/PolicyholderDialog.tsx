@@ -1,5 +1,6 @@
 import './PolicyholderDialog.css';
 import {
+  actualDebtorOffers,
   useFindActualDebtorOffersQuery,
   useRequestDebtorAgreementMutation,
   type DebtorOffer,
@@ -14,7 +15,7 @@ import { Modal } from '../../../ui/overlay/Modal';
 import { MoneyRow } from '../../../blocks/dataRows/DataRows';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { StoredLogo } from '../../../products/offers/OfferCard';
-import { actualDebtorOffers, INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
+import { INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;

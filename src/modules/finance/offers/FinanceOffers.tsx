@@ -1,4 +1,5 @@
 import {
+  actualFinanceOffers,
   useFindActualFinanceOffersQuery,
   type FinanceOffer,
 } from '../../../api/endpoints/financeOffer';
@@ -12,7 +13,7 @@ import { useOffersView, useSectionPolling } from '../../../products/offers/useOf
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { FinanceOfferCard } from './FinanceOfferCard';
-import { actualFinanceOffers, bankOf, countedCards, financeRank, offerCard } from './offerCard';
+import { bankOf, countedCards, financeRank, offerCard } from './offerCard';
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;

@@ -1,6 +1,5 @@
-import { financeOfferApi } from '../../../api/endpoints/financeOffer';
+import { actualFinanceOffers, financeOfferApi } from '../../../api/endpoints/financeOffer';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { actualFinanceOffers } from './offerCard';
 
 /** Also when they are in the cache: the offers load on open (rule B2). */
 export function load({ dispatch }: LoadContext): void {

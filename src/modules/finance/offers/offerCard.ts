@@ -6,14 +6,6 @@ import { formatMoney } from '../../../lib/money';
 import type { TermDates } from '../../../blocks/term/term';
 import type { OfferRank } from '../../../products/offers/OfferCard';
 
-/** Offers that are not deleted, 100 at most (rule B2); one argument, one cache entry. */
-export const actualFinanceOffers = {
-  searchRequest: {
-    pageSize: 100,
-    filters: [{ field: 'isDeleted', value: false, operation: 'EQ' as const }],
-  },
-};
-
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
 

@@ -1,12 +1,16 @@
 import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
 import { asPart } from '../../../../api/baseQuery';
 import { REFETCH } from '../../../../api/cache/freshness';
-import { financeOfferApi, type FinanceOffer } from '../../../../api/endpoints/financeOffer';
+import {
+  actualFinanceOffers,
+  financeOfferApi,
+  type FinanceOffer,
+} from '../../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
 import { keptInput, type KeptInput } from '../../../../forms/form/keptInput';
 import type { AppThunk } from '../../../../session/appStore';
-import { actualFinanceOffers, mayApplyAgain } from '../../offers/offerCard';
+import { mayApplyAgain } from '../../offers/offerCard';
 import { readForm, writeForm, type RequestValues } from '../form/requestValues';
 
 const calls = financeRequestApi.endpoints;

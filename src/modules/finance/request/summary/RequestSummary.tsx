@@ -1,7 +1,10 @@
 import './RequestSummary.css';
 import { asPart } from '../../../../api/baseQuery';
 import { FRESH } from '../../../../api/cache/freshness';
-import { useFindActualFinanceOffersQuery } from '../../../../api/endpoints/financeOffer';
+import {
+  actualFinanceOffers,
+  useFindActualFinanceOffersQuery,
+} from '../../../../api/endpoints/financeOffer';
 import { downloadPaths } from '../../../../api/endpoints/file';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import {
@@ -21,7 +24,6 @@ import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
-import { actualFinanceOffers } from '../../offers/offerCard';
 import { AgainButton } from '../again/AgainButton';
 import { previewDialog } from '../preview/previewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
