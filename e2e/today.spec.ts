@@ -60,6 +60,24 @@ for (const size of WINDOWS) {
     },
   );
 
+  test(`figures that cannot be loaded keep their room, at ${width} px`, async ({
+    browser,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/status of 404/] });
+    const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
+    cabinet.watch(context);
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    await cabinet.control.faults([{ kind: '404', operationId: 'getOrderDashboard' }]);
+    await cabinet.enter(page, users.sender, '/offer');
+    await expect(page.getByText('Не удалось загрузить показатели')).toBeVisible();
+    await expect(block(page).getByRole('link').first()).toBeVisible();
+    const shift = await shiftsOf(page);
+    expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
+    await context.close();
+  });
+
   test(
     `the bell shows changes since the last visit, at ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },

@@ -1,4 +1,6 @@
 import './HomeFigures.css';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/state/EmptyState';
 import { ChartCard } from './ChartCard';
 import { OrderTiles } from './OrderTiles';
 import { useDashboard } from './useDashboard';
@@ -6,7 +8,27 @@ import { useDashboard } from './useDashboard';
 /** Chart and figures of the orders on /offer. */
 export default function HomeFigures() {
   const dashboard = useDashboard();
-  if (dashboard.state === 'none') return null;
+  if (dashboard.state === 'none') {
+    // N24: the room stays, so that the cards below do not move.
+    return (
+      <div className="sender-figures">
+        <EmptyState
+          drawing="link"
+          title="Не удалось загрузить показатели"
+          action={
+            <Button
+              variant="outlined"
+              size="sm"
+              busy={dashboard.fetching}
+              onClick={dashboard.refetch}
+            >
+              Повторить
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   return (
     <div className="sender-figures home-figures">
       <ChartCard dashboard={dashboard} headingLevel={3} />

@@ -3,10 +3,10 @@ import { FRESH } from '../../../api/cache/freshness';
 import { senderApi } from '../../../api/endpoints/sender';
 import { orderFigures, type OrderFigures } from '../orderFigures';
 
-/** State of the figures. N10: after a failed call they are left out. */
+/** State of the figures. N10: after a failed call they are left out; `refetch` asks again. */
 export type Dashboard =
   | { state: 'loading' }
-  | { state: 'none' }
+  | { state: 'none'; fetching: boolean; refetch: () => unknown }
   | { state: 'known'; figures: OrderFigures };
 
 export interface FiguresProps {
@@ -17,8 +17,11 @@ export interface FiguresProps {
 
 /** Loads the figures. */
 export function useDashboard(): Dashboard {
-  const { data, error } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
+  const { data, error, isFetching, refetch } = senderApi.useGetOrderDashboardQuery(
+    undefined,
+    FRESH,
+  );
   const figures = useMemo(() => (data === undefined ? undefined : orderFigures(data)), [data]);
-  if (error !== undefined) return { state: 'none' };
+  if (error !== undefined) return { state: 'none', fetching: isFetching, refetch };
   return figures === undefined ? { state: 'loading' } : { state: 'known', figures };
 }

@@ -77,6 +77,18 @@ describe('the card of the courier company', () => {
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('stays where it is when the figures cannot be loaded', async () => {
+    cabinet.fail('getOrderDashboard', '404');
+    const { user } = await show(DENIS);
+    const found = await card();
+    await screen.findByText('Не удалось загрузить показатели', undefined, { timeout: 9000 });
+    expect(document.querySelector('.sender-figures')?.nextElementSibling).toBe(found);
+    expect(screen.queryByRole('alert')).toBeNull();
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('region', { name: 'Показатели' })).toBeVisible();
+  });
+
   it('shows the dates and no price of an insurance that is off', async () => {
     insuranceOf(POSYLKA_PLUS.id, {
       isOn: false,
