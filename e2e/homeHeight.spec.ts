@@ -26,6 +26,23 @@ for (const { width, most } of [
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       test.info().annotations.push({ type: `height at ${width} px`, description: `${height} px` });
       expect(height).toBeLessThanOrEqual(most);
+      // Rows of products without access: badge and sentence keep clear of the edges, buttons can be hit.
+      const edges = await page.locator('.offer-card--stranger').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          const parts = row.querySelectorAll('.status-badge, .offer-card__sentence');
+          return [...parts].map((part) => {
+            const box = part.getBoundingClientRect();
+            return Math.min(box.top - top, bottom - box.bottom);
+          });
+        }),
+      );
+      expect(edges.length).toBeGreaterThan(3);
+      expect(Math.min(...edges)).toBeGreaterThanOrEqual(4);
+      const footers = await page
+        .locator('.offer-card--middle .offer-card__footer :is(a, button)')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      expect(Math.min(...footers)).toBeGreaterThanOrEqual(24);
     },
   );
 }
