@@ -13,6 +13,11 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
   const Heading = `h${headingLevel}` as const;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
+  const detail = (count: number | undefined, ...forms: [string, string, string]) => {
+    // While the figures load, an empty line keeps the place.
+    if (figures === undefined) return '\u00A0';
+    return count ? countOf(count, ...forms) : undefined;
+  };
   return (
     <section className="order-figures" aria-labelledby={titleId}>
       <div className="order-figures__heading">
@@ -29,7 +34,6 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
           label="Премия"
           value={value(({ premiumSum }) => sum(premiumSum))}
           detail={detail(
-            figures,
             figures?.unpaidInvoices,
             'неоплаченный счёт',
             'неоплаченных счёта',
@@ -39,7 +43,7 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
         <FigureTile
           label="Выплачено по заявлениям"
           value={value(({ claimsPaidSum }) => sum(claimsPaidSum))}
-          detail={detail(figures, figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
+          detail={detail(figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
         />
       </FigureTiles>
     </section>
@@ -54,14 +58,4 @@ function outOf(part: number | undefined, whole: number | undefined): string {
   if (part === undefined) return '—';
   const shown = part.toLocaleString('ru-RU');
   return whole === undefined ? shown : `${shown} из ${whole.toLocaleString('ru-RU')}`;
-}
-
-/** The second line of a tile; an empty one keeps its place while the figures load. */
-function detail(
-  figures: OrderFigures | undefined,
-  count: number | undefined,
-  ...forms: [string, string, string]
-) {
-  if (figures === undefined) return '\u00A0';
-  return count ? countOf(count, ...forms) : undefined;
 }
