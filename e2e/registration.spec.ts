@@ -164,7 +164,7 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(/\/register$/);
   });
 
-  test('page opened out of the blue offers to start again', async ({ page }) => {
+  test('page opened without a registration offers to start again', async ({ page }) => {
     await page.goto('/confirm');
     await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');

@@ -41,7 +41,7 @@ function savedFile(folder: string, name: RegExp): Buffer {
  */
 export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>): void {
   it.each(browsers.map(({ name, start, missing }) => [name, start, missing] as const))(
-    '%s is there, or is named with what would bring it',
+    '%s is installed, or the report names the way to install it',
     (_name, start, missing) => {
       expect(missing).toMatch(start === null ? /apt-get install|_PATH=/ : /^$/);
     },

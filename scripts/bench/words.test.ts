@@ -26,13 +26,13 @@ describe('the words of the repository', () => {
     expect(is).toBeGreaterThanOrEqual(least);
   });
 
-  it('are plain in the folders that are finished', () => {
+  it('have no odd sentence in the finished folders', () => {
     const texts = readTexts(root).filter(({ at }) => FINISHED.test(at));
     expect(texts.length).toBeGreaterThan(1000);
     expect([...oddBeginnings(texts), ...oddPhrases(texts), ...citations(texts)]).toEqual([]);
   });
 
-  it('are found in comments of every form and in titles', () => {
+  it('with an odd beginning are found in all forms of comments and in titles', () => {
     const source = [
       '/** What a row\n * holds. */',
       '// Whether it is there.',
@@ -45,12 +45,12 @@ describe('the words of the repository', () => {
     expect(found.map((place) => place.split(':')[1])).toEqual(['1', '3', '4', '5', '6']);
   });
 
-  it('are odd by the list of phrases', () => {
+  it('with a listed phrase are found', () => {
     const source = '// It is told anew.\n\n// There is nothing of it, as ever.\n\n// Plain.';
     expect(oddPhrases(textsOfSource('src/a.ts', source))).toHaveLength(4);
   });
 
-  it('cite no section of the specification', () => {
+  it('with a citation of the specification are found', () => {
     const source = '// As the bank wants it (specification, section 5).';
     expect(citations(textsOfSource('src/a.ts', source))).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ function missingDocuments(path: string, text: string): string[] {
 }
 
 describe('the documents that a text names', () => {
-  it('are there', () => {
+  it('exist', () => {
     const texts = readTexts(root).map(({ at, text }) => ({
       at,
       path: at.split(':')[0] ?? '',
@@ -89,7 +89,7 @@ describe('the documents that a text names', () => {
     expect(missing).toEqual([]);
   });
 
-  it('would be missed where they are not', () => {
+  it('are reported if they do not exist', () => {
     expect(missingDocuments('src/a.ts', 'as src/api/README.md and nowhere.md say')).toEqual([
       'nowhere.md',
     ]);
@@ -115,7 +115,7 @@ describe('the subjects of commits', () => {
     expect(longSubjects(subjects)).toEqual([]);
   });
 
-  it('would be caught with 73', () => {
+  it('are reported with 73 characters', () => {
     expect(longSubjects(['x'.repeat(72), 'x'.repeat(73)])).toEqual(['x'.repeat(73)]);
   });
 });

@@ -41,7 +41,7 @@ function machineWith(parts: MachineParts): { machine: Machine; ran: string[] } {
 }
 
 describe('the browser for the tests', () => {
-  it('is the one in the environment, before any other', () => {
+  it('is the one named in the environment, even if others are installed', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       commands: ['chromium'],
@@ -50,7 +50,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
   });
 
-  it('is never another one if the named one does not start', () => {
+  it('is not replaced by another one if the named one does not start', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       starting: ['/usr/bin/chromium'],
@@ -58,7 +58,7 @@ describe('the browser for the tests', () => {
     expect(() => findChromium(machine)).toThrow('/opt/chrome');
   });
 
-  it('is the system’s, before Playwright’s', () => {
+  it('is the system’s rather than Playwright’s', () => {
     const { machine, ran } = machineWith({
       commands: ['google-chrome'],
       starting: ['/usr/bin/google-chrome', '/playwright/chrome'],
@@ -67,7 +67,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is not a system one that cannot start', () => {
+  it('is Playwright’s if the system’s cannot start', () => {
     const { machine } = machineWith({ commands: ['chromium'], starting: ['/playwright/chrome'] });
     expect(findChromium(machine)?.executablePath).toBe('/playwright/chrome');
   });
@@ -116,7 +116,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is not searched by a configuration, which is also read without one', () => {
+  it('is optional for the launch options, which never search for one', () => {
     expect(launchOptions(machineWith({}).machine)).toEqual({
       args: expect.arrayContaining(['--disable-gpu']),
     });

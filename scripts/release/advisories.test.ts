@@ -17,7 +17,7 @@ describe('findings about packages', () => {
   });
 
   it.each(['', '<html>', 'null', '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":[]}'])(
-    'are unknown for «%s», which differs from none',
+    'are undefined, not empty, for the unreadable output «%s»',
     (text) => expect(parseAudit(text)).toBeUndefined(),
   );
 

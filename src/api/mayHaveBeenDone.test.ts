@@ -13,7 +13,7 @@ it.each([
   503,
   504,
   599,
-] as const)('may have been done where it ended in %s', (status) =>
+] as const)('may have been executed if it ended in %s', (status) =>
   expect(mayHaveBeenDone(errorWithoutBody(status))).toBe(true),
 );
 

@@ -245,7 +245,7 @@ describe('the guards of a page', () => {
   });
 
   it.each<FaultKind>(['400', 'drop'])(
-    'take a list of modules that does not come (%s) for no refusal: the address stays',
+    'keep the address if the list of modules fails to load (%s)',
     async (kind) => {
       server.fail('getModules', kind);
       const { open } = await createPage(ANNA);

@@ -147,7 +147,7 @@ describe('the list of tasks', () => {
   });
 
   it.each<OperationId>(['findClaims', 'findSenderInvoices', 'getServiceHealth'])(
-    'stand without the answer of %s, whatever it is',
+    'keeps its other tasks for any failure of %s',
     async (operation) => {
       muteLog();
       const mine = { findClaims: /заявлен/, findSenderInvoices: /счёт/ } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoffInterval } from './backoffInterval';
 
-/** Questions that are asked within `milliseconds` while the answer stays the same. */
+/** Number of calls within `milliseconds` while the answer stays the same. */
 function questionsIn(milliseconds: number, firstMs: number): number {
   let questions = 0;
   for (let passed = 0; ; questions += 1) {

@@ -27,7 +27,7 @@ const ZONES = [
   ['Europe/Berlin', undefined],
 ] as const;
 
-/** Returns the display of a clock so many hours ahead of UTC, without a calendar of zones. */
+/** Returns the time on a clock with this offset from UTC, computed without time zone data. */
 function shownBy(hours: number, at: Date) {
   const [date = '', time = ''] = new Date(at.getTime() + hours * HOUR).toISOString().split('T');
   return { day: date, time: time.slice(0, 5) };
@@ -36,7 +36,7 @@ function shownBy(hours: number, at: Date) {
 const russian = (day: string) => day.split('-').toReversed().join('.');
 
 const days = fc.integer({ min: 0, max: 9000 }).map((count) => addDays('2015-01-01', count));
-/** Days that lose or gain something when they are taken for a neighbour. */
+/** Days at the turn of a month, which an error of one day would move to another month. */
 const turns = days.chain((day) =>
   fc.constantFrom(endOfMonth(day), addDays(endOfMonth(day), 1), `${day.slice(0, 8)}10`),
 );

@@ -100,7 +100,7 @@ describe('the code of a payment', () => {
           const pairs = code.slice(8).split(separator);
           expect(pairs.map((pair) => pair.slice(0, pair.indexOf('=')))).toEqual(
             ['Name', 'PersonalAcc', 'BankName', 'BIC', 'CorrespAcc', 'Sum', 'Purpose', 'PayeeINN']
-              // A purpose of spaces is none.
+              // A purpose of spaces counts as empty.
               .filter((name) => name !== 'Purpose' || code.includes('Purpose=')),
           );
           expect(pairs[5]).toBe(`Sum=${kopeks}`);

@@ -59,13 +59,13 @@ const BANKS: readonly (readonly [string, string, string])[] = [
   ['ЮниКредит Банк', '044525545', '30101810300000000545'],
 ];
 
-/** A sole proprietor: 12 digits and 15. */
+/** A sole proprietor: an ИНН of 12 digits and an ОГРНИП of 15. */
 const PROPRIETOR = { inn: '500100732259', ogrn: '304500116000157' };
 
 const fullWidth = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10));
 
-/** A value in the spelling of letters, spreadsheets and scans. */
+/** Spellings of a value in letters, spreadsheets and scans. */
 const DISGUISES: readonly (readonly [string, (value: string) => string])[] = [
   ['with spaces', (value) => ` ${value.replace(/(.{3})/g, '$1 ')}\n`],
   ['with no-break spaces', (value) => value.replace(/(.{4})/g, '$1\u00A0')],
@@ -73,7 +73,7 @@ const DISGUISES: readonly (readonly [string, (value: string) => string])[] = [
   ['in full-width digits', fullWidth],
 ];
 
-/** The disguises in which a value is not recognised. */
+/** Returns the spellings in which a value is not recognised. */
 function unreadable(kind: RequisiteKind, value: string, isValid: (read: string) => boolean) {
   return DISGUISES.filter(([, disguise]) => {
     const pasted = disguise(value);
@@ -82,7 +82,7 @@ function unreadable(kind: RequisiteKind, value: string, isValid: (read: string) 
   }).map(([name]) => name);
 }
 
-/** With each of its digits changed in turn. */
+/** Returns the value with each digit changed in turn. */
 function misspelled(value: string): string[] {
   return value.split('').map((digit, index) => {
     const other = String((Number(digit) + 1) % 10);

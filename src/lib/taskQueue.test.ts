@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTaskQueue } from './taskQueue';
 
-/** Tasks that the test ends, and the largest number that ran at once. */
+/** Tasks that the test settles, and the largest number of simultaneous ones. */
 function tasks() {
   const ends = new Map<number, { done: () => void; fail: (error: Error) => void }>();
   const started: number[] = [];

@@ -7,7 +7,7 @@ import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
 
-/* The start and the end of a session in one page: every way in and out, and what each takes along. */
+/* Start and end of a session in one page: each way in and out, and its effects. */
 
 const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401 });
 const outage: ServerAnswer = () => new Response('<html>', { status: 503 });

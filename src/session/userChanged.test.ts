@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A page that Anna has signed in on. */
+/** A page with Anna's session. */
 async function signedIn(...options: Parameters<typeof createPage>) {
   const page = createPage(...options);
   await page.enter('anna');
@@ -48,7 +48,7 @@ describe('a session that ends because another user signs in in another tab', () 
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('stays hers if she returns before the server has named him', async () => {
+  it('stays with the first user if she signs in again before the server has answered for the second', async () => {
     const page = await signedIn();
     page.answers['/v1/user'] = async () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -84,7 +84,7 @@ describe('a session that ends because another user signs in in another tab', () 
 });
 
 describe('tokens that do not name their owner as a text', () => {
-  /** A page of Anna's whose server names owners by `sub`, and a sign-in in another tab. */
+  /** A page of Anna on a server that names users by `sub`, and a sign-in in another tab. */
   async function signInElsewhere(name: string, subOf: (name: string) => unknown) {
     const pairOf = (user: string, token: string) => ({
       accessToken: `e30.${btoa(JSON.stringify({ sub: subOf(user), token }))}.x`,

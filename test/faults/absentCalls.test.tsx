@@ -68,7 +68,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
   const address = 'address' in one ? one.address : path;
   const params = { id: address.split('/').at(-1) };
 
-  it.each<FaultKind>(statuses)('is told (%s)', async (kind) => {
+  it.each<FaultKind>(statuses)('shows its message and stays on the page (%s)', async (kind) => {
     muteLog();
     cabinet.fail(operation, kind);
     const { place } = await cabinet.show({ [path]: page }, { address, as });

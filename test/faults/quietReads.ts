@@ -49,7 +49,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
     const { operation, stands, isOwn = false } = one;
     const faults = isOwn ? FAULTS : [...FAULTS, ...OUTAGES_OF_A_PART];
 
-    it('may fail or answer anything, and the page stands', async () => {
+    it('leaves the page usable after any failure or answer', async () => {
       muteLog();
       const limits = holdTimeLimits(cabinet);
       for (const fault of faults) {

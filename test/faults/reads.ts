@@ -73,7 +73,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
       // An empty object is cached as an answer: the next call is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
-      it(`says why ${operation} failed, and asks again`, async () => {
+      it(`shows why ${operation} failed, with a retry`, async () => {
         muteLog();
         const limits = holdTimeLimits(cabinet);
         let shown: ShownRoutes | undefined;
@@ -93,7 +93,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
       });
 
       it.each(faults.filter(({ name }) => final.includes(name)))(
-        `says calmly that ${operation} ended in $name`,
+        `explains that ${operation} ended in $name`,
         async (fault) => {
           muteLog();
           putFault(cabinet, operation, fault);
@@ -113,15 +113,18 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(inTurn(ODD, at, 2))(`stands whatever ${operation} says ($name)`, async (fault) => {
-        muteLog();
-        const limits = holdTimeLimits(cabinet);
-        putFault(cabinet, operation, fault);
-        const shown = await open(one);
-        await outcome(cabinet, shown, limits, operation, fault);
-        // An answer renders a moment later.
-        await waitFor(() => expectStanding(fault.name));
-      });
+      it.each(inTurn(ODD, at, 2))(
+        `stays usable for any answer of ${operation} ($name)`,
+        async (fault) => {
+          muteLog();
+          const limits = holdTimeLimits(cabinet);
+          putFault(cabinet, operation, fault);
+          const shown = await open(one);
+          await outcome(cabinet, shown, limits, operation, fault);
+          // An answer renders a moment later.
+          await waitFor(() => expectStanding(fault.name));
+        },
+      );
     },
   );
 }

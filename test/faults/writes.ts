@@ -137,7 +137,7 @@ export function describeWrites(
       });
 
     it.each(isWhole ? [operation] : [])(
-      'says why it was not done, keeps what was typed, and can be done then',
+      'shows the reason of a failure, keeps the input, and can be repeated',
       async () => {
         const { shown, limits } = await open();
         const parts = one.isPart === true ? OUTAGES_OF_A_PART : [];
@@ -167,7 +167,7 @@ export function describeWrites(
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);
     it.each(one.isPart === true ? [] : [...outages].filter(isTried))(
-      'leads to /unavailable, and back to what was typed ($name)',
+      'leads to /unavailable, and back to the input ($name)',
       async (fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);
@@ -197,7 +197,7 @@ export function describeWrites(
     const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...odd];
     const unheard = [...cutShort, ...(isWhole ? all : UNHEARD.slice(0, 1))];
     it.each(unheard.filter(isTried))(
-      'is done once whatever is heard of it ($name)',
+      'is executed once for any lost or unreadable answer ($name)',
       async (fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);

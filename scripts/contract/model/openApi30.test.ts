@@ -12,7 +12,7 @@ function upgraded(schema: Readonly<Record<string, unknown>>, openapi = '3.0.3'):
   return asOpenApi31(document).components?.['schemas']?.['One'];
 }
 
-describe('a contract of OpenAPI 3.0 as one of 3.1', () => {
+describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
   it('has null as a type', () => {
     expect(upgraded({ type: 'string', nullable: true })).toEqual({ type: ['string', 'null'] });
     expect(upgraded({ type: 'string', nullable: false })).toEqual({ type: 'string' });

@@ -94,7 +94,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
 
 describe('a registry', () => {
-  it('says what it holds: how many, in which order, how new', async () => {
+  it('shows the number of rows, their order, their sum and their age', async () => {
     await open({ renderSum: () => '18 300 ₽' });
     const grid = await screen.findByRole('grid', { name: 'Поставки' });
     expect(grid).toHaveAttribute('aria-rowcount', '61');
@@ -106,7 +106,7 @@ describe('a registry', () => {
     expect(screen.getByText('Обновлено')).toHaveTextContent('Обновлено 12.11.2026 в 14:05');
   });
 
-  it('is turned over, sorted and cut in the address', async () => {
+  it('writes page, page size and order into the address', async () => {
     const { user, place } = await open({}, '/deliveries?tab=supplies');
     await user.click(screen.getByRole('button', { name: 'Последняя страница' }));
     expect(place()).toBe('/deliveries?tab=supplies&page=3');
@@ -117,7 +117,7 @@ describe('a registry', () => {
     expect(place()).toBe('/deliveries?tab=supplies&size=50&sort=-number');
   });
 
-  it('filters by what is typed and ticked, and says so on chips', async () => {
+  it('filters by typed sums and ticked statuses, and shows them as chips', async () => {
     const { user, place } = await open({}, '/deliveries?page=2');
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
     await user.click(screen.getByRole('checkbox', { name: 'Доступна' }));
@@ -170,7 +170,7 @@ describe('a registry', () => {
     );
   });
 
-  it('keeps what was chosen on other pages, leaves out what cannot be, and reaches by Shift', async () => {
+  it('keeps rows chosen on other pages, skips rows that cannot be chosen, and selects a range with Shift', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать УПД 1' }));
     await user.keyboard('{Shift>}');
@@ -185,7 +185,7 @@ describe('a registry', () => {
     expect(screen.queryByText(/Выбрано/)).toBeNull();
   });
 
-  it('is led by keys: one row is a tab stop, Space or X chooses, Enter opens, Escape closes', async () => {
+  it('works by keyboard: one row is a tab stop, Space or X chooses it, Enter opens its panel', async () => {
     const { user, place } = await open({ panel });
     const first = await row(/УПД 1 /);
     act(() => first.focus());
@@ -203,7 +203,7 @@ describe('a registry', () => {
     expect(screen.queryByText('История УПД 25')).toBeNull();
   });
 
-  it('shows a row of another page that the address names, and says where it is', async () => {
+  it('opens a row of another page that the address names, and says that it is on another page', async () => {
     const { user, place } = await open(
       { panel, elsewhere: { kind: 'found', row: supplyOf(60) } },
       '/deliveries?row=s60',
@@ -215,7 +215,7 @@ describe('a registry', () => {
     await waitFor(async () => expect(await row(/УПД 1 /)).toHaveFocus());
   });
 
-  it('says that the address names a row which is not here, where no call finds it', async () => {
+  it('says that the row of the address is not on this page if no call can fetch it', async () => {
     const { user, place } = await open({ panel }, '/deliveries?row=s60');
     expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
@@ -223,7 +223,7 @@ describe('a registry', () => {
     expect(screen.queryByText(/Записи из ссылки нет/)).toBeNull();
   });
 
-  it('keeps columns and views on this device', async () => {
+  it('stores columns and saved views on this device', async () => {
     const { user, place } = await open({}, '/deliveries?status=A&search=Петров');
     await user.click(screen.getByRole('button', { name: 'Настроить таблицу' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Настройка таблицы' }));
@@ -240,7 +240,7 @@ describe('a registry', () => {
   });
 });
 
-it('on paper all rows of the page are there, seen or not', async () => {
+it('a print contains all rows of the page, visible or not', async () => {
   await open({}, '/deliveries?size=100');
   const grid = await screen.findByRole('grid');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
@@ -251,13 +251,13 @@ it('on paper all rows of the page are there, seen or not', async () => {
 });
 
 describe('a registry without rows', () => {
-  it('is a skeleton while it loads', async () => {
+  it('shows a skeleton while it loads', async () => {
     await open({ answer: answerOf({ isFetching: true }) });
     expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('tells a screen reader what was found in one place, once for each answer', async () => {
+  it('announces the number of found rows in one live region, once for each answer', async () => {
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const answer = answerOf({ data: { content: ALL.slice(0, 25), totalElements: 60 } });
     await open({ answer });
@@ -269,7 +269,7 @@ describe('a registry without rows', () => {
     expect(told()).toEqual(['Ничего не найдено']);
   });
 
-  it('says what will be here, or that nothing fits', async () => {
+  it('explains an empty registry, and offers to reset filters that match nothing', async () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('a registry without rows', () => {
     await waitFor(() => expect(place()).toBe('/deliveries'));
   });
 
-  it('says why, and loads again', async () => {
+  it('shows the reason of a failure, and loads again on request', async () => {
     const refetch = vi.fn<() => void>();
     const { user } = await open({ answer: answerOf({ error: new Error('Отказ'), refetch }) });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('a registry without rows', () => {
   });
 });
 
-it('rows that could not be reloaded stay, with the error above them', async () => {
+it('a failed reload keeps the rows and shows the error above them', async () => {
   const data = { content: ALL.slice(0, 3), totalElements: 3 };
   await open({ answer: answerOf({ data, currentData: data, error: new Error('Отказ') }) });
   expect(await screen.findByText(/Не удалось обновить/)).toBeInTheDocument();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes a pasted list at once, and leaves the field empty for the next search', async () => {
+it('searches for a pasted list at once, and empties the field', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   expect(field).toHaveAttribute('placeholder', 'Можно вставить список номеров');
@@ -30,27 +30,27 @@ it('takes a pasted list at once, and leaves the field empty for the next search'
   expect(field).toHaveValue('');
 });
 
-it('takes a typed list when Enter says that it is whole', async () => {
+it('searches for a typed list on Enter', async () => {
   const { user, onSearch, field } = open(true);
   await user.type(field, '104388; 104389{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('104388\n104389');
 });
 
-it('takes the numbers of a table, and keeps in mind what it leaves out', async () => {
+it('searches for the numbers of a pasted table, and remembers the other cells', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   await user.paste('Номер заказа\tГород\r\nПП-104512\tМосква\r\n');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('ПП-104512\n\nНомер заказа\nГород\nМосква');
 });
 
-it('leaves words what they are', async () => {
+it('keeps pasted words as plain text', async () => {
   const { user, field } = open(true);
   await user.click(field);
   await user.paste('Нижний Новгород');
   expect(field).toHaveValue('Нижний Новгород');
 });
 
-it('refuses a list that no search can hold, and says so', async () => {
+it('refuses a list above the limit of a search, with a message', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   await user.paste(Array.from({ length: 501 }, (_, index) => `УПД ${index}`).join('\n'));
@@ -88,7 +88,7 @@ describe('in a narrow field', () => {
     { pixels: 300, hint: 'Номер, покупатель или ИНН', list: 'Можно вставить список номеров' },
     { pixels: 140, hint: 'Поиск', list: 'Можно списком' },
     { pixels: 60, hint: 'Поиск', list: 'Поиск' },
-  ])('of $pixels px no hint is cut', async ({ pixels, hint, list }) => {
+  ])('of $pixels px the hint fits', async ({ pixels, hint, list }) => {
     width(pixels);
     render(
       <Provider store={createCabinetStore().store}>
@@ -101,7 +101,7 @@ describe('in a narrow field', () => {
     expect(field).toHaveAttribute('placeholder', list);
   });
 
-  it('chooses the hint again when a wider typeface has come', async () => {
+  it('the hint is chosen again after a wider font has loaded', async () => {
     width(300);
     render(
       <Provider store={createCabinetStore().store}>
@@ -116,7 +116,7 @@ describe('in a narrow field', () => {
   });
 });
 
-it('leaves a list a text where nothing can be searched by lists', async () => {
+it('keeps a pasted list as plain text if the registry cannot search for lists', async () => {
   const { user, field } = open(false);
   await user.click(field);
   await user.paste('1; 2');

@@ -13,11 +13,14 @@ describe('a row that the address names', () => {
     ['a row of the page', 'b', page, null],
     ['a row of another page', 'z', page, 'z'],
     ['a row, and the page is not there yet', 'z', { currentData: undefined }, null],
-  ])('is %s', (_name, row, answer, missing) => {
-    expect(missingRow({ row }, answer)).toBe(missing);
-  });
+  ])(
+    'is fetched by its own call only if the loaded page lacks it: %s',
+    (_name, row, answer, missing) => {
+      expect(missingRow({ row }, answer)).toBe(missing);
+    },
+  );
 
-  it('is not asked for, under way, found, or not to be had', () => {
+  it('is not requested, loading, found or failed', () => {
     expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });
     expect(linkedRow('z', { ...call, isFetching: true }, show)).toEqual({ kind: 'loading' });
     expect(linkedRow('z', { ...call, currentData: { id: 'z' } }, show)).toEqual({
@@ -27,7 +30,7 @@ describe('a row that the address names', () => {
     expect(linkedRow('z', { ...call, error: new Error('no') }, show).kind).toBe('failed');
   });
 
-  it('stays in sight while it is asked for again', () => {
+  it('stays visible while it is reloaded', () => {
     const again = { ...call, currentData: { id: 'z' }, isFetching: true };
     expect(linkedRow('z', again, show).kind).toBe('found');
   });

@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('says in words of its own that Excel counts days, and filters by none', async () => {
+it('explains the day number of Excel, and does not filter by it', async () => {
   expect(await pasteDay('46357')).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
@@ -55,7 +55,7 @@ it.each(['1234-50', '1.234,50', '1,234.50', '1’234,50', '1 234,50 RUB', '1 234
   },
 );
 
-it.each(['1,234', '12-345-67'])('filters by no sum where %s is pasted', async (text) => {
+it.each(['1,234', '12-345-67'])('does not filter by the ambiguous pasted sum %s', async (text) => {
   expect(await pasteSum(text)).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Введите сумму в рублях/);
 });

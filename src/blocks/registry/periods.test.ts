@@ -15,21 +15,21 @@ describe('a period that moves with the calendar', () => {
     expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({ from, to });
   });
 
-  it('is one that the cabinet knows', () => {
+  it('is recognized only by a name of the list', () => {
     expect(isPeriodPreset('this-month')).toBe(true);
     expect(isPeriodPreset('toString')).toBe(false);
     expect(isPeriodPreset(undefined)).toBe(false);
   });
 });
 
-it('a day is an ISO date that exists', () => {
+it('a day of the address must be an existing ISO date', () => {
   expect(readIsoDay('2026-11-30')).toBe('2026-11-30');
   for (const text of ['2026-11-31', '30.11.2026', '2026-1-1', '', undefined]) {
     expect(readIsoDay(text)).toBeUndefined();
   }
 });
 
-it('offers no days ahead for what has happened already', () => {
+it('offers no future periods for past events', () => {
   const names = (isPast: boolean) => periodChoices({ isPast }).map(([, name]) => name);
   expect(names(false)).toContain('Следующие 30 дней');
   expect(names(true)).not.toContain('Следующие 30 дней');

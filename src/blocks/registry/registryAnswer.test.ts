@@ -8,14 +8,14 @@ const page = (...ids: string[]) => ({
 const answer = { isFetching: false, refetch: () => undefined };
 
 describe('a shown answer', () => {
-  it('is a skeleton before the first one', () => {
+  it('is loading, without rows, before the first one', () => {
     expect(shownAnswer({ ...answer, isFetching: true })).toMatchObject({
       rows: [],
       isLoading: true,
     });
   });
 
-  it('is the rows of the search before, seen to be old, until the next answer', () => {
+  it('has the rows of the earlier search, marked as outdated, until the next answer', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -25,7 +25,7 @@ describe('a shown answer', () => {
     expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: true, isLoading: false });
   });
 
-  it('is never the emptiness of the search before', () => {
+  it('is loading if the earlier search was empty', () => {
     const shown = shownAnswer({
       ...answer,
       data: page(),
@@ -35,7 +35,7 @@ describe('a shown answer', () => {
     expect(shown.isLoading).toBe(true);
   });
 
-  it('is no row of an earlier search once this one has failed', () => {
+  it('has no rows of the earlier search after this one has failed', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -46,7 +46,7 @@ describe('a shown answer', () => {
     expect(shown.error).toBeDefined();
   });
 
-  it('is the rows there are, with the error, when they could not be reloaded', () => {
+  it('keeps its rows, with the error, after a failed reload', () => {
     const rows = page('a');
     const shown = shownAnswer({
       ...answer,
@@ -61,7 +61,7 @@ describe('a shown answer', () => {
 
 const show = (row: object) => ({ id: 'id' in row ? String(row.id) : '' });
 
-it('gives every row a key, also where the server sent none or one twice', () => {
+it('gives every row its own key, even if the server sends no id or repeats one', () => {
   const page = { content: [{ id: 'a' }, {}, { id: 'a' }, {}], totalElements: 9 };
   expect(shownPage(page, show)).toEqual({
     content: [

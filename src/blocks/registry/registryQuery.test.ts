@@ -95,14 +95,14 @@ describe('the address of a registry', () => {
     expect(addressOf(text)).not.toBe('');
   });
 
-  it('leaves alone what is not the registry’s', () => {
+  it('leaves other parameters unchanged', () => {
     const params = new URLSearchParams('tab=supplies&page=2');
     const next = registryParams(query, params, { ...stateOf('page=2'), page: 0 });
     expect(next.toString()).toBe('tab=supplies');
     expect(params.toString()).toBe('tab=supplies&page=2');
   });
 
-  it('is the same after it was read and written, whatever it said', () => {
+  it('gives the same state after it is read and written, for any input', () => {
     const names = [...Object.keys(query.filters), 'sort', 'page', 'size', 'view', 'row'];
     const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
     fc.assert(
@@ -157,13 +157,13 @@ describe('the search of an address', () => {
     ['№ УПД–1', { field: 'number', value: 'УПД-1', operation: 'LIKE' }],
     ['УПД-1\n\nИтого', { field: 'number', value: ['УПД-1'], operation: 'IN' }],
     ['УПД-1\nУПД-2\n\nИтого: 2', { field: 'number', value: ['УПД-1', 'УПД-2'], operation: 'IN' }],
-  ])('of «%s» asks for a list, a sum or a part of a text', (text, condition) => {
+  ])('of «%s» compares with a list, a sum or a part of a text', (text, condition) => {
     expect(requestOf(new URLSearchParams({ search: text }).toString()).filters).toEqual([
       condition,
     ]);
   });
 
-  it('puts a chosen filter in the place of the view’s own', () => {
+  it('replaces the filter of the view with a chosen one', () => {
     expect(requestOf('view=available').filters).toEqual([
       { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
     ]);

@@ -10,18 +10,18 @@ it.each([
   ['Ритейл', 'debtor.name'],
   ['ООО «Ритейл-Центр»', 'debtor.name'],
   ['  ', null],
-])('«%s» is looked for in %s', (text, field) => {
+])('«%s» is searched in the field %s', (text, field) => {
   expect(searchedField(text, FIELDS)).toBe(field);
 });
 
-it('a text is looked for in the next best field where the best is not there', () => {
+it('a text is searched in the next suitable field if the best one is missing', () => {
   expect(searchedField('7736207543', ['number'])).toBe('number');
   expect(searchedField('Ритейл', ['number'])).toBe('number');
   expect(searchedField('Ритейл', [{ field: 'bank', looks: 'name' }, 'number'])).toBe('bank');
   expect(searchedField('Ритейл', ['debtor.itn'])).toBeNull();
 });
 
-it('a list is looked for in the field of its values', () => {
+it('a list is searched in the field that fits all its values', () => {
   expect(listedField(['7714567895', '7736207543'], FIELDS)).toBe('debtor.itn');
   expect(listedField(['7714567895', '7736207543'], ['number'])).toBe('number');
   expect(listedField(['7714567895', 'УПД-1'], FIELDS)).toBe('number');

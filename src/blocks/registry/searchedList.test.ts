@@ -83,7 +83,7 @@ describe('a pasted list', () => {
       ['итого'],
     ],
     ['a dash for an empty cell', 'А-1\n—\nА-2', 'А-1\nА-2', ['—']],
-  ])('leaves out %s, and says so', (_name, text, values, leftOut) => {
+  ])('leaves out %s, and remembers it for the note', (_name, text, values, leftOut) => {
     const pasted = pastedList(text);
     expect(pasted).toEqual({ values: values.split('\n'), leftOut });
     const address = pasted === null ? '' : listText(pasted);
@@ -130,14 +130,14 @@ describe('a pasted list', () => {
     expect(pastedList(text)).toBeNull();
   });
 
-  it('is kept line by line, and no longer than a search may be', () => {
+  it('is read from an address line by line, up to the limit of a search', () => {
     const values = Array.from({ length: MOST_LISTED + 12 }, (_, index) => String(index));
     expect(listOf(listText({ values, leftOut: [] }))).toHaveLength(MOST_LISTED);
     expect(listOf('1, 2')).toBeNull();
     expect(listOf(undefined)).toBeNull();
   });
 
-  it('is one of ИНН where all of them have ten or twelve digits', () => {
+  it('is a list of ИНН if all values have ten or twelve digits', () => {
     expect(areItns(['7714567895', '771456789512'])).toBe(true);
     expect(areItns(['7714567895', '77145678951'])).toBe(false);
   });

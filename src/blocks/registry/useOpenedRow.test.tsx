@@ -69,7 +69,7 @@ const open = async (address: string) => {
 };
 const panelOf = (name: string) => screen.findByRole('complementary', { name });
 
-it('the panel of a row that the address names takes the focus, and its closing gives it to the row', async () => {
+it('the panel of the row in the address takes the focus, and returns it to the row when it closes', async () => {
   const { user, answer } = await open('/bills?row=2');
   await answer();
   await waitFor(async () => expect(await panelOf('Счёт 2')).toHaveFocus());
@@ -79,7 +79,7 @@ it('the panel of a row that the address names takes the focus, and its closing g
   await waitFor(() => expect(screen.getByRole('row', { name: /Счёт 2/ })).toHaveFocus());
 });
 
-it('a link on the page itself leads the focus into the panel, also into one that is open', async () => {
+it('a link on the page moves the focus into the panel, even if one is already open', async () => {
   const { user, answer } = await open('/bills');
   await answer();
   await user.click(screen.getByRole('link', { name: 'Счёт 1 в колокольчике' }));

@@ -235,7 +235,7 @@ describe('a form whose sending ended in a 5xx', () => {
   it.each([
     ['a refusal', { ...unavailable, status: 422 }],
     ['a lost connection', { ...unavailable, status: 'NETWORK' }],
-  ] as const)('is another thing than %s', async (_what, failure) => {
+  ] as const)('shows no such message for %s', async (_what, failure) => {
     await failAndLeave(failure, 'answered first');
     render(<LoginForm onSubmit={ignore} />);
     expect(shown()).toBeNull();

@@ -23,7 +23,7 @@ describe('a number that went through Excel', () => {
     ['bik', '4.4525225E7'],
     ['inn', '7701234567/770101001'],
     ['inn', '7,70123E+11'],
-  ] as const)('stays as it stands where it is no %s: %s', async (kind, pasted) => {
+  ] as const)('stays as pasted if it cannot be a %s: %s', async (kind, pasted) => {
     expect(await paste(kind, pasted)).toHaveValue(pasted);
   });
 });

@@ -62,7 +62,7 @@ it.each([
     'noPrice',
     'Стоимость уточняется Подключить страхование можно, когда стоимость станет известна. Проверить ещё раз',
   ],
-] as const)('where the insurance is %s, the conditions say what can be done', (state, text) => {
+] as const)('the conditions explain the next step if the insurance is %s', (state, text) => {
   const shown = textOf(
     <OfferState
       offer={{ state }}
@@ -80,7 +80,7 @@ it.each([
 it.each([
   [{ state: 'loading' }, 'Загружаем заказ'],
   [{ state: 'absent' }, 'К реестру заказов'],
-] as const)('a claim that is not there says so: %j', (load, words) => {
+] as const)('the page of a claim without data explains its state: %j', (load, words) => {
   expect(textOf(<NotReady load={load} />)).toContain(words);
 });
 
@@ -131,7 +131,7 @@ it('the steps of a claim say what is missing', () => {
 it.each([
   [claimTable.type, 'DAMAGE', 'Что случилось: Повреждение'],
   [claimTable.paymentDetailsId, 'unknown', 'Счёт для выплаты: Другой счёт'],
-])('a field of a claim is read out with its value: %#', ({ label, kind }, value, text) => {
+])('a field of a claim has a text for its value: %#', ({ label, kind }, value, text) => {
   expect(`${label}: ${kind.shown(value)}`).toBe(text);
 });
 
@@ -147,12 +147,12 @@ it.each([
   [1, '1 неоплаченный счёт'],
   [2, '2 неоплаченных счёта'],
   [5, '5 неоплаченных счетов'],
-])('the figures say that bills are not paid: %d', (unpaidInvoices, text) => {
+])('the figures show the number of unpaid bills: %d', (unpaidInvoices, text) => {
   const figures = { ...orderFigures(answered('getOrderDashboard', {})), unpaidInvoices };
   expect(textOf(<OrderTiles dashboard={{ state: 'known', figures }} />)).toContain(text);
 });
 
-it('figures and charts say that they load', () => {
+it('the chart card says that it is loading', () => {
   expect(textOf(<ChartCard dashboard={{ state: 'loading' }} />)).toContain('Загружаем показатели');
 });
 
@@ -196,7 +196,7 @@ it('the second step of a connection says that an account is saved already', () =
   );
 });
 
-it('a claim that the server did not confirm is not said to be sent', () => {
+it('an unconfirmed claim or objection is reported as unknown, not as sent', () => {
   expect(unconfirmed('Заявление')(undefined)).toBe(
     'Сервер не подтвердил отправку. Неизвестно, отправлено ли заявление, попробуйте ещё раз',
   );

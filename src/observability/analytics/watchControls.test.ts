@@ -35,7 +35,7 @@ describe('a marked control', () => {
     ['filter', put('button', { 'aria-pressed': 'false' })],
     ['checkbox', put('button', { role: 'switch' })],
     ['row', put('div', { role: 'row' })],
-  ] as const)('tells by itself that it is a %s, inside of what is marked', (kind, control) => {
+  ] as const)('is reported as a %s by its element, inside a marked section', (kind, control) => {
     show(put('section', { 'data-analytics': 'any:sample' }, control));
     fireEvent.click(control);
     expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);

@@ -54,11 +54,11 @@ it('reports the three figures once, when the page is hidden for the first time',
   entries = {
     'largest-contentful-paint': [{ startTime: 400.4 }, { startTime: 1_200.6 }],
     event: [
-      { duration: 900 }, // of no click and no key
+      { duration: 900 }, // without an interaction of the user
       { duration: 120, interactionId: 7 },
       { duration: 208, interactionId: 8 },
     ],
-    // Two that belong together, one a second later, one that was asked for.
+    // Two that belong together, one a second later, one caused by the user.
     'layout-shift': [
       shift(100, 0.01),
       shift(600, 0.02),

@@ -20,7 +20,7 @@ const CANARIES = {
 };
 const WORDS = Object.values(CANARIES);
 
-/** Every canary in one record, each where the library might have put it. */
+/** All canaries in one record, each in a place where the library may put it. */
 const spoilt = {
   message: `Failed for ${CANARIES.name}, ${CANARIES.phone}, ${CANARIES.mail}`,
   request: {
@@ -126,7 +126,7 @@ describe('envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
     'contain no canary: %s',
     async (type) => {
-      // Otherwise a search that finds nothing would prove nothing.
+      // A search that finds nothing proves something only if the data are there.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);
       await send({ trace: { transaction: CANARIES.name, user_id: '1' }, spoilt }, [
         [{ type }, { items: [spoilt], ...spoilt }],

@@ -72,7 +72,7 @@ describe('a sent text', () => {
     );
   });
 
-  // Texts that leaked from filters of known values.
+  // Texts that passed a filter of known values.
   it.each([
     'User Ivanova-Petrova was not found',
     'ivanova',

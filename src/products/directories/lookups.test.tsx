@@ -96,7 +96,7 @@ describe('a БИК', () => {
     expect(screen.queryByText(/Введённое не изменено/)).not.toBeInTheDocument();
   });
 
-  it('of a closed bank warns', async () => {
+  it('of a closed bank shows a warning', async () => {
     const { typeBik } = await openBank();
     await typeBik(CLOSED);
     expect(await screen.findByText(/^Предупреждение: банк закрыт 14\.03\.2025/)).toBeVisible();
@@ -143,7 +143,7 @@ describe('an ИНН', () => {
     expect(field('КПП')).toHaveValue('780101001');
   });
 
-  it('of an organization that was closed warns', async () => {
+  it('of a closed organization shows a warning', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> });
     await user.type(field('ИНН'), '784223456764');
     expect(await screen.findByText(/^Предупреждение: по данным реестра/)).toBeVisible();

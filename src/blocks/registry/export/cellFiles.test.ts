@@ -13,7 +13,7 @@ const COLUMNS = [
   moneyColumn<Supply>('kopeks', 'Сумма; ₽', ({ kopeks }) => kopeks),
 ];
 
-it('a registry is a table for programs: its columns in order, sums as numbers', () => {
+it('a CSV file has the columns of the registry in their order, and sums as numbers', () => {
   const rows = [
     { number: 'УПД 1', kopeks: 123_456_750 },
     { number: '=HYPERLINK("a")', kopeks: -100 },
@@ -24,7 +24,7 @@ it('a registry is a table for programs: its columns in order, sums as numbers', 
   );
 });
 
-it('a page keeps the units of its numbers, and texts of figures as they are', () => {
+it('a CSV file keeps the units of numbers, and texts of digits unchanged', () => {
   const values: CellValue[] = [
     { day: '2026-11-12' },
     { number: 45, unit: 'дн.' },

@@ -14,7 +14,7 @@ const TABLE: ExportTable = {
   ],
 };
 
-it('a workbook has numbers, days and texts as such, and no text is a formula', async () => {
+it('a workbook has cells of numbers, dates and texts, and no text becomes a formula', async () => {
   const file = await fileOf('xlsx', TABLE);
   const [sheet] = await readSheet(Buffer.from(await file.arrayBuffer()));
   expect(sheet?.sheet).toHaveLength(31);
@@ -28,7 +28,7 @@ it('a workbook has numbers, days and texts as such, and no text is a formula', a
   ]);
 });
 
-it('a text file has numbers that a Russian program adds up, and guards its formulas', async () => {
+it('a CSV file has numbers in Russian notation, and texts that begin like formulas are escaped', async () => {
   const file = await fileOf('csv', TABLE);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
     '\uFEFF№;Сумма;Срок\r\n0042;1234,50;12.11.2026\r\n"\'=HYPERLINK(""https://example.com"")";45;\r\n' +

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the ids of what is chosen', () => {
+it('stores the ids of chosen rows', () => {
   const { choose, kept, clear } = open();
   choose(rowOf('a'), rowOf('b'));
   expect(kept()).toEqual(['a', 'b']);
@@ -74,7 +74,7 @@ it('keeps the ids of what is chosen', () => {
   expect(kept()).toEqual([]);
 });
 
-it('reads what was chosen earlier, and says what cannot be chosen any longer', async () => {
+it('loads the rows chosen earlier, and names those that can no longer be chosen', async () => {
   const { fetchRows } = serverOf([rowOf('a'), rowOf('b', false)]);
   const selection = open(['a', 'b', 'gone']);
   selection.restore(fetchRows);
@@ -96,7 +96,7 @@ it('reads 600 earlier rows in three calls', async () => {
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('keeps an earlier choice whose rows could not be read, until they are', async () => {
+it('keeps stored ids if their rows fail to load, and loads them on retry', async () => {
   const { fetchRows } = serverOf([rowOf('a')]);
   const selection = open(['a']);
   fetchRows.mockImplementation(() => Promise.reject(errorWithoutBody(403)));
@@ -111,7 +111,7 @@ it('keeps an earlier choice whose rows could not be read, until they are', async
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('follows another tab, which asks only for the rows that it does not know', async () => {
+it('takes over the ids of another tab, and requests unknown rows only', async () => {
   const { fetchRows } = serverOf([rowOf('b'), rowOf('c')]);
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
@@ -122,7 +122,7 @@ it('follows another tab, which asks only for the rows that it does not know', as
   expect(fetchRows.mock.calls.map(([{ filters = [] }]) => filters[0]?.value)).toEqual([['c']]);
 });
 
-it('chooses everything found that may be chosen, page by page, beside what was chosen before', async () => {
+it('adds all found rows that can be chosen, page by page, to the earlier choice', async () => {
   const rows = [...rowsOf(600), rowOf('taken', false)];
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -139,7 +139,7 @@ it('chooses everything found that may be chosen, page by page, beside what was c
   expect(selection.told).toEqual(['1 запись из 601 выбрать нельзя, остальные выбраны']);
 });
 
-it('reads every page of a server that gives fewer rows than it is asked for', async () => {
+it('loads all rows from a server that returns fewer than requested', async () => {
   const rows = rowsOf(250);
   const { fetchRows } = serverOf(rows, 100);
   const selection = open(rows.map(({ id }) => id));
@@ -149,7 +149,7 @@ it('reads every page of a server that gives fewer rows than it is asked for', as
   expect(selection.told).toEqual([]);
 });
 
-it('leaves out what is unticked while everything is read', async () => {
+it('keeps a row unticked that the user has unticked during the reading', async () => {
   const rows = rowsOf(300);
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -161,7 +161,7 @@ it('leaves out what is unticked while everything is read', async () => {
   expect(selection.chosen()).not.toContain('r0');
 });
 
-it('goes on reading while another tab changes the choice of another registry', async () => {
+it('continues the reading when another tab changes another registry', async () => {
   const rows = rowsOf(300);
   const { fetchPage, fetchRows } = serverOf(rows);
   const selection = open();
@@ -172,7 +172,7 @@ it('goes on reading while another tab changes the choice of another registry', a
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-it('chooses the first 10 000 of more, and says so', async () => {
+it('chooses the first 10 000 rows of a longer result, with a message', async () => {
   const { fetchPage } = serverOf(rowsOf(12_000));
   const selection = open();
   selection.chooseAll(fetchPage);
@@ -182,7 +182,7 @@ it('chooses the first 10 000 of more, and says so', async () => {
   expect(selection.told[0]).toMatch(/^Выбраны первые 10 000/);
 });
 
-it('that is cancelled leaves what was chosen before', async () => {
+it('keeps the earlier choice when the reading is cancelled', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const selection = open();
   selection.choose(rowOf('a'));
@@ -194,7 +194,7 @@ it('that is cancelled leaves what was chosen before', async () => {
   expect(selection.state().work).toBeNull();
 });
 
-it('goes on where it stopped after the server has failed too often', async () => {
+it('continues a failed reading where it stopped', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const answer = fetchPage.getMockImplementation();
   const selection = open();
@@ -213,7 +213,7 @@ it('goes on where it stopped after the server has failed too often', async () =>
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('drops, in words, what a page says cannot be chosen any longer', () => {
+it('drops rows that a page shows as no longer selectable, with a message', () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
   selection.see([rowOf('a', false), rowOf('c')]);
@@ -221,7 +221,7 @@ it('drops, in words, what a page says cannot be chosen any longer', () => {
   expect(selection.told).toEqual(['1 запись больше нельзя выбрать: счёт a']);
 });
 
-it('leaves it to an order to say what became of the rows, while that holds it', () => {
+it('drops nothing while an order holds the selection', () => {
   const selection = open();
   selection.choose(rowOf('a'));
   selection.hold(true);
@@ -229,7 +229,7 @@ it('leaves it to an order to say what became of the rows, while that holds it', 
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('asks how the chosen rows stand, and says nothing itself', async () => {
+it('rechecks the chosen rows and drops some without a message', async () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'), rowOf('gone'));
   const asked = selection.recheck(serverOf([rowOf('a'), rowOf('b', false)]).fetchRows);
@@ -239,7 +239,7 @@ it('asks how the chosen rows stand, and says nothing itself', async () => {
   expect(selection.told).toEqual([]);
 });
 
-it('keeps all of it where the server does not say how the rows stand', async () => {
+it('keeps all rows if the recheck fails', async () => {
   const selection = open();
   selection.choose(rowOf('a'));
   await expect(selection.recheck(lost)).resolves.toBe(false);

@@ -82,7 +82,7 @@ describe('the link of an e-mail', () => {
 });
 
 describe('/confirm', () => {
-  it('opened out of the blue offers to start again', async () => {
+  it('opened without a registration offers to start again', async () => {
     await openConfirm(cabinet);
     await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

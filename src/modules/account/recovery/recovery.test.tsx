@@ -155,7 +155,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).not.toContain(id);
   });
 
-  it('that is right gives the right to a password, in memory only', async () => {
+  it('lets the user choose a password if it is right; the grant stays in memory', async () => {
     const { user, router } = await openCode();
     const id = latestRecovery();
     await user.type(code(), '1234{Enter}');

@@ -13,18 +13,18 @@ const roomOf = (count: number) => roomFor(ANNA, dayOf(count));
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it('the page has room for what waits where that is known, and for one line where the last is done', () => {
+it('the page reserves a line for each known task, or the last number while tasks load', () => {
   rememberRoom(ANNA, 4);
   expect([0, 2, 7].map(roomOf)).toEqual([1, 2, 5]);
   expect(roomFor(ANNA, { ...dayOf(0), isSettled: false })).toBe(4);
 });
 
-it('the page has no room where nothing waits, and nothing waited last time', () => {
+it('the page reserves no room if there are no tasks now and were none last time', () => {
   rememberRoom(ANNA, 0);
   expect(roomOf(0)).toBe(0);
 });
 
-it('a user who is not confirmed has no room', () => {
+it('the page reserves no room for an unconfirmed user', () => {
   rememberRoom(ANNA, 4);
   expect(roomFor({ ...ANNA, isVerified: false }, dayOf(3))).toBe(0);
 });

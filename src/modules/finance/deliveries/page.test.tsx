@@ -28,7 +28,7 @@ const footer = () => screen.findByText(/^(Итого по|Всего \d)/);
 const supply = /^(УПД|ТОРГ|АКТ)-\d{4}-\d{4}/;
 
 describe('the supplies', () => {
-  it('are asked for once, with the code; the tiles and then the strip have calls of their own', async () => {
+  it('are loaded once, together with the code; the tiles and then the strip have calls of their own', async () => {
     await open();
     await footer();
     expect((await tiles().findAllByText(/^\d+\sпостав/)).length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the supplies', () => {
     expect(rest.slice(-4)).toEqual(Array.from({ length: 4 }, () => ofStrip));
   });
 
-  it('say what the whole result makes, in kopeks that were never divided', async () => {
+  it('show the sum of the whole result, exact to the kopek', async () => {
     await open();
     const sum = cabinet.backend.world.db.supply
       .findAll({}, {})
@@ -53,7 +53,7 @@ describe('the supplies', () => {
     expect(digits).toBe(String(sum));
   });
 
-  it('open a panel with requisites, history and the objects behind it', async () => {
+  it('open a panel with requisites, history and their financing objects', async () => {
     const { user } = await open('/deliveries?status=FINANCED');
     const [number] = await screen.findAllByText(supply);
     await user.click(number ?? document.body);
@@ -71,7 +71,7 @@ describe('the supplies', () => {
     ]);
   });
 
-  it('keep their panel where the objects cannot be read, and ask again', async () => {
+  it('keep the panel open if the objects fail to load, with a retry', async () => {
     cabinet.fail('findFinancingObjects', '403', { message: 'Объекты закрыты' });
     const { user } = await open();
     const [number] = await screen.findAllByText(supply);
@@ -86,7 +86,7 @@ describe('the supplies', () => {
 });
 
 describe('the bills', () => {
-  it('are asked for once, and no supplies with them', async () => {
+  it('are loaded once, without the supplies', async () => {
     await open('/deliveries?tab=invoices');
     expect(await screen.findByText('НБР-1187')).toBeVisible();
     await screen.findByRole('button', { name: /^Просрочка 1–7 дней/ });
@@ -96,14 +96,14 @@ describe('the bills', () => {
     expect(rest).toEqual(rest.map(() => expect.objectContaining({ pageSize: 1 })));
   });
 
-  it('are drawn a screen at a time, however many come at once', async () => {
+  it('are rendered one screen at a time, for any number of bills', async () => {
     cabinet.fail('findFinanceInvoices', 'many-items');
     await open('/deliveries?tab=invoices');
     const grid = await screen.findByRole('grid');
     expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
   });
 
-  it('are paid by a code, and by requisites beside it', async () => {
+  it('show a QR code and the requisites for the payment', async () => {
     const { user } = await open('/deliveries?tab=invoices&status=UNPAID');
     await user.click(await screen.findByText('НБР-1187'));
     const panel = within(await screen.findByRole('complementary'));
@@ -116,7 +116,7 @@ describe('the bills', () => {
 });
 
 describe('a bill that is paid in part', () => {
-  it('says what is paid and what is left, and the rest is what is paid', async () => {
+  it('shows the paid and the unpaid part, and asks to pay the unpaid one', async () => {
     const bill = cabinet.backend.world.db.financeInvoice.findFirst({
       where: { number: { equals: 'НБР-1185' } },
     });
@@ -140,7 +140,7 @@ describe('a bill that is paid in part', () => {
     expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
   });
 
-  it('is split into paid and unpaid in the sums of the registry', async () => {
+  it('is split into paid and unpaid sums at the foot of the registry', async () => {
     await open('/deliveries?tab=invoices');
     expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });
@@ -155,9 +155,9 @@ function ownOrganization(): string {
 describe.each([
   ['/deliveries', 'findSupplies'],
   ['/deliveries?tab=invoices', 'findFinanceInvoices'],
-] as const)('%s, whatever %s answers', (address, operation) => {
+] as const)('%s, for any answer of %s,', (address, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'says so after %s, and shows the rows once it works again',
+    'shows a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -170,7 +170,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'shows what can be shown of %s',
+    'shows the valid parts of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

@@ -43,7 +43,7 @@ describe('the figures', () => {
     expect(titles(await chart('Заказы по статусам'))).toEqual(listed);
   });
 
-  it('are drawn as high as they are many', async () => {
+  it('have bars whose height is proportional to their number', async () => {
     await open();
     const drawing = await chart('Заказы по месяцам');
     const ratios = [...drawing.querySelectorAll('g')].map((group) => {
@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(ratios[0]).toBeGreaterThan(0);
   });
 
-  it('of money stand side by side, with their sums beside the names', async () => {
+  it('of money have bars side by side, with sums in the legend', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Премии и выплаты' }));
     const drawn = titles(await chart('Премии и выплаты по месяцам'));
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect(within(now).getByText('Выплачено по заявлениям')).toBeVisible();
   });
 
-  it('are left out when they cannot be had, and the page stays', async () => {
+  it('are left out if they fail to load, and the page stays', async () => {
     cabinet.fail('getOrderDashboard', '404');
     await open();
     expect(await within(account()).findByText('77041234')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the figures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are there all the same when the server was down for a moment', async () => {
+  it('appear after the server was down for a moment', async () => {
     cabinet.fail('getOrderDashboard', '503');
     await open();
     await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));
@@ -103,7 +103,7 @@ describe('the figures', () => {
     expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();
   });
 
-  it('of a sender without orders are a sentence', async () => {
+  it('are replaced by a sentence for a sender without orders', async () => {
     cabinet.fail('getOrderDashboard', 'empty-object');
     await open();
     expect(await screen.findByText('Здесь появятся ваши заказы')).toBeVisible();

@@ -96,7 +96,7 @@ describe('the bills', () => {
     for (const box of boxes) expect(box).toBeDisabled();
   });
 
-  it('are paid by a code, and by requisites beside it', async () => {
+  it('show a QR code and the requisites for the payment', async () => {
     const { user } = await open();
     await user.click(await (await grid()).findByText(unpaid()[0]?.number ?? ''));
     const panel = within(await screen.findByRole('complementary'));

@@ -14,7 +14,7 @@ describe('the bill that is due first', () => {
   const open = () =>
     cabinet.show({ [paths.insuranceManagement]: <ManagementPage /> }, { as: DENIS });
 
-  it('says its sum, its delay and how many there are, and leads to its panel', async () => {
+  it('shows its sum, its delay and the number of unpaid bills, and links to its panel', async () => {
     await open();
     const link = await pay(/^Оплатить: Просрочен счёт СП-/);
     expect(link).toHaveAttribute(
@@ -26,7 +26,7 @@ describe('the bill that is due first', () => {
     ).toBeVisible();
   });
 
-  it('leaves their number where it cannot be had', async () => {
+  it('shows only the number of unpaid bills if it fails to load', async () => {
     cabinet.fail('findSenderInvoices', '500');
     await open();
     expect(await pay(/^Оплатить: 2.неоплаченных счёта$/)).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('the bill that is due first', () => {
     expect(await screen.findByText('77041234')).toBeVisible();
   });
 
-  it('is not asked for where all are paid', async () => {
+  it('is not requested if all bills are paid', async () => {
     for (const { id } of bills().all()) {
       bills().update(id, { status: { name: 'PAID', description: 'Оплачен' } });
     }

@@ -68,10 +68,10 @@ const WRITES: readonly WriteCase[] = [
 
 describeWrites(cabinet, WRITES);
 
-describe('telling the reasons (sendDisableReasons)', () => {
+describe('a failure of sendDisableReasons', () => {
   const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
 
-  it('blocks nothing when it fails, and is tried once', async () => {
+  it('does not stop the switching off, and is tried once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

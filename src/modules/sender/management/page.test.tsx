@@ -22,7 +22,7 @@ const insurance = () => screen.getByRole('article', { name: 'Страхован�
 const insurances = () => cabinet.backend.world.db.orderInsurance;
 const isOn = () => insurances().findFirst({ where: terms })?.isOn;
 
-it('the bill comes first, then the draft, figures, the chart beside insurance and account, the next draft last', async () => {
+it('the page shows the bill, the draft, figures, chart, insurance, account and the next draft in this order', async () => {
   await open();
   const draft = await screen.findByRole('region', { name: 'Заявления за месяц' });
   const parts = [
@@ -50,7 +50,7 @@ describe('the account', () => {
     expect(within(account()).getByText('77041234')).toBeVisible();
   });
 
-  it('says that loading has stopped, with the way to the settings', async () => {
+  it('says that loading has stopped, with a link to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await open();
     expect(await within(account()).findByText(/Загрузка заказов остановлена/)).toBeVisible();
@@ -61,14 +61,14 @@ describe('the account', () => {
     );
   });
 
-  it('has no badge where the health check fails', async () => {
+  it('has no badge if the health check fails', async () => {
     cabinet.fail('getServiceHealth', '403');
     await open();
     expect(await within(account()).findByText('77041234')).toBeVisible();
     expect(within(account()).queryByText('Подключён')).not.toBeInTheDocument();
   });
 
-  it('is disconnected after a warning of what follows', async () => {
+  it('is disconnected after a warning about the consequences', async () => {
     const { user } = await open();
     await choose('Действия с аккаунтом', 'Отключить аккаунт');
     const question = await screen.findByRole('alertdialog');
@@ -79,7 +79,7 @@ describe('the account', () => {
     expect(isOn()).toBe(false);
   });
 
-  it('that is not known can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
     const { user } = await open();
     expect(await within(account()).findByText('Недостаточно прав')).toBeVisible();
@@ -90,14 +90,14 @@ describe('the account', () => {
 });
 
 describe('the insurance', () => {
-  it('that is on shows price and dates, and «-» for what is absent', async () => {
+  it('shows price and dates when it is on, and «-» for an absent date', async () => {
     await open();
     expect(await within(insurance()).findByText('Страхование подключено')).toBeVisible();
     expect(within(insurance()).getByText('49 ₽')).toBeVisible();
     expect(within(insurance()).getByText('-')).toBeVisible();
   });
 
-  it('that is off shows its dates and the way to switch it on', async () => {
+  it('shows its dates and a link to switch it on when it is off', async () => {
     insurances().updateMany({
       where: terms,
       data: { isOn: false, endDateTime: '2026-11-20T12:00:00+03:00' },
@@ -111,7 +111,7 @@ describe('the insurance', () => {
   });
 
   it.each(['403', 'unknown-status'] as const)(
-    'that is not known (%s) has no badge and cannot be switched',
+    'has no badge and no switch if its status fails to load (%s)',
     async (kind) => {
       cabinet.fail('getInsuranceStatus', kind);
       await open();
@@ -140,7 +140,7 @@ describe('switching the insurance off', () => {
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
   };
 
-  it('tells the reasons, then switches off, each once', async () => {
+  it('sends the reasons, then switches off, each once', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
     await user.click(within(dialog).getByLabelText('Другое'));
@@ -170,7 +170,7 @@ describe('switching the insurance off', () => {
     expect(comment()).toHaveAccessibleDescription('До 2000 символов');
   });
 
-  it('needs no words once «Другое» is taken back', async () => {
+  it('needs no comment after «Другое» is unticked', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Другое'));
     await submit();
@@ -227,7 +227,7 @@ describe('switching the insurance off', () => {
     release();
   });
 
-  it('that is refused says so, keeps what was chosen, and tells the reasons once', async () => {
+  it('shows a refusal, keeps the chosen reasons, and sends them only once', async () => {
     cabinet.fail('deactivateInsurance', '409', { message: 'Есть неоплаченный счёт', times: 1 });
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
@@ -240,7 +240,7 @@ describe('switching the insurance off', () => {
   });
 
   it.each(['400', '503', 'drop', 'unknown-status'] as const)(
-    'is believed, whatever becomes of the status (%s)',
+    'counts as done even if the status fails to load (%s)',
     async (kind) => {
       const { dialog, submit } = await ask();
       await within(dialog).findByLabelText('Другое');
@@ -251,7 +251,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('is believed where the status is late, and waits for it a few seconds only', async () => {
+  it('counts as done if the status is late, after a wait of a few seconds', async () => {
     const { dialog, submit, store } = await ask();
     await within(dialog).findByLabelText('Другое');
     cabinet.pretend('getInsuranceStatus', {
@@ -270,7 +270,7 @@ describe('switching the insurance off', () => {
     expect(insuranceIn(store)).toBe('DISABLED');
   });
 
-  it('whose answer was lost is looked up', async () => {
+  it('counts as done if its answer is lost and the reloaded status is off', async () => {
     cabinet.fail('deactivateInsurance', 'drop-mid-body');
     const { dialog, submit } = await ask();
     await within(dialog).findByLabelText('Другое');

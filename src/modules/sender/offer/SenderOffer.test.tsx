@@ -29,7 +29,7 @@ const footer = async () => {
 };
 
 describe('the card of the courier company', () => {
-  it('waits behind a skeleton and is titled for the insurance of orders', async () => {
+  it('has its title and a skeleton while it loads', async () => {
     const release = cabinet.hold('getServiceHealth');
     await show();
     expect(
@@ -49,7 +49,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Подключить страхование', 'Условия страхования']);
   });
 
-  it('leads a sender to the conditions also where the account is EMPTY', async () => {
+  it('leads a sender to the conditions even if the account is EMPTY', async () => {
     cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
     await show(DENIS);
     expect(await footer()).toEqual(['Условия страхования']);
@@ -67,7 +67,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('has figures and chart of the orders above it, asked for after it', async () => {
+  it('has figures and chart of the orders above it, loaded after it', async () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');
@@ -133,7 +133,7 @@ describe('the card of the courier company', () => {
     },
   );
 
-  it('hides the insurance that is not known, and asks again', async () => {
+  it('hides the insurance if its status fails to load, with a retry', async () => {
     cabinet.fail('getInsuranceStatus', '400');
     const { user } = await show(DENIS);
     const found = await card();
@@ -144,7 +144,7 @@ describe('the card of the courier company', () => {
     expect(await within(found).findByText('Страхование подключено')).toBeVisible();
   });
 
-  it('says that the account is not known, and asks again', async () => {
+  it('shows why the account failed to load, with a retry', async () => {
     cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
     const { user } = await show(DENIS);
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the card of the courier company', () => {
 describe('the section of the senders', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
-  it('is not there for an organization without an offer', async () => {
+  it('is hidden for an organization without an offer', async () => {
     cabinet.backend.reset({ scenario: 'empty' });
     await show();
     await waitFor(() =>
@@ -168,7 +168,7 @@ describe('the section of the senders', () => {
     expect(cabinet.calls()).toContain('getProductAgreement');
   });
 
-  it('waits with a user who is not confirmed, and is there once they are', async () => {
+  it('shows the waiting card to an unconfirmed user, and the card after the confirmation', async () => {
     const { user } = await show('orlov@novygorizont.ru');
     expect(await screen.findByText(/когда владелец кабинета подтвердит/)).toBeVisible();
     cabinet.changeUser('orlov@novygorizont.ru', { isVerified: true });

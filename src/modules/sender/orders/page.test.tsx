@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(shown.getByText(order.items[0]?.name ?? '')).toBeVisible();
   });
 
-  it('that is insured leads to a claim', async () => {
+  it('that is insured has a link to a claim', async () => {
     const { order, query } = orderWith(isFree);
     await open(query);
     const shown = await panel();
@@ -173,14 +173,17 @@ describe('an order', () => {
     );
   });
 
-  it.each(['CREATED', 'DELETED'])('that is %s leads to no claim, and says why', async (code) => {
-    const { order, query } = orderWith(isFree);
-    cabinet.backend.world.db.order.update(order.id, { status: orderStatus(code) });
-    await open(query);
-    const shown = await panel();
-    expect(await shown.findByText(/подать нельзя/)).toBeVisible();
-    expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
-  });
+  it.each(['CREATED', 'DELETED'])(
+    'that is %s has no link to a claim, and explains why',
+    async (code) => {
+      const { order, query } = orderWith(isFree);
+      cabinet.backend.world.db.order.update(order.id, { status: orderStatus(code) });
+      await open(query);
+      const shown = await panel();
+      expect(await shown.findByText(/подать нельзя/)).toBeVisible();
+      expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
+    },
+  );
 
   it('with a claim does not offer another', async () => {
     const { order, query } = orderWith(({ claim }) => claim?.status.name === 'DRAFT');
@@ -245,7 +248,7 @@ describe('the claims', () => {
     expect(list).toHaveTextContent(claim?.orders[0]?.orderNumber ?? 'none');
   });
 
-  it('of a month that wait for the customer link to their form, by their own id', async () => {
+  it('of a month link to their form by their own id while they are drafts', async () => {
     const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
     const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
     await user.click(number ?? document.body);
@@ -268,9 +271,9 @@ describe('the claims', () => {
 describe.each([
   ['', 'findOrders'],
   ['?tab=claims', 'findClaims'],
-] as const)('%s, whatever %s answers', (query, operation) => {
+] as const)('the register %s, for any answer of %s,', (query, operation) => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'show a message after %s, and the rows after a retry',
+    'shows a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);
@@ -283,7 +286,7 @@ describe.each([
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'show the valid parts of %s',
+    'shows the valid parts of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail(operation, kind);

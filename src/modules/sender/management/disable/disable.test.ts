@@ -5,7 +5,7 @@ import { disableAnswer, shownReasons } from './disableForm';
 const shown = (body: unknown) => shownReasons(answered('getDisableReasons', body));
 
 describe('the reasons', () => {
-  it('are shown once each, and those without a name or an id not at all', () => {
+  it('are shown once each; reasons without a name or an id are dropped', () => {
     const price = { id: 'price', name: 'Дорого', commentRequired: false };
     const other = { id: 'other', name: ' Другое ', commentRequired: true };
     expect(
@@ -14,19 +14,19 @@ describe('the reasons', () => {
     expect(shown({ content: [] })).toEqual([]);
   });
 
-  it('need words only where the server says so', () => {
+  it('need a comment only if the server says so', () => {
     const [reason] = shown([{ id: 'a', name: 'Да', commentRequired: 'true' }]);
     expect(reason?.commentRequired).toBe(false);
   });
 });
 
-describe('the answer', () => {
-  it('is nothing where no reason was chosen, even with a comment', () => {
+describe('the body of the call with reasons', () => {
+  it('is undefined without a chosen reason, even with a comment', () => {
     expect(disableAnswer({ comment: 'Просто так' })).toBeUndefined();
     expect(disableAnswer({ reasonIds: [] })).toBeUndefined();
   });
 
-  it('carries the words without the blanks around them', () => {
+  it('has the comment without surrounding spaces', () => {
     expect(disableAnswer({ reasonIds: ['other'], comment: ' Своя доставка ' })).toEqual({
       reasonIds: ['other'],
       comment: 'Своя доставка',

@@ -24,17 +24,20 @@ describe('an order', () => {
   it.each([
     ['DISABLED', /включите страхование/, /Страхование включено/],
     ['ENABLED', /Страхование включено/, /включите страхование/],
-  ] as const)('that is not insured while the insurance is %s', async (status, said, unsaid) => {
-    cabinet.pretend('getInsuranceStatus', {
-      status,
-      insurancePrice: 4900,
-      startDateTime: '2026-11-20T10:00:00+03:00',
-      endDateTime: null,
-    });
-    const order = cabinet.backend.world.db.order.all().find(({ insured }) => !insured);
-    await openRegister(cabinet, `?insured=no&search=${order?.orderNumber}&row=${order?.id}`);
-    const shown = within(await screen.findByRole('complementary'));
-    expect(await shown.findByText(said)).toBeVisible();
-    expect(shown.queryByText(unsaid)).toBeNull();
-  });
+  ] as const)(
+    'without insurance explains what to do while the insurance is %s',
+    async (status, said, unsaid) => {
+      cabinet.pretend('getInsuranceStatus', {
+        status,
+        insurancePrice: 4900,
+        startDateTime: '2026-11-20T10:00:00+03:00',
+        endDateTime: null,
+      });
+      const order = cabinet.backend.world.db.order.all().find(({ insured }) => !insured);
+      await openRegister(cabinet, `?insured=no&search=${order?.orderNumber}&row=${order?.id}`);
+      const shown = within(await screen.findByRole('complementary'));
+      expect(await shown.findByText(said)).toBeVisible();
+      expect(shown.queryByText(unsaid)).toBeNull();
+    },
+  );
 });
