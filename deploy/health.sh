@@ -1,6 +1,6 @@
 #!/bin/sh
-# Says by its status whether the cabinet that start.sh has started is well: it asks everywhere where LISTEN
-# says. A socket is asked by curl, as wget cannot.
+# Exits with 0 if the cabinet started by start.sh is healthy: asks /healthz at every address of
+# LISTEN. Uses curl for a socket, because wget cannot open one.
 set -euf
 for address in ${LISTEN:-8080}; do
   case $address in

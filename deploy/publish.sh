@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts a build where nginx serves it while people work: deploy/publish.sh dist /srv/cabinet [releases]
-# First the files whose names have hashes, which open pages do not use yet; the page comes last. Files
-# of the last releases (3 without a number) stay for pages that are open, older ones are removed. To
-# go back, publish the older build again. Several machines: STEP=files on each of them, then
-# STEP=page on each.
+# Publishes a build to the folder of nginx without downtime:
+#   deploy/publish.sh dist /srv/cabinet [releases]
+# Copies files with hashes in their names first, the page last. Keeps the files of the last releases
+# (3 by default) for pages that are still open, and removes older ones. To roll back, publish the
+# older build again. With several machines, run STEP=files on each of them, then STEP=page on each.
 set -eu
 [ $# -ge 2 ] || { echo 'publish.sh BUILD FOLDER [RELEASES]' >&2; exit 64; }
 build=$1
@@ -32,10 +32,10 @@ done
 grep -Ev "$is_hashed" "$files" | grep -Evx '(index|login)\.html|version\.json' | while IFS= read -r file; do put "$file"; done
 if [ -e "$build/login.html" ]; then put login.html; else rm -f -- "$target/login.html"; fi
 put index.html
-# Open pages learn from it that there is a newer one.
+# Tells open pages that a newer version exists.
 if [ -e "$build/version.json" ]; then put version.json; else rm -f -- "$target/version.json"; fi
 
-# The newest release has the highest number; the one that is published again is the newest once more.
+# The newest release has the highest number; a release that is published again becomes the newest.
 newest=$(ls "$target/.releases" | sort -n | tail -n 1)
 for release in $(ls "$target/.releases"); do
   if cmp -s "$files" "$target/.releases/$release"; then rm "$target/.releases/$release"; fi

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Prints the configuration of nginx for one stand; its settings come from the environment:
+# Prints the nginx configuration of one stand, from settings in the environment:
 #   BACKEND_URL=https://backend.example deploy/render.sh > /etc/nginx/conf.d/cabinet.conf
-# Reads them by settings/, which refuses what makes no sense, and fills in the ${CABINET_…} of
-# templates/ without needing envsubst. No pattern of the shell is filled in: `[::1]` would be one.
+# The files of settings/ check the settings; then the ${CABINET_…} of templates/ are filled in,
+# without envsubst. `set -f` turns globbing off, because `[::1]` would be a pattern.
 set -euf
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 CABINET_ROOT=${CABINET_ROOT:-$(dirname -- "$here")/dist}

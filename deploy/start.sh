@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts an nginx of its own with the cabinet: what the image does. Everything that it writes is in one
-# folder, so that the rest may be read-only.
+# Starts nginx with the cabinet, as in the image. All its files are in one folder, so the rest may
+# be read-only.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 run=${RUN_FOLDER:-/tmp/cabinet}

@@ -1,7 +1,7 @@
 # shellcheck shell=sh
-# Analytics is called by a path of the cabinet's own origin; without TRACKER_URL its data is dropped.
-# Only the two addresses of Matomo that count visits are passed on: other pages of Matomo must not
-# stand on the cabinet's origin.
+# Analytics runs under a path of the cabinet's own origin; without TRACKER_URL its data is dropped.
+# Only the two addresses of Matomo that count visits are proxied: no other page of Matomo may have
+# the cabinet's origin.
 
 CABINET_TRACKER_PATH=$(cabinet_effective VITE_ANALYTICS_URL)
 CABINET_TRACKER_PATH=${CABINET_TRACKER_PATH:-/matomo/}
@@ -31,7 +31,7 @@ if [ -n "${TRACKER_URL:-}" ]; then
       ;;
   esac
   cabinet_asked=$(cabinet_resolver) || exit 64
-  # With a variable nginx resolves the name when it is asked for, and starts without it.
+  # With a variable, nginx resolves the name per request, and starts even if the name is unknown.
   cabinet_called="$cabinet_asked $cabinet_secured
     set \$cabinet_tracker \"${TRACKER_URL%/}\";"
   CABINET_TRACKER="$cabinet_called
@@ -41,7 +41,8 @@ if [ -n "${TRACKER_URL:-}" ]; then
 fi
 
 cabinet_expect VITE_ANALYTICS_SCRIPT_HASH 'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}' 'a hash such as sha384-…'
-# The script from a file of this machine: the tracker is sent what is counted, and says nothing here.
+# Serves the script from a file of this machine: the tracker receives data, but none of its code
+# runs here.
 cabinet_expect_paths TRACKER_SCRIPT
 if [ -n "${TRACKER_SCRIPT:-}" ]; then
   [ -r "$TRACKER_SCRIPT" ] || cabinet_refuse 'TRACKER_SCRIPT: a file that can be read is expected'

@@ -23,12 +23,12 @@ for cabinet_address in ${BACKEND_URL:-}; do
   esac
   CABINET_BACKEND_HOST=${CABINET_BACKEND_HOST:-$cabinet_host}
   cabinet_has_port "$cabinet_host" || cabinet_host=$cabinet_host:$cabinet_port
-  # One failure may be a request of its own; three in a row are a backend that is gone.
+  # A single failure may be caused by one request; after three in a row the backend counts as down.
   CABINET_BACKENDS="$CABINET_BACKENDS server $cabinet_host max_fails=3 fail_timeout=10s;"
 done
 [ -n "$CABINET_BACKENDS" ] || cabinet_refuse 'BACKEND_URL: the address of the backend is missing'
 
-# The name servers that are asked again and again: those of this machine.
+# Name servers for repeated lookups; by default those of this machine.
 cabinet_expect RESOLVER '[0-9A-Fa-f:.[]+]?(:[0-9]+)?( [0-9A-Fa-f:.[]+]?(:[0-9]+)?)*' 'addresses of name servers'
 cabinet_resolver() {
   cabinet_servers=${RESOLVER:-}
@@ -37,12 +37,12 @@ cabinet_resolver() {
       /etc/resolv.conf | tr '\n' ' ')
   fi
   [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
-  # The answer of a name server says how long it holds, but not how soon a backend may move.
+  # Overrides the lifetime in the answer of the name server: a backend may move earlier.
   printf 'resolver %s valid=%s; resolver_timeout 5s;' "$cabinet_servers" "${1:-30s}"
 }
 
-# nginx resolves the names of an upstream once, when it starts, and does not start without them. A name in
-# a variable is resolved when it is asked for; its connections are not kept.
+# nginx resolves the names of an upstream once, at the start, and does not start without them. A
+# name in a variable is resolved per request, but its connections are not reused.
 cabinet_expect_numbers BACKEND_KEEPALIVE SIGN_IN_LIMIT
 cabinet_expect BACKEND_MOVES 'true|false' 'true or false'
 if [ "${BACKEND_MOVES:-}" = true ]; then
@@ -53,7 +53,7 @@ if [ "${BACKEND_MOVES:-}" = true ]; then
   set \$cabinet_backend \"$CABINET_BACKEND_SCHEME://$cabinet_host\";"
   CABINET_BACKEND="\$cabinet_backend"
 else
-  # A kept connection ends here before the backend ends it: Node's servers do so after 5 s.
+  # Closes idle connections before the backend does: servers on Node close them after 5 s.
   CABINET_UPSTREAM="upstream cabinet_backend {
   zone cabinet_backend 128k;
  $CABINET_BACKENDS
@@ -71,7 +71,7 @@ cabinet_expect_paths BACKEND_CA
 
 CABINET_SIGN_IN_LIMIT=${SIGN_IN_LIMIT:-60}
 
-# Headers of a backend that have no business at the cabinet's origin, or that nginx says itself.
+# Headers of the backend that must not apply to the cabinet's origin, or that nginx sets itself.
 CABINET_HIDDEN=
 for cabinet_name in Content-Security-Policy Content-Security-Policy-Report-Only \
   Strict-Transport-Security X-Content-Type-Options Referrer-Policy Cross-Origin-Opener-Policy \

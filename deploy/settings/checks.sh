@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# What a setting may look like. With a wrong setting nginx is not started, and the message names the
-# setting and what is expected.
+# Checks of the settings. With a wrong setting nginx is not started; the message names the setting
+# and the expected value.
 
 # Letters and bytes are those of ASCII, independent of the locale of the machine.
 LC_ALL=C
@@ -16,7 +16,7 @@ cabinet_value() {
   eval "printf '%s' \"\${$1:-}\""
 }
 
-# Refuses a value that does not match; what is not set is not looked at.
+# Refuses a value that does not match; accepts an unset one.
 cabinet_expect() {
   cabinet_checked=$(cabinet_value "$1")
   [ -z "$cabinet_checked" ] && return 0
@@ -27,7 +27,7 @@ cabinet_matches() {
   printf '%s' "$1" | grep -Eq "^($2)\$"
 }
 
-# A line feed ends a setting of nginx, and grep looks at one line after the other: nothing has one.
+# grep checks line by line, and a line feed would end a directive of nginx: no setting may have one.
 cabinet_expect_one_line() {
   for cabinet_name in "$@"; do
     case $(cabinet_value "$cabinet_name"; printf .) in
@@ -90,7 +90,8 @@ cabinet_origin() {
   printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?(([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?)([/?].*)?$#\1\3#p'
 }
 
-# The origin of an address that the variable of this name holds; nothing for an empty one.
+# Prints the origin of an address; nothing for an empty one. $1 is the name of its variable, for
+# messages.
 cabinet_origin_in() {
   [ -z "$2" ] && return 0
   case $2 in

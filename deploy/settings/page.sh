@@ -1,5 +1,6 @@
 # shellcheck shell=sh
-# What the page tells the cabinet, and whom its policy trusts beside the cabinet's own origin.
+# Variables that the page passes to the cabinet, and the origins that its policy trusts besides its
+# own.
 
 # The variables of the cabinet: scripts/release/pageVariables.ts has the same.
 CABINET_VARIABLES='VITE_BRAND_NAME VITE_BRAND_LOGO VITE_SUPPORT_PHONE VITE_SUPPORT_EMAIL
@@ -16,7 +17,7 @@ cabinet_escape() {
       -e 's/\$/\&#36;/g' -e 's/\\/\&#92;/g'
 }
 
-# Value that the build has put into its page under this name: only an address matters here.
+# Prints the value of a variable in the built page.
 cabinet_built() {
   [ -r "$CABINET_ROOT/index.html" ] || return 0
   sed -nE 's/.*<meta name="'"$1"'" content="([^"]*)".*/\1/p' "$CABINET_ROOT/index.html" |
@@ -24,7 +25,7 @@ cabinet_built() {
     head -n 1
 }
 
-# Value that the cabinet will read: the setting of the stand, else that of the build.
+# Prints the value that the cabinet will read: the setting of the stand, else that of the build.
 cabinet_effective() {
   cabinet_own=$(cabinet_value "$1")
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
@@ -38,7 +39,7 @@ cabinet_policy_origin() {
   cabinet_origin_in "$1" "$2"
 }
 
-# The origin that a variable needs in the policy; nothing for a path of this site or an empty one.
+# Prints the origin of a variable for the policy; nothing for an empty value or a path of this site.
 cabinet_origin_of() {
   cabinet_wanted=$(cabinet_effective "$1")
   case $cabinet_wanted in '' | /[!/]*) return 0 ;; esac
@@ -67,8 +68,8 @@ CABINET_ERRORS=${cabinet_origins:+ $cabinet_origins}
 cabinet_origins=$(cabinet_origin_of VITE_BRAND_LOGO) || exit 64
 CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
 
-# Texts become scripts only by these policies of the cabinet. The captcha's script is another one's and
-# gives its own addresses as texts: with it the browser tells of that, and refuses nothing.
+# Only these policies of the cabinet may turn texts into scripts (Trusted Types). The script of the
+# captcha is foreign and uses texts as addresses: with it, violations are only reported.
 cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker"
 if [ -z "$CABINET_CAPTCHA" ]; then
   CABINET_TYPES="; $cabinet_types"

@@ -18,8 +18,8 @@ CABINET_NAMES=
 # parameters and the page before: none is written. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
-  # The address of a register may hold a pasted list of 500 numbers. nginx reads the head of a request by
-  # the rules of the first server, whatever host it is for.
+  # The address of a register may hold a pasted list of 500 numbers. nginx reads the head of a
+  # request by the rules of the first server, for any host.
   large_client_header_buffers 4 32k;
   access_log \"$CABINET_ACCESS_LOG\" cabinet;"
 cabinet_health="location = /healthz {
@@ -55,7 +55,7 @@ if [ -n "${TLS_CERTIFICATE:-}" ]; then
     esac
   done
   cabinet_kind=' ssl http2'
-  # No CBC in TLS 1.2, and no key that is used twice.
+  # No CBC in TLS 1.2, and a new key for each session.
   cabinet_tls="
   ssl_certificate \"$TLS_CERTIFICATE\";
   ssl_certificate_key \"$TLS_CERTIFICATE_KEY\";
@@ -102,7 +102,7 @@ server {
   location / { return 404; }
 }"
 
-# Balancers in front: only what they say about the customer is believed.
+# Balancers in front of nginx: data about the customer is accepted from these addresses only.
 CABINET_REAL_ADDRESS='# No proxy is in front.'
 CABINET_TRUSTED=
 if [ -n "${TRUSTED_PROXIES:-}" ]; then

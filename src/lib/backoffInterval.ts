@@ -1,13 +1,13 @@
-/** After this many questions with the same answer the interval doubles. */
+/** Number of equal answers after which the interval doubles. */
 const QUESTIONS = 10;
-/** The longest interval, milliseconds: a decision of a bank need not be known sooner. */
+/** Longest interval, milliseconds: a decision of a bank may be noticed a minute late. */
 const LONGEST_MS = 60_000;
 
 /**
- * Returns the pause before the next question about data that change by themselves.
+ * Returns the pause before the next poll of data that may change.
  *
  * @param firstMs the first interval, milliseconds; one over a minute is kept
- * @param questions how many in a row had the same answer
+ * @param questions number of equal answers in a row
  */
 export function backoffInterval(firstMs: number, questions: number): number {
   const grown = firstMs * 2 ** Math.floor(questions / QUESTIONS);

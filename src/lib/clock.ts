@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A promise that is kept after `milliseconds` of this clock. */
+/** Returns a promise that resolves after `milliseconds` of this clock. */
 export function pause(clock: Clock, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(milliseconds, resolve);
@@ -23,8 +23,8 @@ export function pause(clock: Clock, milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits `milliseconds` and up to a half more. Pages that have failed at the same moment must not ask again
- * at the same moment: a server that has just recovered would go down again.
+ * Waits `milliseconds`, randomly up to half as long again. Pages that failed at the same moment must not retry at the
+ * same moment: a server that has just recovered would go down again.
  */
 export function withJitter(milliseconds: number): number {
   return milliseconds * (1 + Math.random() / 2);

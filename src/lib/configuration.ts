@@ -4,13 +4,12 @@ export type Environment = Readonly<Record<string, unknown>>;
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
- * The variables of this stand: what the server has put into the page as `<meta name="VITE_…">`, and
- * behind that what was set while the cabinet was built, which the build puts there in the same way
+ * The variables of this stand, from `<meta name="VITE_…">` of the page: those of the server, then those of the build
  * (`scripts/release/pageVariables.ts`). So one build serves every stand.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
-  // Tests of logic have no page.
+  // Tests without a window have no page.
   if (typeof document !== 'undefined') {
     for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('[name^=VITE_]')) {
       environment[name] = content;
@@ -19,15 +18,15 @@ export function readEnvironment(): Environment {
   return environment;
 }
 
-/** A variable the cabinet can do without: its trimmed text, or undefined without a word. */
+/** Returns an optional variable, trimmed; undefined without a warning. */
 export function optionalVariable(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
 /**
- * Returns a variable that some part of the cabinet needs. Missing or empty: undefined, and the product's
- * warning 'Отсутствует переменная окружения NAME'.
+ * Returns a required variable. If it is missing or empty: undefined, and the product's warning 'Отсутствует
+ * переменная окружения NAME'.
  */
 export function readVariable(
   name: string,
@@ -40,7 +39,7 @@ export function readVariable(
 
 export interface Configuration {
   brandName: string;
-  /** Address of the logo: http(s) or a path on this site. Null: the cabinet draws its own. */
+  /** Address of the logo: http(s) or a path on this site. Null: the cabinet draws its own logo. */
   brandLogo: string | null;
 }
 

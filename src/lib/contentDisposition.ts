@@ -42,7 +42,7 @@ function readParameters(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [, name = '', value = ''] of `;${header}`.matchAll(PARAMETER)) {
     const key = name.toLowerCase();
-    // A repeated parameter is an error (RFC 6266, 4.1); the first one is the less surprising.
+    // A repeated parameter is an error (RFC 6266, 4.1); the first one is used.
     if (!parameters.has(key)) parameters.set(key, unquote(value.trim()));
   }
   return joinContinuations(parameters);
@@ -81,7 +81,9 @@ function decodeExtended(value: string | undefined): string | undefined {
 
 const CHARSET_AT_START = /^(?:([\w-]*)'[^']*'|(?:utf-?8|windows-1251)'?|'+)/i;
 
-/** An extended value without its quotes, with a wrong charset, or with percent signs left bare. */
+/**
+ * Reads an extended value that breaks the rules: without quotes, with a wrong charset, or with bare percent signs.
+ */
 function decodeBrokenExtended(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const [start = '', charset = ''] = CHARSET_AT_START.exec(value) ?? [];
@@ -110,7 +112,7 @@ function safeFileName(name: string): string {
     .replace(/\p{Cc}/gu, '')
     .replace(BIDI_AND_INVISIBLE, '');
   const lastPart = visible.split(/[/\\]/).at(-1) ?? '';
-  // Leading dots hide a file or climb a folder.
+  // Leading dots would hide a file or lead to another folder.
   const trimmed = lastPart.replace(/^[\s.]+/, '').replace(DOTS_AND_SPACES_AT_END, '');
   return shorten(trimmed);
 }

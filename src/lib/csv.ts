@@ -11,9 +11,8 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const PHONE = /^\+[\s()-]*\d[\d\s()-]*$/;
 
 /**
- * A table as a CSV file (RFC 4180) for Russian programs of tables: semicolons, a byte order mark,
- * CRLF after each row. A text of the server that would be a formula there gets an apostrophe before
- * it, and stays the text that it is; plain numbers and phones do not.
+ * Returns a table as a CSV file (RFC 4180) for Russian spreadsheet programs: semicolons, a byte order mark, CRLF
+ * after each row. A text that would become a formula gets an apostrophe before it; plain numbers and phones do not.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [header, ...rows].map((row) => `${row.map(cellOf).join(SEPARATOR)}\r\n`);
@@ -21,8 +20,8 @@ export function csvOf(header: readonly string[], rows: readonly (readonly CsvVal
 }
 
 /**
- * A sum in kopeks as a number that a Russian program of tables adds up: `123450` is '1234,50'. Empty
- * for anything but a whole number.
+ * Returns a sum in kopeks as a number for Russian spreadsheet programs: `123450` is '1234,50'. Empty for anything but
+ * a whole number.
  */
 export function csvMoney(kopeks: unknown): string {
   if (typeof kopeks !== 'number' || !Number.isSafeInteger(kopeks)) return '';
@@ -32,7 +31,7 @@ export function csvMoney(kopeks: unknown): string {
 
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return '';
-  // NUL ends a text for many a program, and others drop it: then the next character is the first.
+  // Some programs end a text at NUL, others drop it: the next character is then the first one.
   const text = String(value).replaceAll('\0', '');
   const safe = FORMULA.test(text) && !NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

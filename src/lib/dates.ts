@@ -6,10 +6,10 @@ const ISO_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const ISO_INSTANT =
   /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** A date of the server, if there is one: ISO or dd.MM.yyyy, with a time or without. */
+/** A date of the server, if any: ISO or dd.MM.yyyy, with or without a time. */
 export type ServerDate = string | null | undefined;
 
-/** Reads a date as year, month, day between dashes, if there is such a day. */
+/** Reads year, month and day between dashes; undefined if there is no such day. */
 export function parseDashedDate(text: string): IsoDay | undefined {
   const numbers = /^(?:\d{1,4}-){2}\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
   const day = numbers.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
@@ -18,13 +18,13 @@ export function parseDashedDate(text: string): IsoDay | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** A date written dd.MM.yyyy; nothing if there is no such day. */
+/** Reads dd.MM.yyyy; undefined if there is no such day. */
 export function parseRussianDate(text: string): IsoDay | undefined {
   const isRussian = /^\d{2}\.\d{2}\.\d{4}$/.test(text);
   return isRussian ? parseDashedDate(reversed(text.split('.')).join('-')) : undefined;
 }
 
-/** A moment of the server: an ISO instant, without an offset one of Moscow. A plain day is none. */
+/** Reads an ISO instant of the server, by Moscow time if it has no offset. Undefined for a plain day. */
 export function readInstant(value: ServerDate): Date | undefined {
   const [text = '', day = '', offset] = ISO_INSTANT.exec(value ?? '') ?? [];
   const iso = `${text.replace(' ', 'T').replace(',', '.')}${offset === undefined ? OFFSET : ''}`;
@@ -32,10 +32,10 @@ export function readInstant(value: ServerDate): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** A day of the server: an ISO date or dd.MM.yyyy as it is, in any time zone; a moment by Moscow. */
+/** Reads a day of the server: an ISO date or dd.MM.yyyy in any time zone unchanged; an instant by Moscow. */
 export function readDay(value: ServerDate): IsoDay | undefined {
   if (!value) return undefined;
-  // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
+  // Fast path for registries: days up to the 28th exist in every month, so they need no calendar.
   if (ISO_DAY.test(value)) return value;
   const instant = readInstant(value);
   if (instant) return moscowDay(instant);
@@ -47,10 +47,10 @@ export function dateText(value: ServerDate): string {
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
-/** As `dateText`, but '-' when there is none. */
+/** Like `dateText`, but '-' if there is none. */
 export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
-// A day is drawn in UTC: no time zone makes another one of it.
+// Formatted in UTC, so that no time zone shifts it.
 const inWords = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
   month: 'long',

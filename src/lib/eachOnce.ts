@@ -1,7 +1,4 @@
-/**
- * The first of those that share an id: two entries that nothing tells apart cannot be chosen, typed
- * into or taken away one by one.
- */
+/** Returns the entries without those that repeat an id: users could not choose or remove such entries one by one. */
 export function eachOnce<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ id }) => {

@@ -1,9 +1,9 @@
-/** The own fields of a JSON value that may be anything; none when it is no object. */
+/** Returns the own fields of any JSON value; none if it is no object. */
 export function fieldsOf(value: unknown): Readonly<Partial<Record<string, unknown>>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The value of a JSON text; null when the text is missing or broken. */
+/** Returns the value of a JSON text; null if the text is missing or invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -12,5 +12,5 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** The own fields of the object in a JSON text; none when there is none. */
+/** Returns the own fields of the object in a JSON text; none if it holds no object. */
 export const jsonFields = (text: string | null) => fieldsOf(parseJson(text));

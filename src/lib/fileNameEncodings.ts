@@ -1,4 +1,4 @@
-/** Bytes in a charset as text; undefined if the charset is unknown or the bytes are not of it. */
+/** Decodes bytes; undefined if the charset is unknown or the bytes do not fit it. */
 export function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
@@ -7,7 +7,7 @@ export function decodeBytes(bytes: Uint8Array, charset: string): string | undefi
   }
 }
 
-/** The bytes behind a text whose characters are all below 256; undefined for any other text. */
+/** Returns the bytes of a text whose characters are all below 256; undefined for any other text. */
 export function latin1Bytes(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) {
@@ -18,26 +18,26 @@ export function latin1Bytes(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Percent-encoded text in a charset; undefined when the encoding is broken (a bare '50%.pdf'). */
+/** Decodes percent-encoded text; undefined if the encoding is broken (a bare '50%.pdf'). */
 export function decodePercent(text: string, charset: string): string | undefined {
   if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
   const source = latin1Bytes(text);
   const decoded = source && decodeBytes(percentBytes(source), charset);
   if (decoded !== undefined || !/^utf-?8$/i.test(charset)) return decoded;
-  // Letters that are decoded already.
+  // The letters are decoded already.
   return decodeBytes(percentBytes(new TextEncoder().encode(text)), charset);
 }
 
 /**
- * Reads percent-encoded text that keeps to no rule: percent signs that encode nothing stay, and the
- * charset is guessed where the named one does not fit. Undefined for bytes that look like no text.
+ * Reads percent-encoded text that breaks the rules: percent signs that encode nothing stay, and the charset is
+ * guessed if the named one does not fit. Undefined if the bytes do not look like text.
  */
 export function decodeLoosely(text: string, charset = ''): string | undefined {
   const bytes = percentBytes(latin1Bytes(text) ?? new TextEncoder().encode(text));
   return decodeBytes(bytes, charset) ?? guessText(bytes);
 }
 
-/** Reads UTF-8, also with a letter that was cut in two, or windows-1251 where that gives Russian words. */
+/** Reads UTF-8, even with a letter cut in two, or windows-1251 if that gives Russian words. */
 export function guessText(bytes: Uint8Array): string | undefined {
   const utf8 = new TextDecoder().decode(bytes);
   const broken = utf8.match(/\uFFFD/g)?.length ?? 0;
@@ -47,7 +47,7 @@ export function guessText(bytes: Uint8Array): string | undefined {
   return windows !== undefined && looksRussian(windows) ? windows : undefined;
 }
 
-/** As Latin-1 the same bytes are accented letters, alone among plain ones. */
+/** Returns true for Russian words. In Latin-1 the same bytes are single accented letters among plain ones. */
 function looksRussian(text: string): boolean {
   if (/[а-яё]{4}/i.test(text)) return true;
   return /[а-яё]{2}/i.test(text) && !/[a-z][а-яё]|[а-яё][a-z]/i.test(text);
@@ -74,8 +74,8 @@ interface EncodedWord {
 }
 
 /**
- * RFC 2047 words ('=?UTF-8?B?…?='), one or several. Neighbours in the same charset are joined as
- * bytes: mail libraries cut the text in the middle of a Cyrillic letter. Undefined if it is none.
+ * Reads one or several RFC 2047 words ('=?UTF-8?B?…?='). Neighbours in the same charset are joined as bytes, because
+ * mail libraries split Cyrillic letters. Undefined if the text is none.
  */
 export function decodeWords(text: string): string | undefined {
   const words: EncodedWord[] = [];

@@ -2,8 +2,8 @@ import { moscowClock } from './moscow';
 import { reversed } from './copies';
 
 /**
- * Days of business documents, written YYYY-MM-DD: they are days of Moscow and never moments. These few
- * functions are loaded before the code of a page, for its first calls; luxon does the rest (`calendar/`).
+ * Days of business documents, written YYYY-MM-DD: days in Moscow, never moments. These few functions are loaded
+ * before the code of a page, for its first calls; luxon does the rest (`calendar/`).
  */
 export type IsoDay = string;
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const msOf = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): IsoDay => new Date(ms).toISOString().slice(0, 10);
 
-/** True for a day that exists, of the years 1900 to 2199: 2026-02-30 is none. */
+/** Returns true for an existing day of the years 1900 to 2199, so false for 2026-02-30. */
 export function isIsoDay(value: unknown): value is IsoDay {
   if (typeof value !== 'string' || !/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = msOf(value);
@@ -23,7 +23,7 @@ export function moscowDay(now: Date = new Date()): IsoDay {
   return reversed(moscowClock(now).date.split('.')).join('-');
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** Returns the day `count` days later; earlier if negative. */
 export const addDays = (day: IsoDay, count: number): IsoDay => dayOf(msOf(day) + count * DAY_MS);
 
 /** Days from one day to another; negative where the second one is earlier. */
@@ -33,11 +33,11 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number => (msOf(to) - msO
 export const startOfWeek = (day: IsoDay): IsoDay =>
   addDays(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
 
-/** The first day of a day's month, or of the month that is so many months later. */
+/** Returns the first day of a day's month, or of a later month. */
 export function startOfMonth(day: IsoDay, later = 0): IsoDay {
   return dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + later));
 }
 
-/** The last day of a day's month, or of the month that is so many months later. */
+/** Returns the last day of a day's month, or of a later month. */
 export const endOfMonth = (day: IsoDay, later = 0): IsoDay =>
   addDays(startOfMonth(day, later + 1), -1);

@@ -6,8 +6,8 @@ export interface JwtClaims {
 }
 
 /**
- * The claims the cabinet looks at, read without verification (that is the server's work).
- * Never throws: nonsense gives `{}`, a claim of the wrong type is left out.
+ * Reads the claims that the cabinet needs, without verification, which is the server's task. Never throws: invalid
+ * text gives `{}`, and a claim of a wrong type is dropped.
  */
 export function readJwtClaims(token: string): JwtClaims {
   const payload = readPayload(token);
@@ -17,7 +17,7 @@ export function readJwtClaims(token: string): JwtClaims {
     claims.exp = payload.exp;
   }
   const sub = 'sub' in payload ? payload.sub : undefined;
-  // Above 2^53 two numbers may be read as the same one.
+  // Above 2^53 two different numbers may be read as equal.
   if (typeof sub === 'string' && sub.trim() !== '') claims.sub = sub;
   else if (Number.isSafeInteger(sub)) claims.sub = String(sub);
   return claims;

@@ -10,7 +10,7 @@ export interface MergedChanges<Values> {
   conflicts: Conflict<Values>[];
 }
 
-/** An absent value, null and an empty text all mean that there is nothing. */
+/** Compares two values; an absent one, null and an empty text count as equal. */
 function isSame(one: unknown, other: unknown): boolean {
   const [left, right] = [one, other].map((value) =>
     value === undefined || value === '' ? null : value,
@@ -18,7 +18,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** The fields that any of the records has. */
+/** Names of all fields of the records. */
 function fieldsOfAll<Values extends object>(
   ...records: readonly Values[]
 ): Set<keyof Values & string> {

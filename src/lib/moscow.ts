@@ -1,7 +1,7 @@
-/** The one zone of the cabinet: by it every moment is shown, found, counted and written into files. */
+/** The only time zone of the cabinet: all moments are shown, searched, counted and exported in it. */
 export const MOSCOW = 'Europe/Moscow';
 
-/** The offset of Moscow since 26.10.2014; the cabinet has no moments from before. */
+/** Offset of Moscow since 26.10.2014; the cabinet has no earlier moments. */
 export const OFFSET = '+03:00';
 
 // Making a format costs far more than using it, and a registry has many moments.

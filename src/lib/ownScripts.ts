@@ -1,19 +1,19 @@
-/** Makes addresses of scripts that the browser takes where Trusted Types are demanded. */
+/** Creates script addresses that the browser accepts under Trusted Types. */
 interface ScriptPolicy {
-  /** A `TrustedScriptURL`, which the types of the language do not know yet. */
+  /** A `TrustedScriptURL`, which TypeScript does not know yet. */
   createScriptURL(address: string): string;
 }
 
 declare global {
   interface Window {
-    /** Not every browser has it. */
+    /** Missing in some browsers. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
 }
 
 /**
- * A policy of Trusted Types: it lets scripts of the cabinet's own origin through and no other. To be
- * made once in the life of a page, under a name of `trusted-types` in deploy/settings/page.sh.
+ * Creates a Trusted Types policy that allows scripts of the cabinet's own origin only. Call it once per page, with a
+ * name of `trusted-types` in deploy/settings/page.sh.
  */
 export function ownScripts(name: string): ScriptPolicy {
   const rules: ScriptPolicy = {

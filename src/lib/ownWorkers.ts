@@ -1,4 +1,4 @@
 import { ownScripts } from './ownScripts';
 
-/** Makes addresses of workers that the browser takes where Trusted Types are demanded. */
+/** Creates worker addresses that the browser accepts under Trusted Types. */
 export const ownWorkers = ownScripts('cabinet-workers');

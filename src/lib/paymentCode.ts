@@ -4,7 +4,7 @@ export interface Payment {
   settlementAccount: string;
   bankName: string;
   bik: string;
-  /** Empty where the bank has none. */
+  /** Empty if the bank has none. */
   correspondentAccount: string;
   /** Whole kopeks. */
   kopeks: number;
@@ -16,7 +16,7 @@ export interface Payment {
 /** Format ST, version 0001, encoding 2: UTF-8. */
 const SERVICE_BLOCK = 'ST00012';
 
-/** The usual one first; another one where a value holds it (section 5 of the standard). */
+/** Separators; the first one that no value contains is used (section 5 of the standard). */
 const SEPARATORS = ['|', '#', ';', '^', '~', '_'];
 
 /** The longest texts of the standard's tables, in characters. */
@@ -32,8 +32,8 @@ const CUT_WORDS: Readonly<Record<keyof LongestTexts, string>> = {
 };
 
 /**
- * The texts that are longer than a format takes, in words for the customer: «название получателя (до 160
- * знаков)». Those of a payment's code unless other lengths are given.
+ * Returns the texts that are too long for a format, in words for the customer: «название получателя (до 160 знаков)».
+ * By default checks the limits of a payment code.
  */
 export function cutTexts(
   payments: readonly Payment[],
@@ -47,7 +47,7 @@ export function cutTexts(
     .map((field) => `${CUT_WORDS[field]} (до ${longest[field]} знаков)`);
 }
 
-/** Line breaks and other control characters would tear the record apart. */
+/** Line breaks and other control characters would break the record. */
 function line(text: string, longest: number): string {
   return [...text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('').trim();
 }

@@ -4,7 +4,7 @@ import type { RequisiteKind } from './requisites';
 export interface RequisiteSurroundings {
   bik?: unknown;
   inn?: unknown;
-  /** Whose requisites these are; without it the length of `inn` decides. */
+  /** True for a sole proprietor's requisites, false for a company's; by default the length of `inn` decides. */
   soleProprietor?: boolean | undefined;
 }
 

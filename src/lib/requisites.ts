@@ -78,12 +78,12 @@ export function isSettlementAccount(account: unknown, bik: unknown): boolean {
   return hasAccountKey(bik.slice(-3), account);
 }
 
-/** +7 and 10 digits, nothing between. */
+/** +7 and 10 digits, without separators. */
 export function isMobilePhone(value: unknown): boolean {
   return typeof value === 'string' && /^\+7[0-9]{10}$/.test(value);
 }
 
-/** Keeps every one of `passwordRules`. */
+/** True if it fulfils every one of `passwordRules`. */
 export function isPassword(value: unknown): boolean {
   return typeof value === 'string' && passwordRules.every(({ isMet }) => isMet(value));
 }
@@ -91,14 +91,14 @@ export function isPassword(value: unknown): boolean {
 // White space, soft hyphen, zero-width characters and direction marks in pasted text.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-/** Those of them that are no white space. */
+/** Those of them that are not white space. */
 const INVISIBLE_SIGN =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
-/** Around a phone: the apostrophe of Excel, the address of a link, the kind of phone. */
+/** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
-/** Only behind undivided digits: «8.916.123.45.00» ends in a group of noughts. */
+/** Only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
 /** Cyrillic capitals drawn like Latin ones. Not О: it may be a zero. */
@@ -116,7 +116,7 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** Labels before a value: «ИНН 77…», «р/с № 407…», whose sign is «No» by NFKC. */
+/** Labels before a value: «ИНН 77…», «р/с № 407…»; NFKC turns «№» into «No». */
 const LABELS = {
   inn: /^инн/i,
   ogrn: /^огрн(?:ип)?/i,
@@ -126,17 +126,17 @@ const LABELS = {
   settlementAccount: /^(?:р\/?сч?|р\.с\.|сч[её]т)/i,
 } as const;
 const NUMBER_SIGN = /^(?:No|[:.\s])+(?=[0-9])/;
-/** A cell of Excel: an apostrophe before a text, a fraction of noughts behind a number. */
+/** A cell of Excel: an apostrophe before a text, zeros after the decimal point of a number. */
 const CELL = /^['’]?([0-9]+)(?:[.,]0+)?$/;
 /** Groups of digits, as people write and copy them. */
 const GROUPS = /^[0-9]+(?:[ .\-\u2010-\u2015\u2212][0-9]+)+$/;
 
-/** One number with words beside it, none of them grown together with it: «7736 207 543 (проверен)». */
+/** One number among separate words: «7736 207 543 (проверен)». */
 const AMONG_WORDS =
   /^(?:[\p{L}\s.:()]*[\s:(])?([0-9](?:[0-9 .\-\u2010-\u2015\u2212]*[0-9])?)(?:[\s(),][\p{L}\s.()]*)?$/u;
 const ANY_LABEL = /инн|кпп|огрн|бик|[рк]\/?с|сч[её]т/i;
 
-/** How many digits a requisite has at most. */
+/** Maximum of digits. */
 const LONGEST = {
   inn: 12,
   ogrn: 15,
@@ -148,7 +148,7 @@ const LONGEST = {
 const withoutLabel = (kind: keyof typeof LABELS, text: string) =>
   text.replace(LABELS[kind], '').trim().replace(NUMBER_SIGN, '').trim();
 
-/** The digits of one number; text with anything else, or with two numbers, stays as it is. */
+/** Returns the digits of one number; any other text, or one with two numbers, stays unchanged. */
 function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
   const named = withoutLabel(kind, text);
   const value = ANY_LABEL.test(named) ? named : (AMONG_WORDS.exec(named)?.[1] ?? named);
@@ -156,7 +156,7 @@ function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
   if (cell !== undefined) return cell;
   if (!GROUPS.test(value)) return text;
   const joined = value.replace(/[^0-9]/g, '');
-  // More digits than a requisite has are two values. A БИК begins with 0, or a digit was lost.
+  // Too many digits are two values. A БИК begins with 0, else a digit is missing.
   const isOne = joined.length <= LONGEST[kind] && (kind !== 'bik' || joined.startsWith('0'));
   return isOne ? joined : text;
 }
@@ -180,7 +180,7 @@ export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   return normalizeDigits(kind, text);
 }
 
-// «+7 +7 916…» of a paste behind a typed +7, «00 7 916…» of a call from abroad, «… доб. 12».
+// «+7 +7 916…» pasted after a typed +7, «00 7 916…» dialled from abroad, «… доб. 12».
 const PHONE =
   /^(?:\+7)*(?:8|7|\+7|007|(?=9))([0-9]{10})(?:[,;]?(?:доб|вн|ext|x|#)[а-яёa-z:]*([0-9]{1,6}))?$/i;
 
@@ -193,7 +193,7 @@ function normalizePhone(clean: string): string {
   return subscriber === undefined ? phone : `+7${subscriber}`;
 }
 
-/** The extension behind a phone, which a mobile one has not: normalizing drops it. */
+/** The extension after a phone; it is dropped, because mobile phones have none. */
 export function phoneExtension(raw: string): string | undefined {
   const clean = raw.normalize('NFKC').replace(INVISIBLE, '').replace(PHONE_PUNCTUATION, '');
   return PHONE.exec(clean)?.[2];

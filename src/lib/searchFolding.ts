@@ -1,8 +1,8 @@
 import { onOtherLayout } from './keyboardLayout';
 
 /**
- * A text as searches compare it: lower case, «ё» as «е», full-width and compatibility characters as
- * plain ones, any white space (NBSP too) as one space, no invisible characters, nothing at the ends.
+ * Folds a text for comparisons: lower case, «ё» as «е», full-width and compatibility characters as plain ones, any
+ * white space as one space, no invisible characters, trimmed.
  */
 export function foldForSearch(text: string): string {
   return withoutInvisible(text)
@@ -38,7 +38,7 @@ export function wordsOf(folded: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Reads each character once or twice: a pattern would start again at each of many dots. */
+/** Reads each character once or twice; a regular expression would backtrack on many dots. */
 function withoutPunctuation(word: string): string {
   const characters = [...word];
   const first = characters.findIndex((character) => /[\p{L}\p{N}]/u.test(character));

@@ -1,6 +1,6 @@
 import { optionalVariable, readEnvironment, type Environment } from './configuration';
 
-/** How customers reach the support; a contact that the configuration does not name is not shown. */
+/** Contacts of the support; a contact without a setting is not shown. */
 export interface SupportContacts {
   /** As dialled, `+78001234567`, and as shown. */
   phone?: { number: string; shown: string };
@@ -19,7 +19,7 @@ function readPhone(text: string): SupportContacts['phone'] {
   return { number: `+${digits}`, shown };
 }
 
-/** Reads VITE_SUPPORT_PHONE, VITE_SUPPORT_EMAIL and VITE_SUPPORT_HOURS; a wrong value counts as none. */
+/** Reads VITE_SUPPORT_PHONE, VITE_SUPPORT_EMAIL and VITE_SUPPORT_HOURS; an invalid value counts as missing. */
 export function readSupportContacts(environment: Environment = readEnvironment()): SupportContacts {
   const phone = readPhone(optionalVariable(environment, 'VITE_SUPPORT_PHONE') ?? '');
   const email = optionalVariable(environment, 'VITE_SUPPORT_EMAIL');

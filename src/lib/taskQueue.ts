@@ -1,11 +1,11 @@
 /** Runs tasks a few at a time. */
 export interface TaskQueue {
-  /** Starts a task as soon as there is room, at once where there is; settles as the task does. */
+  /** Runs a task as soon as a place is free; the promise settles like the task. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
 export interface TaskQueueOptions {
-  /** Order of the waiting tasks; the `newest` is the one that the user looks at now. */
+  /** Order of the waiting tasks; `newest` suits tasks for what the user looks at now. */
   next?: 'oldest' | 'newest';
 }
 

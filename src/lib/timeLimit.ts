@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock';
 
-/** A signal with a time limit, and how to let go of the limit when the work is over. */
+/** A signal with a time limit; call `end` when the work is over. */
 export interface TimeLimit {
   signal: AbortSignal;
   end(): void;
@@ -31,7 +31,7 @@ export function startTimeLimit(
   };
 }
 
-/** Does `work` with a signal that aborts after so many milliseconds of this clock. */
+/** Runs `work` with a signal that aborts after `milliseconds` of this clock. */
 export async function withinTimeLimit<Result>(
   clock: Clock,
   milliseconds: number,

@@ -3,9 +3,9 @@ const ROUBLES = String.raw`(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|ru[br]\.?
 const KOPEKS = String.raw`к(?:\.|оп(?:\.|еек|ейк[аи])?)?`;
 
 /**
- * Sums as people, banks and tables write them, without blanks: roubles and, mostly, kopeks. One sign
- * before three digits is none of them, because `1,234` is a thousand for some and one rouble for
- * others. A dash has two digits behind it, so that neither `12-345` nor `1000-` is a sum.
+ * Forms of a sum as people, banks and tables write it, without spaces: roubles, usually with kopeks. A single
+ * separator before three digits is not accepted: `1,234` may be a thousand or one rouble. A dash needs two digits
+ * after it, so neither `12-345` nor `1000-` is a sum.
  */
 const FORMS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d{0,2}))?$/,
@@ -19,12 +19,12 @@ const FORMS: readonly RegExp[] = [
 const IN_WORDS = new RegExp(`^(?:(\\d+)${ROUBLES})?(\\d{1,2})${KOPEKS}$`);
 const WITHOUT_KOPEKS = new RegExp(`^(\\d+)${ROUBLES}(\\d{2})$`);
 const CURRENCY = new RegExp(`^(?:₽|ru[br])|${ROUBLES}$`);
-/** From one sum to another rather than kopeks: `10 - 50`. */
+/** A range rather than kopeks: `10 - 50`. */
 const RANGE = new RegExp(`\\s${DASH}|${DASH}\\s`);
 
-/** Digits of a sum with a comma before its kopeks, if it has one: `1 234 руб.` is `1234`. */
+/** Returns the digits of a sum, with a comma before its kopeks, if any: `1 234 руб.` is `1234`. */
 function readSum(text: string): string | undefined {
-  // Excel puts an apostrophe before what must stay a text.
+  // Excel marks a text with an apostrophe.
   const written = text.normalize('NFKC').trim().toLowerCase().replace(/^'/, '');
   if (RANGE.test(written)) return undefined;
   const dense = written.replace(/\s/g, '');
@@ -41,7 +41,7 @@ function readSum(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the text of a sum without signs around its digits: `1 234,50 ₽` is `1234,50`. */
+/** Returns the text of a sum without currency and separators: `1 234,50 ₽` is `1234,50`. */
 export function plainSum(text: string): string {
   return readSum(text) ?? text.trim();
 }

@@ -6,7 +6,7 @@ export class SessionRestoreError extends Error implements ApiError {
   declare readonly code: ApiError['code'];
   declare readonly fieldErrors: ApiError['fieldErrors'];
   declare readonly nextTryAt?: number;
-  /** Set here: a release shortens the names of classes, and the console and reports show this one. */
+  /** Set explicitly: the build shortens class names, and the console and reports show this one. */
   override readonly name = 'SessionRestoreError';
 
   constructor(error: ApiError) {

@@ -11,25 +11,25 @@ export interface ApiRoot {
 }
 
 /**
- * The root state of the program. A slice of a higher floor adds its own part where it is defined, by
- * `declare module` (the store itself is built on the top floor, which nothing may import).
+ * The root state of the store. A slice of a higher floor adds its part by `declare module` in its own file, because
+ * no file may import the store itself, which is on the top floor.
  */
 export interface AppState extends ApiRoot, SessionRoot, SpeculationRoot {}
 
 /** Dispatch of the program's store: it also takes thunks. */
 export type AppDispatch = ThunkDispatch<AppState, ApiExtra, UnknownAction>;
 
-/** A thunk over that store. */
+/** A thunk of the store. */
 export type AppThunk<Result> = (
   dispatch: AppDispatch,
   getState: () => AppState,
   extra: ApiExtra,
 ) => Result;
 
-/** Dispatched, it adds a listener; the same effect of the same action is added once. */
+/** Action creator that adds a listener; repeated with the same action and effect, it adds none. */
 export const addAppListener = addListener.withTypes<AppState, AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<AppState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-/** For events that read the state of their own moment; a component reads by a selector. */
+/** For event handlers that need the current state; components use a selector. */
 export const useAppStore = useStore.withTypes<Store<AppState>>();

@@ -1,4 +1,4 @@
-/** Gives a storage of the browser. It is called each time, because even to name one can throw. */
+/** Returns a storage of the browser. Called before each use, because even reading the property may throw. */
 type OpenStorage = () => Storage;
 
 export const openLocal: OpenStorage = () => window.localStorage;
@@ -12,24 +12,25 @@ function attempt<T>(open: OpenStorage, act: (storage: Storage) => T, otherwise: 
   }
 }
 
-/** The text under a key; null where there is none, or where the storage cannot be read. */
+/** Returns the text under a key; null if there is none, or if the storage cannot be read. */
 export const storedText = (open: OpenStorage, key: string): string | null =>
   attempt(open, (storage) => storage.getItem(key), null);
 
-/** Place of a text: `foreign` is the memory of the page after «Это чужой компьютер». */
+/** Place of a stored text: `foreign` is the memory of the page after «Это чужой компьютер». */
 export type TextPlace = 'device' | 'page' | 'foreign';
 
 /**
- * Texts in a storage of the browser. A text that it refuses lives as long as the page. No method throws.
+ * Texts in a storage of the browser. If the storage refuses a text, it is kept until the page closes. No method
+ * throws.
  */
 export interface BrowserTexts {
   read(key: string): string | null;
-  /** @param keepsOlder leaves the older text in a storage that does not take this one */
+  /** @param keepsOlder keeps the older text if the storage refuses this one */
   write(key: string, text: string, keepsOlder?: boolean): TextPlace;
   remove(key: string): void;
-  /** The keys of everything in the storage, also of others. */
+  /** All keys of the storage, including those of other code. */
   keys(): string[];
-  /** Drops a text that the storage did not take. */
+  /** Drops the texts that the storage refused. */
   forgetHeld(): void;
 }
 
@@ -48,7 +49,7 @@ export function browserTexts(open: OpenStorage, isForeign = () => false): Browse
       held.delete(key);
       if (place === 'device') return place;
       held.set(key, text);
-      // An older text must not return in place of this one.
+      // An older text must not come back instead of this one.
       if (!keepsOlder) removeStored(key);
       return place;
     },

@@ -7,13 +7,13 @@ const COOKIE = 'foreignComputer=1';
 
 const inCookie = () => document.cookie.includes(COOKIE);
 
-/** A browser that keeps no cookies: this page alone remembers, as it does the session itself. */
+/** Fallback for a browser without cookies: lasts as long as the page, like the session there. */
 let isForeignPage = false;
 
-/** True while input and choices must stay in the memory of the page. */
+/** True while input and choices may be kept in the memory of the page only. */
 export const isForeignComputer = (): boolean => isForeignPage || inCookie();
 
-/** Says whether this computer is a stranger's, for all tabs of this browser. */
+/** Marks this computer as foreign or not, for all tabs of this browser. */
 export function setForeignComputer(isForeign: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${secure}${isForeign ? '' : '; Max-Age=0'}`;

@@ -1,9 +1,8 @@
 import { timeLimits } from '../api/timeLimits';
 
 /**
- * A call that a sign-out waits for: it is not made without a network, takes three seconds at most, and
- * never rejects. A second click meanwhile gets a promise that never settles: the first sign-out continues
- * alone.
+ * Creates the call that a sign-out waits for. It is not made offline, takes three seconds at most, and never rejects.
+ * A second click gets a promise that never settles: only the first sign-out continues.
  */
 export function lastCall(call: () => Promise<unknown>): () => Promise<unknown> {
   let isUnderWay = false;

@@ -1,6 +1,6 @@
 import type { Organization } from '../api/endpoints/organization';
 
-/** Roles of a user, and the roles that were taken away. */
+/** Roles of a user, including removed ones. */
 export interface RoleHolder {
   roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
 }
@@ -20,11 +20,11 @@ export interface Visitor {
 /** A role that a user holds now. */
 export interface HeldRole {
   id: string;
-  /** The server's word for the role, if it has one. */
+  /** The server's name of the role, if it sends one. */
   name: string | null;
 }
 
-/** The roles that a user holds, those taken away left out: the only reader of `roles`. */
+/** Returns the roles that a user holds, without removed ones: the only reader of `roles`. */
 export function heldRoles(holder: RoleHolder | undefined): HeldRole[] {
   return (holder?.roles ?? [])
     .filter(({ deleted }) => deleted !== true)

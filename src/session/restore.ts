@@ -8,14 +8,14 @@ import {
   type SessionStatus,
 } from './sessionSlice';
 
-/** How restoring ended; `failed` keeps the session, because nothing says that it is over. */
+/** Result of restoring; `failed` keeps the session, because it may still be valid. */
 export type RestoredSession =
   | { status: Exclude<SessionStatus, 'restoring'> }
   | { status: 'failed'; error: ApiError };
 
 /**
- * If a token exists but user data is not loaded, the current user is fetched first (rule
- * S27). Without any token the session is anonymous. Loaders that ask at once share the one call.
+ * Restores the session. If there is a token but no user yet, the user is loaded first (rule S27). Without a token the
+ * session is anonymous. Simultaneous loaders share one call.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
   return async (dispatch, getState, { transport }) => {

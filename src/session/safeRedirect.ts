@@ -14,13 +14,13 @@ export interface RedirectSurroundings {
   isKnownPath: (pathname: string) => boolean;
   /** True for addresses that need no login. */
   isPublicRoute: (pathname: string) => boolean;
-  /** The way back from an outage, which may have happened in the middle of a registration. */
+  /** True on the way back from an outage, which may have happened during a registration. */
   afterOutage?: boolean;
 }
 
 /**
- * The way back from /login and /unavailable, or null when `redirect` can't be trusted: it must be a
- * path of this origin that a known, not public sign-in, route answers. Guards still apply to it (rule S28).
+ * Returns the way back from /login and /unavailable, or null if `redirect` can't be trusted: it must be a path of
+ * this origin with a known route, and no public sign-in page. Guards still apply to it (rule S28).
  */
 export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
@@ -31,7 +31,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  // A sign-in page is no place to return to, and /unavailable would wait for itself.
+  // A sign-in page is no target, and /unavailable would wait for itself.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
   if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;

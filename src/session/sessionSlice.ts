@@ -6,22 +6,22 @@ export type SessionStatus = 'restoring' | 'anonymous' | 'authenticated';
 
 export interface SessionState {
   status: SessionStatus;
-  /** When the access token expires, in milliseconds since 1970; null when it does not say. */
+  /** Expiry of the access token, milliseconds since 1970; null if the token has none. */
   expiresAt: number | null;
   /** Fingerprint of the user whom the access token names; null when it names none. */
   who: string | null;
   /**
-   * Why the last session ended, for the sign-in page to explain; null while there is none to explain.
-   * `userChanged` stays while the next session is open already, until that user has read it.
+   * Reason of the last end of a session, for the sign-in page; null if there is nothing to explain. `userChanged`
+   * stays during the next session until its user has confirmed the notice.
    */
   endedBecause: EndReason | null;
-  /** The user for whom a session was opened last on this page. */
+  /** User of the last session opened on this page. */
   userId?: string | undefined;
-  /** The user of this tab, also over a reload (rule S33). */
+  /** User of this tab; survives a reload (rule S33). */
   tabUser: string | null;
-  /** The page was reloaded with another user, who has not confirmed the notice yet. */
+  /** True after a reload with another user, until the notice is confirmed. */
   isAnotherUser: boolean;
-  /** The session after `userChanged` turned out to be of the same user: there is nothing to read. */
+  /** True if the session after `userChanged` belongs to the same user: the notice is not needed. */
   isSameUser: boolean;
 }
 
@@ -35,43 +35,43 @@ const initialState: SessionState = {
   isSameUser: false,
 };
 
-/** The tab is nobody's. */
+/** The tab has no user. */
 function leaveTab(state: SessionState): void {
   state.tabUser = null;
   state.isAnotherUser = false;
 }
 
-/** The session as the screens see it; tokens are never in here. */
+/** The session for the screens; it never holds tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The user is known; `userId` is whose input is kept from now on. */
+    /** The user is known; typed input is kept for `userId` from now on. */
     sessionOpened(state, { payload }: PayloadAction<{ userId?: string } | undefined>) {
       state.status = 'authenticated';
       const isChange = state.endedBecause === 'userChanged';
       state.isSameUser = isChange && payload?.userId === state.userId;
       const userId = payload?.userId;
       state.userId = userId;
-      // The user who has to read the notice takes the tab over afterwards.
+      // A user who must confirm the notice becomes the user of the tab only then.
       if (isChange) return;
       state.endedBecause = null;
       if (userId === undefined) return;
       state.tabUser ??= userId;
       state.isAnotherUser = state.tabUser !== userId;
     },
-    /** The page has said who is signed in now. */
+    /** The user has confirmed the notice. */
     userChangeRead(state) {
       state.endedBecause = null;
       state.isSameUser = false;
       state.isAnotherUser = false;
       state.tabUser = state.userId ?? null;
     },
-    /** Values that the tab remembers from before a reload. */
+    /** Restores values that the tab has stored before a reload. */
     tabRemembered(state, { payload: userId }: PayloadAction<string | null>) {
       state.tabUser = userId;
     },
-    /** Restoring found no session: nothing ended. */
+    /** Nothing could be restored, so no session has ended. */
     sessionNotFound(state) {
       state.status = 'anonymous';
       leaveTab(state);
@@ -88,7 +88,7 @@ export const sessionSlice = createSlice({
         state.expiresAt = null;
         state.who = null;
         state.endedBecause = payload.reason;
-        // The change of a user happened in this page, or over its reload.
+        // Another user has signed in in this browser, during the life of this page or its reload.
         if (payload.reason !== 'userChanged') leaveTab(state);
       });
   },

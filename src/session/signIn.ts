@@ -14,10 +14,10 @@ export interface Credentials {
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**
- * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an
- * `ApiError`; then there is no session.
+ * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an `ApiError`; then
+ * there is no session.
  *
- * @param captchaToken a fresh one, where the server asks for it
+ * @param captchaToken a fresh one, if the server requires it
  */
 export function signIn(credentials: Credentials, captchaToken?: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {

@@ -20,7 +20,7 @@ export function signOut(): AppThunk<Promise<void>> {
     const told = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await told;
-    // Offline a reload would put the browser's error page in the place of the sign-in page.
+    // Offline, a reload would show the browser's error page instead of the sign-in page.
     if (navigator.onLine) dispatch(loadPageAnew());
   };
 }

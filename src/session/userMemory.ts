@@ -3,29 +3,29 @@ import { fieldsOf, jsonFields } from '../lib/fieldsOf';
 import { browserTexts, openLocal, openSession, type BrowserTexts } from './browserTexts';
 import { isForeignComputer } from './foreignComputer';
 
-/* All that the cabinet keeps in the browser goes through this file (src/session/README.md, rule S37). */
+/* Everything that the cabinet stores in the browser passes through this file (src/session/README.md, rule S37). */
 
 const ownTexts = browserTexts(openLocal, isForeignComputer);
 const tabTexts = browserTexts(openSession);
 
-/** For drafts, whose form keeps its first storage: on its user's computer, or on a stranger's. */
+/** For drafts: a form keeps the storage that it opened with, on the user's own or on a foreign computer. */
 export const deviceTexts = browserTexts(openLocal);
 export const foreignTexts = browserTexts(openLocal, () => true);
 
-/** For the end of a session. */
+/** Called when a session ends. */
 export const forgetHeldMemories = ownTexts.forgetHeld;
 
-/** A value that the browser remembers, whoever uses it. No method throws. */
+/** A stored value that does not depend on the user. No method throws. */
 export interface Memory<Kept> {
   read(): Kept | null;
-  /** False where the storage does not take it: then it lives as long as the page. */
+  /** False if the storage refuses the value: it is then kept until the page closes. */
   write(value: Kept): boolean;
   forget(): void;
 }
 
 interface BareOptions<Kept> {
   key: string;
-  /** Reads a stored text, which may be any; null refuses it. */
+  /** Parses a stored text, which may be anything; null if it is invalid. */
   shape: (text: string) => Kept | null;
 }
 
@@ -43,35 +43,38 @@ const bareMemory =
     forget: () => texts.remove(key),
   });
 
-/** Keeps a value of this device: a text as it is, anything else as JSON. Scripts before React read it. */
+/** Keeps a value on this device: a text unchanged, because scripts before React read it, anything else as JSON. */
 export const deviceMemory = bareMemory(ownTexts);
 
-/** Keeps a value through a reload of the tab, and no longer than the tab. */
+/** Keeps a value over a reload of the tab, until the tab closes. */
 export const tabMemory = bareMemory(tabTexts);
 
-/** A stored value of another version is not read. */
+/** Values stored with another version are ignored. */
 const VERSION = 1;
 
 interface Options<Kept> {
   /** The key in the storage of the browser. */
   key: string;
   /**
-   * Reads a stored value, which may be of any shape; null refuses it.
+   * Reads a stored value of any shape; null if it is invalid.
    *
    * @param now milliseconds since 1970
    */
   shape: (stored: unknown, now: number) => Kept | null;
-  /** Milliseconds from the last change on; endless by default. */
+  /** Milliseconds since the last change; unlimited by default. */
   lifetime?: number;
-  /** Users whose values are kept beside each other, the last ones. By default a user replaces the one before. */
+  /**
+   * Number of users whose values are kept, the last ones. By default the value of a user replaces that of the one
+   * before.
+   */
   shared?: number;
 }
 
-/** A value that the browser remembers of a user, by the user's id. No method throws. */
+/** A stored value of a user, found by the user's id. No method throws. */
 export interface UserMemory<Kept> {
   /** Null without a value of this user. The value of another user is removed, unless it is shared. */
   read(owner: string, now?: number): Kept | null;
-  /** A value that the device does not take lives as long as the session. */
+  /** If the device refuses the value, it is kept until the session ends. */
   write(owner: string, value: Kept, now?: number): void;
   forget(): void;
 }
@@ -83,8 +86,8 @@ interface Entry<Kept> {
 }
 
 /**
- * Keeps one kind of value for the users of this browser. After «Это чужой компьютер» it neither writes to
- * the device nor reads from it (src/session/README.md, rule S34).
+ * Keeps one kind of value for the users of this browser. After «Это чужой компьютер» it neither writes to the device
+ * nor reads from it (src/session/README.md, rule S34).
  */
 export function userMemory<Kept>(
   { key, shape, lifetime = Infinity, shared = 1 }: Options<Kept>,
@@ -93,7 +96,7 @@ export function userMemory<Kept>(
   const entryOf = (stored: unknown, now: number): Entry<Kept>[] => {
     const { owner, savedAt, value } = fieldsOf(stored);
     if (typeof owner !== 'string' || typeof savedAt !== 'number') return [];
-    // A clock that was set back must not keep it for ever.
+    // If the clock was set back, the entry must not be kept for ever.
     if (savedAt > now || savedAt + lifetime <= now) return [];
     const kept = shape(value, now);
     return kept === null ? [] : [{ owner, savedAt, value: kept }];

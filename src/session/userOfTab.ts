@@ -11,11 +11,11 @@ import { tabMemory } from './userMemory';
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
 
-/** The tab has got another user, or none. */
+/** Predicate: the user of the tab has changed, or is gone. */
 export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: SessionRoot) =>
   selectTabUser(now) !== selectTabUser(before);
 
-/** Reads whose tab this was, and remembers whose it is from then on. */
+/** Restores the stored user of the tab, and stores each later one. */
 export function keepUserOfTab(dispatch: Dispatch, start: StartListening): void {
   dispatch(tabRemembered(memory.read()));
   start({

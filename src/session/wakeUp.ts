@@ -3,9 +3,9 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { Transport } from '../api/transport/transport';
 
 /**
- * Looks at the session again whenever the page may have missed something: it was hidden, lost the
- * focus or the network, came back from the browser's page cache. The re-fetches start after that,
- * so that a wake-up costs one refresh at most. Returns a function that stops it.
+ * Checks the session whenever the page may have missed something: it was hidden, lost the focus or the network, or
+ * came back from the browser's page cache. Data are refetched only after that, so a wake-up costs at most one
+ * refresh. Returns a function that stops it.
  */
 export function watchWakeUps(dispatch: Dispatch, transport: Transport): () => void {
   return setupListeners(dispatch, (api, { onFocus, onFocusLost, onOnline, onOffline }) => {

@@ -2,23 +2,23 @@ import { DateTime, Info, Settings } from 'luxon';
 import { isIsoDay, type IsoDay } from '../isoDay';
 import { isoDayOf as dayOf, luxonDay } from './days';
 
-// A year of two digits is one of 20xx; `typedDay` looks whether it may be later.
+// Two digits of a year mean 20xx; `isoDayOf` decides if that may be too late.
 Settings.twoDigitCutoffYear = 99;
 
 const FULL_FORMATS = ['d M yyyy', 'yyyy M d', 'yyyyMMdd', 'ddMMyyyy'];
 const SHORT_FORMATS = ['d M yy', 'ddMMyy'];
-/** For luxon `yy` may have four digits. */
+/** luxon also reads four digits as `yy`, so years are checked here. */
 const SHORT_YEAR = / \d{2}$|^\d{6}$/;
 
-/** Its day may get a second digit. */
+/** A one-digit day that may still get its second digit. */
 const SHORT_DAY_LAST = /^\d{4} \d{1,2} \d$/;
 /**
- * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich it is the same day;
- * farther east it would be the day before.
+ * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich it is the same day; farther east
+ * it would be the day before.
  */
 const MIDNIGHT = /(?:[\s,]+|t)0?0:00(?::00(?:[.,]0+)?)?(?:\s*(?:z|\+03(?::?00)?))?$/;
 const QUOTES = /["'«»„“”‟‘’]/g;
-/** The number of a day as Excel counts them, of 1927 to 2173, with its time behind the comma. */
+/** A day number of Excel, from 1927 to 2173; the time may follow as a fraction. */
 const EXCEL_DAY = /^\d{2}\s?\d{3}(?:[.,]\d+)?$/;
 /** May follow the year: «14 марта 1979 г.». */
 const YEAR_WORD = /\s*(?:г\.?|года?)$/u;
@@ -28,15 +28,15 @@ const MONTHS = [
   ...Info.monthsFormat('long', { locale: 'ru' }),
 ];
 
-/** A month by its name or by as many letters as tell it from the others: «мар», «сент»; 0 for no month. */
+/** Number of a month by its name or an unambiguous beginning: «мар», «сент»; 0 if there is none. */
 const monthNumber = (word: string) => (MONTHS.findIndex((name) => name.startsWith(word)) % 12) + 1;
 
-/** The text in plain small letters, a blank for each quote: «01» декабря, or an apostrophe of Excel. */
+/** Returns the text in lower case, with a space for each quote: «01» декабря, or an apostrophe of Excel. */
 function plainText(text: string): string {
   return text.normalize('NFKC').replace(QUOTES, ' ').trim().toLowerCase();
 }
 
-/** The numbers of a date, a blank between them: `1 12 2026`. */
+/** Returns the numbers of a date with spaces between them: `1 12 2026`. */
 function dateNumbers(text: string): string {
   return plainText(text)
     .replace(MIDNIGHT, '')
@@ -53,9 +53,9 @@ function dayIn(numbers: string, formats: readonly string[]): IsoDay | undefined 
 }
 
 /**
- * A typed or pasted day (`01.12.2026`, `1.12.26`, `1 12 2026`, `01122026`, `«01» декабря 2026 г.`,
- * `2026.12.01`, `20261201`, or its midnight) as `2026-12-01`. Two digits of a year are one of 20xx, or of 19xx
- * where that would be later than `latest`: a birth date is never in the future. Nothing where there is no such day.
+ * Reads a typed or pasted day (`01.12.2026`, `1.12.26`, `1 12 2026`, `01122026`, `«01» декабря 2026 г.`,
+ * `2026.12.01`, `20261201`, or its midnight) as `2026-12-01`. Two digits of a year mean 20xx, or 19xx if that would
+ * be later than `latest`: a birth date is never in the future. Undefined if there is no such day.
  */
 export function isoDayOf(text: string, latest?: IsoDay): IsoDay | undefined {
   const numbers = dateNumbers(text);
@@ -66,15 +66,15 @@ export function isoDayOf(text: string, latest?: IsoDay): IsoDay | undefined {
   return isTooLate ? dayOf(luxonDay(recent).minus({ years: 100 })) : recent;
 }
 
-/** The same for a text that is still being typed: another digit of its year or day may follow. */
+/** Like `isoDayOf`, but for a text during typing: undefined while another digit of its year or day may follow. */
 export function finishedDay(text: string): IsoDay | undefined {
   const numbers = dateNumbers(text);
   return SHORT_DAY_LAST.test(numbers) ? undefined : dayIn(numbers, FULL_FORMATS);
 }
 
 /**
- * True for a day as Excel counts it, `46357`. It is no day here: a table may count from 1900 or from
- * 1904, and the number does not say which.
+ * Returns true for a day number of Excel, `46357`. It is not read as a day: Excel may count from 1900 or from 1904,
+ * and the number does not tell.
  */
 export function isExcelDay(text: string): boolean {
   return EXCEL_DAY.test(plainText(text));

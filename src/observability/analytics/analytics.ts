@@ -20,11 +20,11 @@ const EXCLUDED = /^\/dev(?:\/|$)/;
 
 /** The cabinet's analytics. */
 export interface Analytics {
-  /** The page that is looked at now; the first one of a visit is only remembered. */
+  /** Sets the current page; the first one of a visit is not tracked. */
   page(place: VisitedPage): void;
-  /** A control was used, or something happened by itself. */
+  /** Reports a used control, or an event without a control. */
   event(control: UsedControl): void;
-  /** A figure of the visit, sent at once: the page may be gone afterwards. */
+  /** Reports a measurement of the visit, at once: the page may be closed afterwards. */
   vital(name: string, value: number): void;
 }
 
@@ -41,7 +41,7 @@ export function createAnalytics(
 ): Analytics {
   let place = first;
   const isTold = () => !EXCLUDED.test(place.pattern);
-  // The tracker sees outgoing links by itself: on such a page its requests are emptied.
+  // The tracker itself watches outgoing links: on such a page its requests are emptied.
   const openDoor = () => tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
   openDoor();
@@ -69,7 +69,7 @@ export function createAnalytics(
     event({ kind, name }: { kind: EventKind; name: string }) {
       if (!isTold()) return;
       const { module, route } = place;
-      // Never disturbs the control's own work.
+      // An error here must not disturb the control.
       setTimeout(
         () => tracker('trackEvent', module, eventLabels[kind], `${route}/${name}`),
         EVENT_DELAY_MS,

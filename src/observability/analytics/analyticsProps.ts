@@ -13,8 +13,8 @@ export interface AnalyticsProps {
 }
 
 declare module 'react' {
-  // A component that passes its properties on to an element passes the mark on as well.
-  // `T` is not used here: a declaration must have the same parameters as React's own.
+  // A component that passes its properties on to an element also passes the mark on. `T` is unused here: a
+  // declaration must have the same parameters as that of React.
   interface HTMLAttributes<T> {
     'data-analytics'?: AnalyticsMark | undefined;
   }

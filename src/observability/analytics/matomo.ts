@@ -4,7 +4,7 @@ import { withoutValues } from '../privacy/withoutValues';
 /** Heartbeat of the tracker. */
 export const HEARTBEAT_SECONDS = 15;
 
-/** A tracker that never came must not be waited for with a growing list, commands. */
+/** Most commands that wait for a tracker that never loads. */
 const MOST_WAITING = 200;
 
 /** A command of the tracker: its name and its arguments. */
@@ -22,16 +22,16 @@ export interface TrackerAddress {
   /** Path of the tracker on this origin, with a slash at its end. */
   path: string;
   siteId: string;
-  /** The only script that is run, as `sha384-…`; any without it. */
+  /** Hash of the only allowed script, `sha384-…`; without it any script is allowed. */
   integrity?: string | undefined;
-  /** Makes an address of a script one that the browser takes (Trusted Types); the same without it. */
+  /** Turns an address into one that Trusted Types allow; unchanged where the browser has none. */
   allow?: (address: string) => string;
 }
 
 /** Addresses that a request to the tracker carries. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
-/** Parameters that the tracker counts by: numbers and random marks of one view. */
+/** Parameters that the tracker needs for counting: numbers, and random ids of one view. */
 const COUNTED =
   /^(?:idsite|rec|r|[hms]|_idn?|send_image|cookie|res|pv_id|ca|ping|apiv|pf_\w+|pdf|qt|realp|wma|fla|java|ag)$/;
 
@@ -42,7 +42,7 @@ function cleanValue(name: string, value: string): string {
   return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
 }
 
-/** Cleans a request: an address becomes its shape, the rest loses everything personal. */
+/** Cleans a request: addresses become shapes, everything else loses its personal data. */
 export function cleanRequest(request: string): string {
   const values = new URLSearchParams(request);
   return new URLSearchParams(
@@ -60,8 +60,8 @@ export function trackerPath(address: string | undefined): string | undefined {
 export type Tracker = (...command: Command) => void;
 
 /**
- * Sets the tracker up and loads its script. Until the script has loaded its commands wait, a bounded number
- * of them; when it fails to load they are dropped.
+ * Sets the tracker up and loads its script. Commands wait until the script has loaded, up to a limit; they are
+ * dropped if it fails to load.
  */
 export function startTracker(
   { path, siteId, integrity = '', allow = String }: TrackerAddress,
@@ -72,7 +72,7 @@ export function startTracker(
   let isLost = false;
   const tracker: Tracker = (...command) => {
     const queue = queueOf();
-    // Once the script has loaded the queue is its own and has no length.
+    // After the load, the queue is an object of the script and has no length.
     if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
     queue.push(command);
   };

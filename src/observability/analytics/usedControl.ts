@@ -12,13 +12,13 @@ const NAMING = `[${MARK}],form[name],button[form]`;
 /** Names are the developer's own words; any other mark is not reported. */
 const NAME = /^[\w./-]{1,64}$/;
 
-/** A used control whose use is to be reported. */
+/** A used control that must be reported. */
 export interface UsedControl {
   kind: EventKind;
   name: string;
 }
 
-/** Kinds of controls without a mark; the first match counts, the most particular first. */
+/** Kinds of controls without a mark; the first match counts, specific ones first. */
 const KINDS: readonly (readonly [EventKind, string])[] = [
   ['tab', '[role="tab"]'],
   ['checkbox', 'input:is([type="checkbox"],[type="radio"]),[role="switch"],[role="checkbox"]'],
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [EventKind, string])[] = [
   ['row', 'tr,[role="row"]'],
 ];
 
-/** Anything that can be used at all: the innermost one counts. */
+/** All elements that can be used; the innermost one counts. */
 const CONTROLS = KINDS.map(([, selector]) => selector).join(',');
 
 /** Controls that report a change themselves; their clicks are not reported again. */
@@ -40,13 +40,13 @@ function kindOf(control: Element): EventKind {
   return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
 }
 
-/** A label clicks its control: that click arrives by itself. */
+/** A click on a label also clicks its control: that second click is reported. */
 function isOfLabel(target: Element, control: Element): boolean {
   const label = target.closest('label');
   return label !== null && control.contains(label) && label.control !== null;
 }
 
-/** The mark of what names controls. After the first dash a form's name may have the id of a user. */
+/** The mark of the element that names controls. The name of a form may have the id of a user after its first dash. */
 function tokenFingerprint(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
@@ -60,8 +60,8 @@ function read(mark: string): { kind: EventKind | 'any'; name: string } | undefin
 }
 
 /**
- * Returns the control that an event at `target` has used: undefined without a mark, for a disabled control,
- * or when another event reports it.
+ * Returns the control that an event at `target` has used; undefined without a mark, for a disabled control, or if
+ * another event reports it.
  */
 export function usedControl(
   type: 'click' | 'change' | 'mouseover',

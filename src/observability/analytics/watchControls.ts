@@ -1,9 +1,6 @@
 import { usedControl, type UsedControl } from './usedControl';
 
-/**
- * Tells of every marked control of the page that is used, those of dialogs too. It listens beside
- * the controls and changes nothing about them; `signal` ends it.
- */
+/** Reports every use of a marked control, also in dialogs. It only listens; `signal` ends it. */
 export function watchControls(
   root: Document,
   tell: (control: UsedControl) => void,
@@ -13,7 +10,7 @@ export function watchControls(
     const control = usedControl(type, event.target);
     if (control) tell(control);
   };
-  // On the way down: a component that swallows its click is watched as well.
+  // In the capture phase: a component may stop the propagation of its click.
   const options = { capture: true, passive: true, signal };
   root.addEventListener('click', (event) => told('click', event), options);
   root.addEventListener('change', (event) => told('change', event), options);
@@ -24,7 +21,7 @@ export function watchControls(
       if (!control || !(event.target instanceof Element)) return;
       const marked = event.target.closest('[data-analytics]');
       const from = event.relatedTarget;
-      // Moving about inside is no second visit.
+      // Moving inside the element is not another visit.
       if (!(from instanceof Node && marked?.contains(from) === true)) tell(control);
     },
     options,

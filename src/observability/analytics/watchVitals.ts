@@ -1,7 +1,9 @@
-/** Figures of the web by which a visit is felt: milliseconds, and thousandths of a shift. */
+/** Web vitals: milliseconds, and thousandths of a layout shift. */
 export type Vital = 'lcp' | 'inp' | 'cls';
 
-/** Shifts belong together while less than a second lies between them, and five from first to last. */
+/**
+ * Shifts form one window if less than a second lies between two of them, and less than five between first and last.
+ */
 const GAP_MS = 1_000;
 const SPAN_MS = 5_000;
 
@@ -12,7 +14,7 @@ interface VitalEntry extends PerformanceEntry {
   readonly hadRecentInput?: boolean;
 }
 
-/** Hears entries of a kind, those from before too; where the browser has none, nothing. */
+/** Observes entries of a kind, including earlier ones. Returns undefined if the browser does not support the kind. */
 function hear(
   type: string,
   signal: AbortSignal,
@@ -27,8 +29,8 @@ function hear(
 }
 
 /**
- * Reports, when the page is left or hidden for the first time, the time of its largest part, the slowest
- * answer to a click or key, and the sum of its jumps. Numbers only.
+ * Reports the web vitals when the page is hidden for the first time: largest paint, slowest interaction, worst window
+ * of layout shifts.
  */
 export function watchVitals(
   tell: (vital: Vital, value: number) => void,
@@ -60,7 +62,7 @@ export function watchVitals(
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', tellOnce);
     for (const [observer, take] of observers) observer?.takeRecords().forEach(take);
-    // A page that never jumped is worth telling of, where the browser would have seen it.
+    // Zero is reported too, if the browser measures layout shifts.
     if (observers.at(-1)?.[0] !== undefined) atLeast('cls', 0);
     for (const vital of ['lcp', 'inp', 'cls'] as const) {
       const value = worst[vital];

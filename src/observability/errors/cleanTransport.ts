@@ -16,7 +16,7 @@ const SENT = new Set([
   'replay_recording',
 ]);
 
-/** Packs as zlib, which the service reads beside plain text; undefined where the browser can't. */
+/** Compresses as zlib, which the service accepts; undefined if the browser can't. */
 async function deflate(text: string): Promise<Uint8Array | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
   const { readable, writable } = new CompressionStream('deflate');
@@ -27,9 +27,9 @@ async function deflate(text: string): Promise<Uint8Array | undefined> {
   return new Uint8Array(packed);
 }
 
-/** A recording is a line of JSON about the segment and one with its events; undefined: not read. */
+/** Cleans a recording: a line of JSON about the segment, and one with its events. Undefined if it cannot be read. */
 async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
-  if (typeof recording !== 'string') return undefined; // packed already: it cannot be cleaned
+  if (typeof recording !== 'string') return undefined; // compressed: it cannot be cleaned
   const [head = '', ...rest] = recording.split('\n');
   const segment: unknown = JSON.parse(head);
   const events: unknown = JSON.parse(rest.join('\n'));
@@ -42,7 +42,7 @@ async function cleanRecording(recording: unknown): Promise<Uint8Array | undefine
   return whole;
 }
 
-/** One item without anything personal; undefined when it can't be made so. */
+/** Returns an item without personal data; undefined if it cannot be cleaned. */
 async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefined> {
   const [head, payload] = item;
   if (typeof head !== 'object' || head === null || !('type' in head)) return undefined;
@@ -59,17 +59,17 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
     const left = await cleanItem(item);
     if (left) clean.push(left);
   }
-  // A replay's event without its recording, or the other way round, is of no use.
+  // A replay's event is useless without its recording, and the reverse.
   if (clean.length < items.length) return undefined;
   const envelope: unknown = [cleanHead(head), clean];
   return isEnvelope(envelope) ? envelope : undefined;
 }
 
-/** The library's own type says no more than this. */
+/** The type of the library has no more details. */
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2;
 
-/** Fields of the head: moments as text, and the project's public key, which is no secret. */
+/** Allowed fields of the head: moments as text, and the public key of the project. */
 const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
 const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
 
@@ -85,7 +85,7 @@ function cleanHead(head: object): unknown {
   );
 }
 
-/** Every envelope of the library goes through here. One that cannot be cleaned is not sent. */
+/** Cleans every envelope of the library before it is sent; one that cannot be cleaned is not sent. */
 export const cleanTransport =
   (make: MakeTransport = makeFetchTransport): MakeTransport =>
   (options) => {

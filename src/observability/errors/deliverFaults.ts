@@ -1,6 +1,6 @@
 import { faults } from './faults';
 
-/** From here on faults go to `take`, and at once those that have waited. */
+/** Passes all later faults to `take`, and the waiting ones at once. */
 export function deliverFaults(take: (fault: unknown) => void): void {
   faults.take = take;
   faults.waiting.splice(0).forEach((fault) => take(fault));

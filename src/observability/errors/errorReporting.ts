@@ -22,8 +22,8 @@ import { deliverFaults } from './deliverFaults';
 import { watchPolicy } from './watchPolicy';
 
 /**
- * An error for the service, made from any thrown value. A failed call is a record with a status and the
- * server's message for the customer: only its status goes out.
+ * Returns an error for the service, made from any thrown value. Of a failed call only the status is sent, because its
+ * message may hold personal data.
  */
 function errorOfFault(fault: unknown): Error {
   if (fault instanceof Error) return fault;
@@ -37,14 +37,14 @@ function errorOfFault(fault: unknown): Error {
   return new Error(typeof fault === 'string' ? fault : `Thrown: ${typeof fault}`);
 }
 
-/** Address, release and stand of error reports. */
+/** Settings of error reports. */
 export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
-  /** The stand; the service's own word by default. */
+  /** Name of the stand; by default that of the library. */
   environment?: string | undefined;
-  /** How reports travel; replaced in tests. */
+  /** Sends the reports; replaced in tests. */
   transport?: BrowserOptions['transport'];
 }
 
@@ -53,7 +53,7 @@ export const TRACING_RATE = 1;
 export const REPLAY_RATE = 0.1;
 export const REPLAY_ON_ERROR_RATE = 1;
 
-/** The library collects all of this by default; none of it is wanted. */
+/** Data that the library collects by default, all of it switched off. */
 export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = {
   userInfo: false,
   cookies: false,
@@ -86,15 +86,15 @@ const TEXT_ATTRIBUTES = [
   'value',
 ];
 
-/** A hook of the library over the pure function: the shape is the library's, values are not. */
+/** Adapts `scrubValue` to the hooks of the library: keeps the type, cleans the values. */
 function scrubbed<Item extends object>(item: Item): Item {
-  // Internals of the library never leave, and are no plain record.
+  // Internals of the library are not sent, and are no plain record.
   const { sdkProcessingMetadata, ...rest } = { sdkProcessingMetadata: undefined, ...item };
   for (const name of Object.keys(rest)) Reflect.deleteProperty(item, name);
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
 }
 
-/** The parts of the library that are used, each named: its own choice collects more. */
+/** The used parts of the library; its default list collects more. */
 function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
   return [
     eventFiltersIntegration(),
@@ -102,10 +102,10 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     linkedErrorsIntegration(),
     dedupeIntegration(),
     browserSessionIntegration(),
-    // Neither log lines nor clicks: labels hold names.
+    // No log lines and no clicks: labels contain names.
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
-      instrumentPageLoad: false, // it is over by now, and its name would be the address
+      instrumentPageLoad: false, // already over, and its name would be the address
       instrumentNavigation: false, // named by route in `page` below
       linkPreviousTrace: 'in-memory',
       enableElementTiming: false,
@@ -117,7 +117,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
       maskAttributes: TEXT_ATTRIBUTES,
       networkDetailAllowUrls: [],
       networkCaptureBodies: false,
-      useCompression: false, // packed by the transport, once it has looked through it
+      useCompression: false, // compressed by the transport after it was cleaned
       beforeAddRecordingEvent: scrubbed,
     }),
   ] as NonNullable<BrowserOptions['defaultIntegrations']>;
@@ -125,7 +125,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
 
 /** The running error reporting. */
 export interface ErrorReporting {
-  /** The page that is looked at now. */
+  /** Sets the current page. */
   page(place: VisitedPage): void;
 }
 
@@ -141,7 +141,7 @@ export function startErrorReporting(service: ErrorService, place: VisitedPage): 
     tracesSampleRate: TRACING_RATE,
     replaysSessionSampleRate: REPLAY_RATE,
     replaysOnErrorSampleRate: REPLAY_ON_ERROR_RATE,
-    // No header of its own on the cabinet's calls.
+    // Adds no header to the cabinet's calls.
     tracePropagationTargets: [],
     enhanceFetchErrorMessages: false,
     attachStacktrace: true,

@@ -1,4 +1,4 @@
-/** Queue of faults, of limited length, until error reporting takes them. */
+/** Queue of faults, of limited length, until error reporting has loaded. */
 export const faults = {
   waiting: [] as unknown[],
   take(fault: unknown): void {
@@ -6,7 +6,7 @@ export const faults = {
   },
 };
 
-/** Logs a fault in a part of the page, and passes it to error reporting, now or once that has loaded. */
+/** Logs a fault in a part of the page, and passes it to error reporting, at once or after that has loaded. */
 export function reportFault(fault: unknown): void {
   console.error(fault);
   faults.take(fault);
@@ -16,7 +16,7 @@ export function reportFault(fault: unknown): void {
 const faultOf = (event: Event & { error?: unknown; reason?: unknown }): unknown =>
   event.error ?? event.reason;
 
-/** Tells error reporting of the errors that were not caught on the page. */
+/** Passes uncaught errors of the page to error reporting. */
 export function watchFaults(signal: AbortSignal): void {
   for (const type of ['error', 'unhandledrejection']) {
     window.addEventListener(type, (event) => faults.take(faultOf(event)), { signal });

@@ -1,4 +1,4 @@
-/** Report of a browser about a refusal by the policy of the page. */
+/** The browser's report about a violation of the page's policy. */
 interface Refusal {
   readonly effectiveDirective: string;
   /** An address, or a word such as `inline`. */
@@ -7,7 +7,7 @@ interface Refusal {
   readonly disposition: string;
 }
 
-/** Returns a word for the refused thing, without any address: those of pages and calls hold searches. */
+/** Returns a word for the refused thing, without its address: addresses of pages and calls may hold searches. */
 function kindOf(blocked: string): string {
   if (/^[a-z-]+$/.test(blocked)) return blocked;
   try {
@@ -27,9 +27,8 @@ function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
 }
 
 /**
- * Reports everything that the policy of the page refuses, also earlier refusals, once for each directive
- * and kind. The browser's own reports (`report-to`) would carry the whole address of the page, which no
- * setting of theirs leaves out.
+ * Reports each violation of the page's policy, including earlier ones, once per directive and kind. The browser's own
+ * reports (`report-to`) would contain the whole address of the page, and cannot be configured otherwise.
  */
 export function watchPolicy(tell: (error: Error) => void): void {
   const told = new Set<string>();
@@ -65,6 +64,6 @@ const detailsOf = ({ effectiveDirective, disposition }: Details): Details => ({
   disposition,
 });
 
-/** The types of the language know no more of a report than that it has a body. */
+/** TypeScript knows only that a report has a body. */
 const isRefusal = (body: object): body is Details & { readonly blockedURL: string | null } =>
   'effectiveDirective' in body && typeof body.effectiveDirective === 'string';

@@ -1,10 +1,10 @@
 /** Replaces a text that must not leave. */
 export const HIDDEN = '[hidden]';
 
-/** Names that every object of the language has: they belong to the code, never to data. */
+/** Names that every JavaScript object has: they belong to the code, never to data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
-/** A name in a message: one of the language, or one that the build has shortened. */
+/** A name in a message: one of JavaScript, or one shortened by the build. */
 function codeName(name: string): string {
   const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
@@ -14,9 +14,9 @@ function codeName(name: string): string {
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 
-/** Messages that are always the same. test/house/knownWords.test.ts looks for those that the cabinet throws. */
+/** Messages without variable parts. test/house/knownWords.test.ts checks those that the cabinet throws. */
 const FIXED = new Set([
-  // Of the language, in the words of each browser.
+  // Of JavaScript, as each browser words them.
   'Assignment to constant variable.',
   'Cannot convert undefined or null to object',
   'Invalid time value',
@@ -45,7 +45,7 @@ const FIXED = new Set([
   'There is no such entry',
   'Thrown: object',
   'Thrown: undefined',
-  // Names of the error service's library for its measurements.
+  // Names of measurements of the error service's library.
   'Click',
   'Largest contentful paint',
   'Layout shift',
@@ -66,7 +66,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     /^((?:undefined|null) is not (?:an object|a function) \(evaluating ')([\w$.[\]]{1,100})('\))$/,
     namedByCode,
   ],
-  // Names of the contract: an operation, and the fields that lead to what does not fit.
+  // Names of the contract: an operation, and the path of the invalid field.
   [/^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
   [
     // Text after these words may quote data.
@@ -75,7 +75,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
 ];
 
-/** Returns a message that is known to quote no data, or without its quotes; undefined for any other. */
+/** Returns a message that is known to contain no data, or without its quotes; undefined for any other. */
 export function knownMessage(text: string): string | undefined {
   if (FIXED.has(text)) return text;
   for (const [shape, rest] of SHAPES) {

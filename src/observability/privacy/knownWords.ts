@@ -1,6 +1,6 @@
-/** Words of the addresses of the cabinet, of its backend and of its services; `check-code` is two. */
+/** Words in addresses of the cabinet, its backend and its services; `check-code` counts as two. */
 export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
-  // The parts of domain/paths.ts and of the contract; test/house/knownWords.test.ts looks for new ones.
+  // The parts of domain/paths.ts and of the contract; test/house/knownWords.test.ts checks that none is missing.
   (
     'accepted activate actual agreement api assets auth bank boot.js build calendar change check checking ' +
     'claim claims client code conditions confirm contact create credential dashboard data date ' +
@@ -14,18 +14,18 @@ export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Names of the error service's protocol whose texts are words of the code or of a library. */
+/** Fields of the error service's protocol whose texts are words of the code or of a library. */
 export const CODE_KEYS: ReadonlySet<string> = new Set(
   // Events, spans, sessions and breadcrumbs.
   (
     'category content_type environment function infer_ip infer_user_agent integrations level method module ' +
     'op origin platform pointerType rating replay_type route sample_rand sample_rate sampled status tag type ' +
     'version visibility warnings ' +
-    // Fields that draw a replay.
+    // Fields of a recorded replay.
     'class d data-theme dir fill height hidden lang rel role rr_height rr_width stroke style tagName ' +
     'viewBox width'
   ).split(' '),
 );
 
-/** Beginnings of names that the error service's library gives to its measurements. */
+/** First words of names that the error service's library gives to its measurements. */
 export const CODE_PREFIX = /^(?:sentry|http|network|browser|resource|react|device|code)\./;

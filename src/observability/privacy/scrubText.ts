@@ -13,8 +13,8 @@ const ADDRESS = /^(?:https?:\/\/|\/(?!\/))\S*$/;
 const CALL = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\S+)$/;
 
 /**
- * A text as it may go out: a known message, an address as a shape, a masked text or a short number.
- * Of any other only that there was one.
+ * Returns a text that may be sent: a known message, the shape of an address, a masked text or a short number. Any
+ * other text is replaced by a placeholder.
  */
 export function scrubText(text: string): string {
   if (MASKED.test(text) || SHORT_NUMBER.test(text)) return text;

@@ -3,10 +3,10 @@ import { CODE_KEYS, CODE_PREFIX } from './knownWords';
 import { scrubText } from './scrubText';
 import { withoutValues } from './withoutValues';
 
-/** Deeper than any page is nested; what lies below is left out. */
+/** Deeper than any record of a page; deeper levels are dropped. */
 const DEEPEST = 400;
 
-/** Ids that the error service itself gives out, in its own form. */
+/** Ids created by the error service, in its own format. */
 const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
   /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span|request_code)$/i;
@@ -18,21 +18,21 @@ const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
 const VERSION = /^[\w.+-]{1,64}$/;
 
-/** Styles are the cabinet's own; a net would only tear them. */
+/** Styles come from the cabinet itself and stay unchanged. */
 const STYLE_KEYS = new Set(['_cssText', 'cssText']);
 
 const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|from|to|.*urls)$/i;
 
-/** Words of the code: no letters but Latin, nothing that is encoded, no long numbers. */
+/** Words of the code: Latin letters, no encoded parts, no long numbers. */
 const CODE = /^(?![^]*\d{6})(?![^]*%[\dA-F]{2})[\w\s$.,:;#%()<>[\]='"/*+-]*$/i;
 
-/** A random part of one, as the service draws it. */
+/** The random part of such a name, as the service creates it. */
 const FRACTION = /^0?\.\d{1,20}$/;
 
-/** A name of a field that a developer wrote; others are made from data. */
+/** A field name from the code; other names are made from data. */
 const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
-/** Whole parts that never leave: the user, and facts about his device and calls. */
+/** Parts that are never sent: the user, and facts about device and calls. */
 const DROPPED_KEYS = new Set([
   'sdkProcessingMetadata',
   'user',
@@ -80,7 +80,7 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
       if (DROPPED_KEYS.has(name) || !NAME.test(name)) return [];
       // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`; changes of a style: `{ style: { color } }`.
       const named = name === 'value' || key === 'style' ? key : name;
-      // The text of a <style> is of the build.
+      // The text of a <style> comes from the build.
       const meant = isStyle && name === 'textContent' ? 'cssText' : named;
       return [[name, scrubValue(entry, meant, depth + 1)]];
     }),

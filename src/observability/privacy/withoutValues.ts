@@ -3,7 +3,7 @@ import { ADDRESS_WORDS } from './knownWords';
 /** A file of the build: its name ends in a hash that is not personal. */
 const BUILT_FILE = /^[\w.-]{1,80}-[\w-]{8}\.(?:m?js|css|svg|png|webp|woff2?)$/;
 
-/** The path of a page as the cabinet names it has this in place of an id. */
+/** Placeholder of an id in the path of a page. */
 const ID = ':id';
 
 const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.has(word));
@@ -11,9 +11,8 @@ const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.
 const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part : ID);
 
 /**
- * Returns an address as a shape: without query, fragment and credentials, and with `:id` in place of every
- * part of the path that is no word of the cabinet. Files of the build keep their names. Undefined for
- * anything but an address.
+ * Returns the shape of an address: without query, fragment and credentials, with `:id` for every part of the path
+ * that is no known word. Files of the build keep their names. Undefined if it is no address.
  */
 export function withoutValues(address: string): string {
   let url: URL;

@@ -8,8 +8,8 @@ import { Logo } from '../../ui/value/Logo';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
 /**
- * How much a card asks of the customer: something to do, something under way, an agreement that runs, what is
- * over, and a product that the customer does not have.
+ * Rank of a card: something to do, in progress, a current agreement, ended, or a product that the
+ * customer does not have.
  */
 export type OfferRank = 'act' | 'middle' | 'calm' | 'history' | 'stranger';
 
@@ -31,7 +31,7 @@ interface OfferCardProps {
   footer?: ReactNode;
 }
 
-/** A card of /offer. Each rank puts the same parts otherwise, down to a row for what is over. */
+/** A card of /offer. Each rank has its own layout; an ended offer is a single row. */
 export function OfferCard({
   rank,
   title,

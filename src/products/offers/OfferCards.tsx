@@ -10,30 +10,33 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OfferRank } from './OfferCard';
 import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 
-/** Place of a card among the others. */
+/** Rank of a card, and its mark of news. */
 export interface OfferPlace {
   rank: OfferRank;
-  /** Until the customer has looked at a decision that has arrived. */
+  /** True for a new decision that the customer has not looked at yet. */
   isNew: boolean;
 }
 
 export interface OfferCardsProps<Offer> {
   offers: readonly Offer[];
-  /** The same object each time. */
+  /** Must be stable. */
   rules: DecisionRules<Offer>;
   rankOf: (offer: Offer) => OfferRank;
-  /** Draws one. */
+  /** Renders one card. */
   children: (offer: Offer, place: OfferPlace) => ReactNode;
 }
 
-/** From above; what is over comes last. */
+/** Ranks in display order; ended offers are last. */
 const RANKS = ['act', 'middle', 'calm', 'history'] as const;
-/** So many stand open on a phone. */
+/** Number of cards that a phone shows at first. */
 const PHONE_CARDS = 2;
 
 const placeOf = ({ pageX, pageY }: PointerEvent) => `${pageX} ${pageY}`;
 
-/** Tells a card that the pointer leaves from one that changes its height under a mouse at rest. */
+/**
+ * Distinguishes a pointer that leaves a card from a card that changes its height under a resting
+ * mouse.
+ */
 function useLeaving() {
   const at = useRef('');
   const onPointerMove = (event: PointerEvent) => {
@@ -55,8 +58,8 @@ function usePlaces<Offer extends WithId>(
 }
 
 /**
- * A card for each offer of a product, by how much it asks of the customer. Decisions that arrive meanwhile are
- * announced; their cards, and those of which the bell tells, are marked until the pointer or the focus was on
+ * Cards of the offers of a product, sorted by rank. Decisions that arrive meanwhile are announced.
+ * Their cards, and cards with news in the bell, are marked until the pointer or the focus leaves
  * them.
  */
 export function OfferCards<Offer extends WithId>({
@@ -100,7 +103,8 @@ export function OfferCards<Offer extends WithId>({
                   unread.has(offer.id) && 'offer-cards__card--new',
                 )}
                 {...watch}
-                // On leaving: a mark that goes away earlier would move the button under the pointer.
+                // Removes the mark when the pointer leaves: earlier, the button would move under
+                // the pointer.
                 onPointerLeave={(event) => hasMoved(event) && leave(offer.id)}
                 onBlur={() => leave(offer.id)}
               >

@@ -5,11 +5,16 @@ import { classNames } from '../../ui/classNames';
 
 export interface OfferSectionProps {
   title: string;
-  /** How many offers wait for an answer, once it is known; 0 is not shown. */
+  /**
+   * Number of offers that wait for a decision of the customer; undefined until known. 0 is not
+   * shown.
+   */
   count?: number;
   /** Another text in the place of `count`. */
   counted?: string;
-  /** The customer does not have the product: its card is one line, which says more than the title. */
+  /**
+   * True if the customer does not have the product: its card is one line, which replaces the title.
+   */
   isStranger?: boolean;
   /** The contents are being loaded. */
   isLoading?: boolean;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../shell/toast/toasts';
 
-/** Decision about an application, as it is announced. */
+/** A decision about an application, as announced. */
 export interface Decision {
-  /** The decider, and the decision. */
+  /** Name of the decider, with the decision. */
   text: string;
   favourable: boolean;
 }
@@ -15,20 +15,20 @@ export interface WithId {
 
 /** How the offers of a product are decided. */
 export interface DecisionRules<Offer> {
-  /** The server will change its status, so that polling makes sense. */
+  /** True if the server will change its status: the section then polls. */
   isUnderWay: (offer: Offer) => boolean;
   /** Decision; undefined before there is one. */
   decisionOf: (offer: Offer) => Decision | undefined;
 }
 
-/** A decision that has arrived while the offers were looked at. */
+/** A decision that arrived while the offers were on the screen. */
 export interface NewDecision extends Decision {
   offerId: string;
 }
 
 /**
- * The decisions that are in the later of two answers and were not in the earlier one: of offers that
- * were under way then. An offer that appears already decided is no news.
+ * Returns the decisions of the later answer about offers that were in progress in the earlier one.
+ * A new offer with a decision does not count.
  */
 export function decisionsBetween<Offer extends WithId>(
   before: readonly Offer[] | undefined,
@@ -46,10 +46,10 @@ export function decisionsBetween<Offer extends WithId>(
 type Ids = ReadonlySet<string>;
 
 /**
- * Announces each decision that arrives while the offers are on the screen, and remembers the cards that
- * the customer has not looked at since.
+ * Announces each decision that arrives while the offers are on the screen, and marks its card until
+ * the customer has looked at it.
  *
- * @param rules the same object each time
+ * @param rules must be stable
  */
 export function useDecisions<Offer extends WithId>(
   offers: readonly Offer[],

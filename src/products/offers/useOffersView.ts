@@ -24,7 +24,7 @@ export interface OffersLoad<Offer> {
   offers: readonly Offer[] | undefined;
   error: ApiError | undefined;
   loading: boolean;
-  /** The waiting card is on the screen already. */
+  /** True if the waiting card is already on the screen. */
   waiting?: boolean;
 }
 
@@ -43,12 +43,12 @@ export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   return error ? { state: 'failed', message: error.message } : { state: 'loading' };
 }
 
-/** How a section polls while the page has the focus; options of its query. */
+/** Polling options of the section's query, while the page has the focus. */
 export interface SectionPolling {
   readonly options: PollingOptions;
   /** Order among the sections that wait for the owner. */
   readonly place: number;
-  /** The section is the first of them: it polls for the others too, and shows the whole card. */
+  /** True for the first waiting section: it polls for the others, too, and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
   /** Gets the state of the section, which decides about the polling. */
@@ -56,8 +56,8 @@ export interface SectionPolling {
 }
 
 /**
- * @param place order among the sections that wait for the owner, from above
- * @param interval first interval of polling while an application is under way, milliseconds
+ * @param place order among the sections that wait for the owner, top first
+ * @param interval first interval of polling while an application is in progress, milliseconds
  */
 export function useSectionPolling(place: number, interval: number): SectionPolling {
   const polling = useBackoffPolling(interval);

@@ -14,7 +14,7 @@ import { paymentRequisites } from './paymentRequisites';
 import type { ShownBill } from './shownBill';
 import { qrcodeIcon } from '../../ui/icon/pageIcons';
 
-/** The dialog with the code to pay a bill by, in the application of a bank. True when it had a code. */
+/** The dialog with the QR code of a bill; resolves with true if it showed a code. */
 const paymentDialog = modalKind<PaymentDialogProps, boolean>({
   id: 'products/payment',
   lazy: () => import('./PaymentDialog'),
@@ -22,7 +22,7 @@ const paymentDialog = modalKind<PaymentDialogProps, boolean>({
 
 interface BillPanelProps {
   bill: ShownBill;
-  /** More ways to pay, for a bill that is open. */
+  /** Further ways to pay an open bill. */
   actions?: ReactNode;
   /** More `DataRow`s. */
   children?: ReactNode;

@@ -58,7 +58,7 @@ export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>(
   );
 }
 
-/** Sums of the found bills: what is to be paid, and what is paid. */
+/** Shows the sums of the found bills: to pay, and paid. */
 function BillTotals({ totals }: { totals: RegistryTotals }) {
   const { amount, paidAmount, unpaidAmount } = totals;
   if (paidAmount === undefined || unpaidAmount === undefined) return <Money kopeks={amount} />;

@@ -14,15 +14,15 @@ import { paymentRequisites } from './paymentRequisites';
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;
-  /** Kopeks that are paid already: `payment` is the rest. */
+  /** Kopeks already paid: `payment` is the rest. */
   paidPart: number;
-  /** A part is paid, and it is not known how much: `payment` is the whole sum. */
+  /** True if a part of unknown size is paid: `payment` is the whole sum. */
   isRestUnknown: boolean;
 }
 
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
-/** «Оплата счёта»: the code for the application of a bank, beside what it pays. */
+/** «Оплата счёта»: the QR code for the application of a bank, and the data of the payment. */
 export default function PaymentDialog({
   props,
   close,

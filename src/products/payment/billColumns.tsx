@@ -17,7 +17,7 @@ import type { ShownBill } from './shownBill';
 
 type BillColumn = RegistryColumn<ShownBill>;
 
-/** The status of a bill, and whether an open one has left this device already. */
+/** The status of a bill, and a note if an open one was exported on this device. */
 function BillStatus({ bill: { id, status, isClosed } }: { bill: ShownBill }) {
   const { wordsOf } = use(ExportedBillsContext);
   return (
@@ -85,7 +85,7 @@ export const paymentColumns: readonly BillColumn[] = [
   }),
 ];
 
-/** Kopeks that are left to pay; null where there is nothing to pay, or the server told no sums. */
+/** Unpaid kopeks of a bill; null if nothing is owed, or if the server sends no sums. */
 function restOf({ isClosed, payment: { kopeks } }: ShownBill): number | null {
   return isClosed || !Number.isFinite(kopeks) ? null : kopeks;
 }

@@ -6,7 +6,7 @@ import type { Task, Watched } from '../../shell/today/moduleToday';
 import { walletIcon } from '../../ui/icon/frameIcons';
 import { restOf, type Bill } from './shownBill';
 
-/** From so many days before its last day, a bill is a thing to do. */
+/** Days before the due date from which a bill is a task. */
 const PRESSING_DAYS = 3;
 
 /**
@@ -41,7 +41,7 @@ export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   };
 }
 
-/** Bills that are to be paid within three days, or were to be paid. */
+/** Bills that are due within three days, or overdue. */
 function billTasks<Row extends Bill>(
   bills: readonly Row[],
   today: IsoDay,
@@ -71,7 +71,7 @@ function billTasks<Row extends Bill>(
   });
 }
 
-/** New bills, and bills whose last day has passed. */
+/** New bills, and bills that became overdue. */
 function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';
@@ -80,7 +80,7 @@ function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday
     const until = due === undefined || isOverdue ? '' : `оплатить до ${dayAndMonth(due)}`;
     return {
       id: bill.id,
-      // A part that was paid is the person's own doing.
+      // A partial payment is the user's own action, so it is no news.
       state: isOverdue ? 'OVERDUE' : 'OPEN',
       news: {
         title: `${isOverdue ? 'Просрочен' : 'Выставлен'} счёт ${bill.number ?? ''}`.trim(),

@@ -6,7 +6,10 @@ import { useAppSelector } from '../../session/appStore';
 import { selectTabUser } from '../../session/sessionSlice';
 import { userMemory } from '../../session/userMemory';
 
-/** The last day on which a bill left this device as a payment file or a code, by the id of the bill. */
+/**
+ * The last day on which a bill was exported on this device, as a file or a code, by the id of the
+ * bill.
+ */
 type ExportedDays = Readonly<Record<string, IsoDay>>;
 
 /** The oldest are forgotten. */
@@ -21,7 +24,7 @@ const memory = userMemory<ExportedDays>({
 });
 
 interface ExportedBills {
-  /** «выгружен 26.11»; empty for a bill that was not. */
+  /** «выгружен 26.11»; empty for a bill that was not exported. */
   wordsOf: (id: string) => string;
   mark: (ids: readonly string[]) => void;
 }

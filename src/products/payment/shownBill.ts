@@ -10,10 +10,10 @@ import type { Payment } from '../../lib/paymentCode';
 export type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
   Pick<FinanceInvoice, 'period' | 'status'>;
 
-/** Whom to pay. */
+/** Recipient of the payment. */
 type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
 
-/** A bill as it is shown. */
+/** A bill prepared for display. */
 export interface ShownBill {
   id: string;
   number: string;
@@ -30,11 +30,11 @@ export interface ShownBill {
   status: Status;
   /** Recipient and sum: the unpaid rest, for a closed bill its sum. */
   payment: Payment;
-  /** Nothing is owed. */
+  /** True if nothing is owed. */
   isClosed: boolean;
-  /** Kopeks that were paid of a bill that is not closed; 0 where none were, or it is not known. */
+  /** Kopeks already paid of an open bill; 0 if nothing is paid or the sum is unknown. */
   paidPart: number;
-  /** A part is paid and its size is unknown: the whole sum is in `payment`. */
+  /** True if a part of unknown size is paid: the whole sum is in `payment`. */
   isRestUnknown: boolean;
   /** Empty while there is no file. */
   fileId: string;
@@ -46,7 +46,7 @@ export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }
 
-/** «Оплатите до 02.12.2026»; undefined where that day is over, or is none. */
+/** «Оплатите до 02.12.2026»; undefined if that day is over or missing. */
 function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
   const day = dateText(dueDate);
   if (day === '' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;
@@ -56,7 +56,7 @@ function dueWords(dueDate: string, kopeks: number, paidPart: number): string | u
 /** Statuses in which a bill can no longer be paid. */
 const CLOSED = ['PAID', 'CANCELLED'];
 
-/** A bill in words. */
+/** Returns a bill prepared for display. */
 export function shownBill(bill: Bill, payee: Payee, statuses: Statuses): ShownBill {
   const { amount, dueDate = '', purpose = '' } = bill;
   const statusName = bill.status?.name ?? '';

@@ -18,7 +18,7 @@ export interface AccountStatesProps {
   renderCard: (parts: AccountCardParts, account?: ConnectedAccount) => ReactNode;
   /** Shown without an account: how to connect one. */
   absent: ReactNode;
-  /** Shown where the loading has stopped: a link to the settings. */
+  /** Shown when the loading of orders has stopped: a link to the settings. */
   settings: ReactNode;
   renderAccount: (account: ConnectedAccount) => ReactNode;
 }
@@ -32,7 +32,7 @@ export function AccountStates({
   renderAccount,
 }: AccountStatesProps) {
   const { view, fetching, refetch } = useServiceAccount(service);
-  // Here and not in the menu, which goes away with its state.
+  // Called here, because the menu disappears with its state.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { AccountBadgeView } from './useAccountHealth';
 import type { InsuranceView } from './useInsurance';
 
-/** Badge of the account; nothing while the status is not known. */
+/** Badge of the account; renders nothing while the status is unknown. */
 export function AccountBadge({ badge }: { badge: AccountBadgeView }) {
   switch (badge.state) {
     case 'on':
@@ -24,7 +24,7 @@ export function AccountBadge({ badge }: { badge: AccountBadgeView }) {
   }
 }
 
-/** Badge of the insurance; nothing while it is not known. */
+/** Badge of the insurance; renders nothing while it is unknown. */
 export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
   switch (insurance.state) {
     case 'on':
@@ -37,8 +37,8 @@ export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
 }
 
 /**
- * Price, start and end of the insurance inside of a `DataList`: the price while it is on, the dates also
- * when it is off, nothing while it is not known.
+ * Price, start and end of the insurance as rows of a `DataList`. The price is shown while the
+ * insurance is on, the dates also when it is off, nothing while it is unknown.
  */
 export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
@@ -52,7 +52,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   );
 }
 
-/** Start and end alone, where the price is shown elsewhere. */
+/** Start and end only, for places that show the price themselves. */
 export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
   return (
@@ -65,13 +65,13 @@ export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
 
 export interface LoadingStoppedProps {
   service: Service;
-  /** The service's own words; '' where it gave none. */
+  /** Error text of the service; '' if it sent none. */
   text: string;
   /** `ToAccountSettings`, except on the page of the settings itself. */
   action?: ReactNode;
 }
 
-/** Words of the showcase card, then the service's own. */
+/** Shows the error text of the cabinet, then that of the service. */
 export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   return (
     <Note

@@ -20,7 +20,7 @@ export interface HealthAnswer {
   healthFailed: boolean;
 }
 
-/** Reads the badge of an account out of the health check; `text` is '' where the service gave none. */
+/** Returns the badge of an account for a health check; `text` is '' if the service sent none. */
 export function readAccountBadge({ health, healthFailed }: HealthAnswer): AccountBadgeView {
   if (healthFailed) return { state: 'hidden' };
   switch (health?.status) {

@@ -6,9 +6,9 @@ import { useToast } from '../../shell/toast/toasts';
 import type { ConnectedAccount } from './useServiceAccount';
 
 /**
- * Asks, then disconnects the account, and tells the result in a toast.
+ * Returns the action that asks, disconnects the account, and shows the result in a toast.
  *
- * @param onGone is called when there is no account any more
+ * @param onGone called when the account no longer exists
  */
 export function useDisconnect(service: Service, onGone?: () => void) {
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function useDisconnect(service: Service, onGone?: () => void) {
     failure: (_account, { status, message }) => (status === 404 ? undefined : message),
     onFailed: (_account, { status }) => {
       if (status !== 404) return;
-      // It was disconnected elsewhere: the screen is out of date.
+      // Another window has disconnected it: the screen is outdated.
       dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
       toast.info(`Аккаунт ${service.genitive} уже отключён`);
       onGone?.();

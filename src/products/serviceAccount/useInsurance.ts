@@ -44,7 +44,7 @@ export interface Insurance {
   view: InsuranceView;
   /** True once the call was answered or has failed. */
   settled: boolean;
-  /** It is being loaded, for the first time or again. */
+  /** True during the first load and each reload. */
   fetching: boolean;
   /** A stable function. */
   refetch: Refetch;

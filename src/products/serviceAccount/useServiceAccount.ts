@@ -42,13 +42,16 @@ export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAc
 /** Known facts about the account at a service. */
 export interface ServiceAccount {
   view: AccountView;
-  /** Also where there is no account, or it is not known whether there is one. */
+  /** Present also without an account, or if that is unknown. */
   badge: AccountBadgeView;
-  /** Why the account is not known; a 404 says that there is none, code 406 that the user waits. */
+  /**
+   * Reason why the account is unknown; a 404 means that there is none, code 406 that the user waits
+   * for the confirmation.
+   */
   error: ApiError | undefined;
   /** Both calls were answered or failed. */
   settled: boolean;
-  /** The account is being loaded, for the first time or again. */
+  /** True during the first load and each reload of the account. */
   fetching: boolean;
   /** Loads the account and its health again, with the result for the account; a stable function. */
   refetch: Refetch;

@@ -4,7 +4,7 @@ import { selectCurrentUser } from '../currentUser';
 import { signIn } from '../signIn';
 import { createSessionStore } from './sessionStore';
 
-/** Records of the page's contents when the user goes or changes. */
+/** Log entries of the effects when the user leaves or changes. */
 export const OFF_THE_PAGE = ['dialogs closed', 'toasts cleared', 'menu forgotten'];
 
 /** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
@@ -22,7 +22,7 @@ export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindS
       case '/v1/user':
         return Response.json({ id: user, username: user, roles: [] });
       default:
-        await new Promise((resolve) => setTimeout(resolve, 100)); // a network takes its time
+        await new Promise((resolve) => setTimeout(resolve, 100)); // like a network with a delay
         return new Response(null, { status: 204 });
     }
   });
@@ -31,7 +31,7 @@ export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindS
   const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
   const state = () => page.store.getState().session;
   const cached = () => selectCurrentUser(page.store.getState());
-  /** From now on the tokens of the browser are this user's. */
+  /** Sets the tokens of the browser to those of this user. */
   const becomes = (username: string) => void (user = username);
   return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
 }

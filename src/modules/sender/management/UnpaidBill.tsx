@@ -15,10 +15,10 @@ import { billPath, unpaidBills } from '../today';
 const dueOf = ({ dueDate }: SenderInvoice) => readDay(dueDate) ?? '9999';
 
 /**
- * The bill that is due first, above everything else. The figures say how many there are; the bill itself is asked
- * for after them, and a failure leaves the number.
+ * The bill that is due first, at the top of the page. Loads after the figures, which have the number of bills; if it
+ * fails to load, only the number is shown.
  *
- * @param count bills that are not paid
+ * @param count number of unpaid bills
  */
 export function UnpaidBill({ count }: { count: number }) {
   const { mobile } = useBreakpoint();

@@ -79,13 +79,16 @@ export interface PayerFieldsState {
   /** Number of the first payment order, as it is typed. */
   typed: string;
   type: (text: string) => void;
-  /** It was tried with a number that is none. */
+  /** True after an attempt with a wrong number. */
   isWrong: boolean;
   /** Data of the file; null with a wrong number. */
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 
-/** The account that is paid from, the first one unless another is chosen, and the first number. */
+/**
+ * Returns the state of the fields: the account to pay from (by default the first), and the first
+ * number.
+ */
 export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsState {
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('1');

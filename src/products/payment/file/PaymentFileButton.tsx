@@ -18,7 +18,9 @@ interface PaymentFileButtonProps extends Pick<PaymentFileProps, 'payee'> {
   bills: readonly ShownBill[];
 }
 
-/** Opens the dialog that makes a file for 1С of bills; nothing where none of them can be paid. */
+/**
+ * Opens the dialog that makes a file of bills for 1С; renders nothing if none of them can be paid.
+ */
 export function PaymentFileButton({ bills: chosen, payee }: PaymentFileButtonProps) {
   const dispatch = useAppDispatch();
   const { mark } = use(ExportedBillsContext);

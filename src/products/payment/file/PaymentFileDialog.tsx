@@ -25,7 +25,7 @@ import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
 
-/** A bill that is to be paid. */
+/** A bill to pay. */
 export interface FileBill {
   number: string;
   payment: Payment;
@@ -40,7 +40,7 @@ export interface PaymentFileProps {
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** «Файл для 1С»: from which account the bills are paid, then the file itself (rule M5). */
+/** «Файл для 1С»: asks for the account to pay from, then saves the file (rule M5). */
 export default function PaymentFileDialog({
   props: { bills, payee },
   close,

@@ -19,11 +19,11 @@ export interface Payer {
 export interface ClientBankFile {
   payer: Payer;
   payments: readonly Payment[];
-  /** Of the first payment order; the others are counted on from it. */
+  /** Number of the first payment order; the others follow it. */
   firstNumber: number;
   /** Day of the payment orders and of the file, YYYY-MM-DD. */
   day: string;
-  /** The program that made the file. */
+  /** Name of the program that made the file. */
   sender: string;
 }
 
@@ -34,7 +34,7 @@ const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
-/** How payment orders of the usual kind are paid: the code of the order, and its place in the queue. */
+/** Usual kind of payment order: its code, and its place in the queue. */
 const ORDER_KIND = '01';
 const QUEUE = '5';
 
@@ -52,7 +52,7 @@ function line(text: string, longest: number): string {
 
 const russianDay = (day: string) => reversed(day.split('-')).join('.');
 
-/** Returns whether a payment order can be made of it: an account, a bank and a sum. */
+/** Returns true if the bill has all that a payment order needs: an account, a bank and a sum. */
 export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {
   return (
     recipient.trim() !== '' &&
@@ -63,7 +63,7 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
   );
 }
 
-/** How bills are chosen for a file: those that a payment order can be made of. */
+/** Selection rule of bills for a file: only those with complete data for a payment order. */
 export const payableBills = {
   nameOf: ({ number }: ShownBill) => `счёт ${number}`,
   isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),
@@ -101,7 +101,7 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
   ];
 }
 
-/** Marks of the format, alone on their lines. */
+/** Section marks of the format, each on its own line. */
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**

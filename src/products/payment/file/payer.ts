@@ -33,7 +33,7 @@ export function payerAccounts(rows: readonly PaymentDetails[]): PayerAccount[] {
   );
 }
 
-/** The organization as the payer from one of its accounts. */
+/** Returns the organization as the payer, with one of its accounts. */
 export function payerOf(
   organization: Pick<Organization, 'name' | 'itn' | 'kpp'> | undefined,
   { bankName, bik, correspondentAccount, settlementAccount }: PayerAccount,

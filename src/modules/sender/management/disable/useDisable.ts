@@ -16,7 +16,7 @@ function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefin
 /**
  * Sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their failure blocks
  * nothing. Then the status is reloaded: for its dates, and because a failed call may have worked. After a
- * success no status takes it back. Throws an `ApiError` for the form.
+ * success the insurance counts as off, whatever the status says. Throws an `ApiError` for the form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();
