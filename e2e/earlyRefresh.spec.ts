@@ -11,7 +11,7 @@ const ADDRESS = '/profile?tab=accounts';
 /** More than the time limit of a refresh, 20 s; the clock of the page skips it. */
 const PAST_LIMIT_MS = 21_000;
 
-/** Result of a failed refresh: the screen, and the way on. */
+/** Expected screen after a failed refresh, and the next step. */
 interface End {
   readonly keepsSession: boolean;
   see(page: Page): Promise<void>;

@@ -2,8 +2,8 @@ import { test, users } from './support/cabinet';
 import { walkThrough, type Walk } from './support/monkey/monkey';
 
 /**
- * Random actions while 15 % of the answers fail: there must be no blank page, unhandled error, second write or
- * lost input. A failure prints its seed and the last actions. `MONKEY_SEED=<number>` sets the seed,
+ * Random actions while 15 % of the answers fail: there must be no blank page, unhandled error, second write or lost
+ * input. A failure prints its seed and the last actions. `MONKEY_SEED=<number>` sets the seed,
  * `MONKEY_ACTIONS=<number>` the length of each walk.
  */
 

@@ -6,7 +6,7 @@ import { passedBefore } from './support/passedBefore';
 
 const passed = passedBefore();
 
-/** To a person each test, to a log the failed ones; and the report of the run, by its name. */
+/** People see each test, logs the failed ones; the run also writes a report under its own name. */
 export const reporters = (run: string): ReporterDescription[] => [
   [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Patience costs nothing where all is well, and a build server may be slow.
+  // Long timeouts cost nothing if all is well, and a build server may be slow.
   expect: { timeout: 20_000 },
   reporter: reporters(''),
   use: {

@@ -118,7 +118,7 @@ const FORMS = [
 
 for (const [who, ...addresses] of FORMS) {
   test(`a key takes no long task at ${addresses.join(', ')}`, async ({ page, cabinet }) => {
-    page.on('dialog', (dialog) => void dialog.accept()); // of a form that is left half filled
+    page.on('dialog', (dialog) => void dialog.accept()); // of a half-filled form
     if (who !== null) await cabinet.enter(page, users[who]);
     for (const address of addresses) {
       const tries: number[] = [];

@@ -10,6 +10,6 @@ import { tolerateMovedNodes } from './app/movedNodes';
 
 tolerateMovedNodes();
 const root = document.getElementById('root');
-// public/boot.js has found a browser that is too old, and says so. Booting is a task of its own: the
-// evaluation of the scripts is one already, and a slow processor answers to keys between them.
+// public/boot.js has found an outdated browser, and says so. Booting is a separate task after the evaluation of the
+// scripts, so that a slow processor can handle keys between the two.
 if (root && !document.documentElement.hasAttribute('data-outdated')) setTimeout(boot, 0, root);

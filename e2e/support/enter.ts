@@ -28,6 +28,6 @@ export async function enter(page: Page, username: string, address?: string): Pro
   const refreshToken = await beginSession(page.context(), username);
   if (address === undefined) return;
   await page.goto(address);
-  // A navigation before the token is exchanged would send a token that is already used.
+  // A navigation before the exchange of the token would send a used token.
   await page.waitForFunction((used) => !document.cookie.includes(used), refreshToken);
 }

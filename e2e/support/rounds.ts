@@ -20,9 +20,7 @@ const ANSWERED_MS = 5000;
 /** Limit of rounds against an endless loop. */
 const MOST_ROUNDS = 40;
 
-/**
- * Late files, which a quiet page loads with others: they are no part of the way in.
- */
+/** Late files, which an idle page loads with others: they do not belong to the way in. */
 const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
 /** Loaded three seconds after the first page: the content does not wait for it. */

@@ -66,7 +66,7 @@ describe('the lines of a document', () => {
   });
 });
 
-/** Returns the documents that a text names and that are not there, from the root or beside the text. */
+/** Returns the documents named in a text that do not exist, neither from the root nor beside the text. */
 function missingDocuments(path: string, text: string): string[] {
   const named = [...text.matchAll(/(?<![\w/<*])((?:[\w.-]+\/)*[\w-]+\.md)\b/g)].map(
     ([, name = '']) => name,

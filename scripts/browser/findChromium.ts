@@ -109,8 +109,8 @@ export function ensureChromium(machine: Machine): Chromium {
 }
 
 /**
- * Chromium without its windows, which shows the same pages with two thirds of the processor; on a Debian it is
- * installed. Undefined where there is none, and where the browser is chosen by CHROMIUM_PATH.
+ * Returns the path of Chromium's headless shell, which shows the same pages with two thirds of the processor time;
+ * installs it on Debian. Undefined if there is none, or if CHROMIUM_PATH chooses the browser.
  */
 export function ensureShell(machine: Machine): string | undefined {
   if (machine.chromiumPath !== undefined) return undefined;

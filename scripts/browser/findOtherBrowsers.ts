@@ -3,11 +3,11 @@ import { installPackages, type Machine } from './findChromium';
 /** Questions of the search for other browsers to the machine; tests answer in its place. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
   readonly firefoxPath: string | undefined;
-  /** True when there is such a file. */
+  /** True if the file exists. */
   exists(path: string): boolean;
 };
 
-/** A browser that journeys can be led through, or why there is none. */
+/** A browser for journeys, or the reason why it is missing. */
 export type Sought<Paths> = { readonly paths: Paths } | { readonly missing: string };
 
 export interface FirefoxPaths {

@@ -96,10 +96,10 @@ class ShapePrinter {
   }
 
   /**
-   * The source of a shape.
+   * Returns the source of a shape.
    *
-   * @param marks ~` where it may be missing
-   * @throws Error for a schema that a shape cannot say
+   * @param marks `~` for a value that may be missing
+   * @throws Error for a schema that no shape can describe
    */
   shape(schema: SchemaObject, marks = ''): string {
     if (schema.$ref !== undefined) {

@@ -20,10 +20,10 @@ function isKnown(flag: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Refuses flags unknown to a tool before it starts. The tool itself could exit with the code of a
- * failed check, print its stack, or ignore the flag.
+ * Refuses flags that a tool does not know, before it starts. The tool itself could exit with the code of a failed
+ * check, print its stack, or ignore the flag.
  *
- * @param help what the tool prints about its flags; asked for only where there are flags
+ * @param help returns the tool's help; called only if there are flags
  * @throws UsageError
  */
 export function refuseUnknownFlags(tool: Tool, given: readonly string[], help: () => string): void {

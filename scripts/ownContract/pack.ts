@@ -29,10 +29,11 @@ async function compile(): Promise<void> {
 }
 
 /**
- * Packs the command of the contract as `npm install` and `npx` take it, without this repository.
- * @param folder is made where it is missing
- * @returns the path of the file, relative to where the command runs, and its size
- * @throws Error with what npm said
+ * Packs the contract command for `npm install` and `npx`, without this repository.
+ *
+ * @param folder created if it is missing
+ * @returns the path of the file, relative to the working directory, and its size
+ * @throws Error with npm's message
  */
 export async function packCommand(folder: string): Promise<{ file: string; bytes: number }> {
   await compile();

@@ -61,11 +61,11 @@ function startScript(document: OpenApiDocument): string {
 }
 
 /**
- * Writes the contract as pages of Redoc without external requests, and as `contract.json`. Creates
- * the folder; other files in it stay. The first call installs Redoc into `.cache/reference`.
+ * Writes the contract as pages of Redoc without external requests, and as `contract.json`. Creates the folder; other
+ * files in it stay. The first call installs Redoc into `.cache/reference`.
  *
- * @param document our own contract when left out
- * @throws Error with what npm said when Redoc cannot be installed
+ * @param document our own contract by default
+ * @throws Error with npm's message if Redoc cannot be installed
  */
 export async function writeReference(dir: string, document?: OpenApiDocument): Promise<void> {
   const shown = document ?? (await bundleContract());

@@ -8,7 +8,7 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** A failure here makes later stages pointless. */
+  /** True if later stages are useless after its failure. */
   readonly isNeeded?: boolean;
   /** The report of its tests, and how to read it; a step without one counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };
@@ -17,10 +17,10 @@ export interface Step {
 /** How a step ended. */
 export type StepResult = Tally & { readonly step: Step; readonly seconds: number };
 
-/** Exit code of a step that this machine has no means for, as in automake. */
+/** Exit code of a step that this machine cannot run, as in automake. */
 export const SKIPPED = 77;
 
-/** For a file or a log, which shows codes of colours as they are. */
+/** Turns colours off for files and logs, which would show their codes. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 function startOf([program = '', ...args]: readonly string[]): Started {
@@ -28,10 +28,10 @@ function startOf([program = '', ...args]: readonly string[]): Started {
   return programOf(program, args) ?? { command: program, args };
 }
 
-/** A runner that crashed, ran nothing or hides its failure has failed. */
+/** Runs a step. A runner that crashed, ran nothing or hides its failure counts as failed. */
 async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const { name, command, env, report } = step;
-  // A report of an earlier run would answer for a runner that did not come so far.
+  // Removes the report of an earlier run, which would hide a runner that crashed early.
   if (report) rmSync(report.file, { force: true });
   process.stdout.write(`\n${name}: ${command}\n`);
   const start = performance.now();
@@ -54,7 +54,7 @@ async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
     if (report) tally = report.read(readFileSync(report.file, 'utf8'));
     else tally = { ...tally, passed: code === 0 ? 1 : 0 };
   } catch {
-    // No report, or one that is cut off.
+    // The report is missing or incomplete.
   }
   const isTrue = code === SKIPPED || tally.failed.length > 0 || (code === 0 && tally.passed > 0);
   return { step, seconds, ...tally, failed: isTrue ? tally.failed : [name] };

@@ -44,7 +44,7 @@ const onOneCore = [
   step('Firefox and WebKit', 'tsx scripts/browsers.ts', { report: vitest('-browsers') }),
   step('recipes of the README', 'tsx scripts/recipe.ts'),
 ];
-/** Last: it packs the build that the others have looked at. */
+/** Last, because it packs the build that the other steps have checked. */
 const release = [step('release', 'tsx scripts/release.ts')];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };

@@ -1,8 +1,9 @@
 /**
- * How a page that works without a call treats its failure, also a 5xx:
+ * Way in which a page that works without a call treats its failure, also a 5xx:
+ *
  * - `section`: a part of the page shows it and offers «Повторить»;
  * - `form`: a form, a dialog or a message shows it, and the input stays;
- * - `hidden`: the page goes on without the answer.
+ * - `hidden`: the page continues without the answer.
  */
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 

@@ -5,7 +5,7 @@ import { SessionRestoreError } from '../session/SessionRestoreError';
 import { selectModules } from '../shell/modules/loadModules';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 
-/** Shortest and longest pause before the page is requested again, in milliseconds. */
+/** Limits of the pause before the page is requested again, in milliseconds. */
 const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 

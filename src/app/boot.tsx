@@ -126,8 +126,8 @@ function observeLater(
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
  * @param loadAnew loads the page from the server again; replaced in tests
- * @returns takes the cabinet off the page and ends all that runs or listens for it, so that another one
- *   can be booted in the same window; the session stays in the browser
+ * @returns removes the cabinet from the page and ends its timers and listeners, so that another one can be booted in
+ * the same window; the session stays in the browser
  */
 export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
@@ -194,7 +194,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     const { pathname, state } = router.state.location;
     const hasNews = state !== null || selectSessionEnd(store.getState()) !== null;
     const isSamePage = root.dataset['page'] === pathname;
-    // Another page never takes the form over.
+    // Only this page may adopt the form.
     if (isSamePage) rememberEarlyForm();
     screens = drawInto(
       root,

@@ -4,9 +4,9 @@ import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
 /*
- * Notices a deployment. The build writes the name of its first script to a file
- * (scripts/release/versionFile.ts); the name has a hash over everything, so another name is another version.
- * The page announces it once and reloads on consent. The question before leaving protects the input.
+ * Notices a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts); the
+ * name has a hash of the whole build, so another name is another version. Announces it once and reloads on consent.
+ * The question before leaving protects the input.
  */
 
 const FILE = '/version.json';

@@ -1,6 +1,6 @@
 import type { KnownRoleId } from './roles';
 
-/** A service whose orders are insured, as customers call it. */
+/** A service whose orders are insured, in the words of customers. */
 export interface Service {
   /** Its name in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';

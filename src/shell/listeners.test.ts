@@ -123,7 +123,7 @@ describe('data that a user leaves', () => {
     (reason) => {
       const { store } = createCabinet();
       store.dispatch(sessionOpened({ userId: 'anna' }));
-      const shelf = keptInput(); // of a form that is still on the page
+      const shelf = keptInput(); // of a form that stays on the page
       store.dispatch(sessionEnded({ reason }));
       shelf.set('person', typed);
       store.dispatch(sessionOpened({ userId: 'boris' }));
@@ -141,7 +141,7 @@ describe('data that a user leaves', () => {
     const shelf = keptInput();
     shelf.set('person', typed);
     store.dispatch(sessionEnded({ reason: 'signedOut' }));
-    shelf.set('person', typed); // by a form that goes only now
+    shelf.set('person', typed); // by a form that is removed now
     store.dispatch(sessionOpened({ userId: 'anna' }));
     expect(keptInput().size).toBe(0);
   });

@@ -2,10 +2,11 @@ import type { Fault } from '../backend/faults/fault';
 
 /**
  * Meaning of a fault for the customer:
- * - `refused`: the server said no, in its own words;
- * - `lost`: no answer, or none that can be read, and the page says so;
+ *
+ * - `refused`: the server refused, with its own message;
+ * - `lost`: no answer, or an unreadable one, and the page says so;
  * - `outage`: the browser is led to /unavailable;
- * - `odd`: an answer of the right status that is not what the contract promises.
+ * - `odd`: an answer with the right status that violates the contract.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 

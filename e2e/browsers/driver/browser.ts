@@ -7,7 +7,7 @@ export interface RunningBrowser {
   readonly home: string;
   /** Folder for downloads. */
   readonly downloads: string;
-  /** Ends it and removes its files. */
+  /** Closes the browser and removes its files. */
   close(): Promise<void>;
 }
 

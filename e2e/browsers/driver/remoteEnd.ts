@@ -27,7 +27,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 }
 
 /**
- * Begins a session with a driver that speaks WebDriver as the standard has it, over HTTP.
+ * Starts a session with a WebDriver over HTTP.
  *
  * @param base address of the driver
  * @param capabilities requested capabilities of the browser

@@ -27,7 +27,7 @@ const OUTSIDE = 4;
 /** Number of the last actions in the error. */
 const TOLD = 25;
 
-/** Returns faults of all kinds, whose shares together are FAILING. */
+/** Returns faults of all kinds; the sum of their shares is FAILING. */
 function faultsOf(seed: number): Fault[] {
   const share = 1 - (1 - FAILING) ** (1 / KINDS.length);
   return [

@@ -101,7 +101,7 @@ function reportFiles(asked: Asked): readonly string[] {
 }
 
 /**
- * @param operations of the contract; null where it could not be read, and nothing is known
+ * @param operations of the contract; null if it could not be read
  * @throws Error if `--only` or `--require` names an operation or tag that the contract does not have
  */
 export function refuseUnknownOperations(

@@ -36,12 +36,12 @@ function quotedForWindows(word: string): string {
 }
 
 /**
- * Runs a command, for example other tests, to its end, or until the person wants to stop: then it
- * is asked to end. Its output goes to standard error, because standard output is for the report.
+ * Runs a command, for example other tests, to its end; stops it if the user interrupts. Its output goes to standard
+ * error, because standard output is for the report.
  *
- * @param url where the proxy listens; the command reads it from CONTRACT_PROXY_URL
- * @returns whether it failed
- * @throws Error where there is no such command
+ * @param url address of the proxy; the command reads it from CONTRACT_PROXY_URL
+ * @returns true if it failed
+ * @throws Error if there is no such command
  */
 export async function runBehindProxy(
   program: string,

@@ -72,7 +72,7 @@ interface ComparedPair {
 /** Pairs that were already visited. */
 export type VisitedPairs = Set<object>;
 
-/** Compares what is reached from two schemas, and leaves out the pairs that were visited before. */
+/** Compares the schemas reachable from two schemas; skips pairs that were compared before. */
 export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /**
@@ -83,7 +83,7 @@ export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();
 
-  /** Compares two schemas with all that is below them. */
+  /** Compares two schemas including their subschemas. */
   function compared(side: Side, first: SchemaView, second: SchemaView): ComparedPair {
     const fresh: { pair: ComparedPair; below: PairResult['below'] }[] = [];
     const pairOf = (base: SchemaView, revision: SchemaView): ComparedPair => {

@@ -3,7 +3,7 @@ import type { Change } from './drift';
 import { revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 
-/** Schemes and scopes that are demanded together, by their meaning, not by their name alone. */
+/** Schemes and scopes that are required together, compared by their definition, not only by name. */
 type Demands = ReadonlySet<string>;
 
 function schemesOf(view: DocumentView): Node {
@@ -40,7 +40,7 @@ function alternativesOf(view: DocumentView, other: DocumentView, operation: Node
   return alternatives.length === 0 ? [new Set()] : alternatives;
 }
 
-/** Returns the demands on a caller, by the names of the contract: `bearer`, `apiKey + basic | nothing`. */
+/** Returns the requirements by the names of the contract: `bearer`, `apiKey + basic | nothing`. */
 function demandText(view: DocumentView, operation: Node): string {
   const alternatives = listOf(operation['security'] ?? view.document.security).map((requirement) =>
     entriesOf(requirement)

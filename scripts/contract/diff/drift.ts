@@ -11,9 +11,8 @@ import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 
 /**
- * One change between two contracts, as one operation sees it. `operation` is the operationId of the
- * base, else `METHOD /path`; `*` where the whole contract is meant. `source` is in the revision, or
- * in the base for what is gone.
+ * One change between two contracts, as one operation sees it. `operation` is the operationId of the base, else
+ * `METHOD /path`; `*` for the whole contract. `source` is in the revision, or in the base for removed parts.
  */
 export interface DriftFinding extends ReportFinding {
   /**

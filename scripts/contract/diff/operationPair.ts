@@ -69,7 +69,7 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Iterates over two maps: entries only in the base, in both, only in the revision. */
+/** Iterates over two maps: entries of the base only, of both, of the revision only. */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

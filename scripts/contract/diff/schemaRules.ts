@@ -134,7 +134,7 @@ function topicOf(kind: SchemaKind, words: object): string {
   return `${topic} ${JSON.stringify(words)}`;
 }
 
-/** A change of a schema, classified by the side of the exchange. */
+/** Returns a change of a schema, with the class that its rule has for this side (request or response). */
 export function schemaChange<Kind extends SchemaKind>(
   side: Side,
   kind: Kind,

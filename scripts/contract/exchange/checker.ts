@@ -41,8 +41,8 @@ function hasBrokenName(text: string): boolean {
 }
 
 /**
- * A header that clients read each in their own way: letters beyond ASCII as they are (RFC 9110,
- * 5.5), or a file name in an encoding of its own. Null where it can be read.
+ * Returns the fault of a header that clients read differently: characters beyond ASCII (RFC 9110, 5.5), or a file
+ * name in an own encoding. Null if there is none.
  */
 function unreadableHeader(
   { located }: Context,

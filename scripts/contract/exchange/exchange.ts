@@ -68,7 +68,7 @@ export interface LiveExchange {
   readonly response: Omit<CheckedResponse, 'operationId'>;
   /** The answer is incomplete, or could not be decompressed. */
   readonly isTruncated?: boolean;
-  /** This command made the request, so only the answer is checked. */
+  /** True if this command made the request: then only the answer is checked. */
   readonly isOwnRequest?: boolean;
   /** Duration of the answer, if measured. */
   readonly ms?: number;

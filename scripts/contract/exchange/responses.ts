@@ -46,8 +46,8 @@ const NOT_SERVED: readonly number[] = [404, 405, 501];
 const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
 
 /**
- * Recognises an HTML error page instead of the described answer: a proxy sent it. The status tells
- * which; null for an answer of the backend.
+ * Returns the finding for an HTML page of a proxy instead of the described answer; its status tells the cause. Null
+ * for an answer of the backend.
  */
 export function foreignPage(
   { located }: Context,

@@ -109,8 +109,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the
- * intended alternative, if the value tells which one that is.
+ * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the intended
+ * alternative, if the value tells which one it is.
  */
 export function explained(
   errors: readonly ErrorObject[],

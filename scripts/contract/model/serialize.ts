@@ -8,7 +8,7 @@ export function serializeContract(document: OpenApiDocument, fileName: string): 
     : stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
 }
 
-/** A copy of a value in which `change` was made of every object, the innermost first. */
+/** Returns a copy of a value in which `change` was applied to every object, the innermost first. */
 export function mapObjects(
   value: unknown,
   change: (copy: Readonly<Record<string, unknown>>) => unknown,
@@ -21,16 +21,16 @@ export function mapObjects(
 
 const OPEN = 'x-extensible-enum';
 
-/** «One of these, or any other text», as JSON Schema says it. */
+/** «One of these, or any other text», in JSON Schema. */
 function opened(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { enum: values, type = 'string', ...rest } = schema;
   return { ...rest, type, anyOf: [{ enum: values }, { type }] };
 }
 
 /**
- * A contract whose extensible enumerations accept new values in every standard validator, for teams
- * that check answers with a validator of their own. Types made of it lose the known values: TypeScript makes `string`
- * of them, which is why the contract itself is written otherwise.
+ * Returns a contract whose extensible enumerations accept new values in every standard validator, for teams with a
+ * validator of their own. Its types lose the known values, because TypeScript turns them into `string`: so the
+ * contract itself is written otherwise.
  */
 export function withOpenEnumerations(document: OpenApiDocument): OpenApiDocument {
   const copy = mapObjects(document, (node) =>

@@ -22,13 +22,13 @@ export interface SourceFile {
   readonly lines: LineCounter;
 }
 
-/** Something that is written in a file. */
+/** A node of a file, with its position. */
 export interface Spot {
   readonly file: SourceFile;
   readonly node: Node;
   /** JSON Pointer inside the file. */
   readonly pointer: string;
-  /** Offset of what a reader looks for: the key where there is one. */
+  /** Offset of the key, or of the value if it has no key. */
   readonly offset: number;
 }
 
@@ -55,7 +55,7 @@ export function rootOf(file: SourceFile): Spot | null {
   return { file, node: contents, pointer: '', offset: contents.range?.[0] ?? 0 };
 }
 
-/** Maps whose members a value of `<<` merges in, the strongest first. */
+/** Returns the maps that a value of `<<` merges in, by descending priority. */
 function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
   const node = isNode(value) ? unaliased(file, value) : null;
   if (isSeq(node)) return node.items.flatMap((one) => mergedMaps(file, one));
@@ -92,7 +92,7 @@ function writtenKey(file: SourceFile, node: Node, key: string): string {
   return isScalar(nullable) && nullable.value === true ? 'allOf' : key;
 }
 
-/** One step down inside one file; null where nothing is written. */
+/** Returns the child of a node in the same file; null if there is none. */
 export function stepInto({ file, node, pointer }: Spot, name: string): Spot | null {
   const key = writtenKey(file, node, name);
   const below = pointer + pointerOf(key);

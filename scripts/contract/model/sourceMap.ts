@@ -29,10 +29,10 @@ export type Locate = (pointer: string, file?: string) => SourcePlace | null;
 /** A chain of references longer than this is not followed: no real contract has one. */
 const MOST_HOPS = 20;
 
-/** How much of a pointer must be found so that the place says anything. */
+/** Least number of pointer parts that must be found for a useful position. */
 const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
 
-/** Part of a bundle, and where it was written. */
+/** Part of a bundle, and its position in a file. */
 interface Written {
   readonly bundled: unknown;
   readonly spot: Spot;
@@ -73,7 +73,7 @@ class SourceTree {
     return depth === parts.length ? found : null;
   }
 
-  /** Follows references until something else is there; a circle ends where it began. */
+  /** Follows references up to a node that is none. Ends after `MOST_HOPS`, because references may be circular. */
   #follow(start: Spot): Spot {
     let spot = start;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
@@ -84,12 +84,12 @@ class SourceTree {
     return spot;
   }
 
-  /** One step down: into what stands beside a reference, else into what it leads to. */
+  /** Returns a child: that of the node itself, or of the target of its reference. */
   #step(spot: Spot, key: string): Spot | null {
     return stepInto(spot, key) ?? stepInto(this.#follow(spot), key);
   }
 
-  /** Walks as far as the files go. `depth` says how many parts were found. */
+  /** Follows a pointer as far as it exists. `depth` is the number of parts found. */
   #walk(start: Spot, parts: readonly string[]): { found: Spot; depth: number } {
     let spot = start;
     for (const [depth, part] of parts.entries()) {
@@ -153,7 +153,7 @@ class SourceTree {
     const { found, depth } = this.#walk(start, parts.slice(known));
     const least = LEAST_DEPTH[parts[0] ?? ''] ?? 1;
     if (depth + known < Math.min(parts.length, least)) return null;
-    // An operation in a file of its own is wanted there, not where the root names it.
+    // An operation in a file of its own is reported there, not at the reference in the root file.
     const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
     const shown = relative(process.cwd(), file.path).replaceAll('\\', '/');
     return { file: shown, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
@@ -161,13 +161,12 @@ class SourceTree {
 }
 
 /**
- * Finds where a contract was written, across the files of a multi-file root. The answer is the
- * place of the pointer itself, or of the nearest thing above it that was written. Each file is read
- * once, when it is first needed. A document that is not a local file (a URL) has no places.
+ * Finds the position of a pointer in the files of a multi-file contract: that of the pointer itself, or of its
+ * nearest existing parent. Each file is read once, when it is needed. A document that is not a local file (a URL) has
+ * no positions.
  *
  * @param root file that was bundled
- * @param bundled document that came of it and that pointers lead into; absent: they lead into the
- *   file itself
+ * @param bundled document that pointers lead into; by default they lead into the file itself
  * @param told returns the name of a file for a report
  */
 export function locate(

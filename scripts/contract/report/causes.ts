@@ -2,14 +2,14 @@ import { type FindingClass, inReadingOrder, type ReportFinding } from './finding
 
 /** The cause of one or more findings: one line of a contract, or the same change everywhere. */
 export interface Cause {
-  /** The finding that is shown for all of them. */
+  /** The finding shown for the whole cause. */
   readonly shown: ReportFinding;
-  /** Operations that it reaches, in reading order; '' where no operation is meant. */
+  /** Operations that it affects, in reading order; '' for the whole contract. */
   readonly operations: readonly string[];
   readonly findings: readonly ReportFinding[];
 }
 
-/** The place that findings share: a component wherever it is met, else the place in the operation. */
+/** Returns the place that findings share: that of a component, else the place in the operation. */
 function placeOf({ contract, property, pointer }: ReportFinding): string {
   const place = property ?? contract;
   return place?.startsWith('/components/') === true
@@ -17,9 +17,9 @@ function placeOf({ contract, property, pointer }: ReportFinding): string {
     : pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** A wrong status or body, which a client meets at once. */
+/** Rules for a wrong status or body, which every client notices: they come first. */
 const FIRST = /^(status-|body-|content-type|header-|no-answer|server-failed)/;
-/** The rule of an operation that is not built yet. */
+/** Rule of an operation that the server does not have yet. */
 export const UNBUILT = 'path-not-served';
 /** Calls that no client makes. */
 const LAST = ['invalid-accepted', UNBUILT];

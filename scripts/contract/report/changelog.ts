@@ -51,7 +51,7 @@ function groupsOf(findings: readonly ReportFinding[], language: Language): Group
   });
 }
 
-/** The facts of a change: how bad, where, what, from what to what, and how far it reaches. */
+/** Returns the facts of a change: class, place, subject, value before and after, affected operations. */
 function factsOf(cause: Cause, language: Language): string[] {
   const { shown } = cause;
   return [
@@ -63,7 +63,7 @@ function factsOf(cause: Cause, language: Language): string[] {
   ].filter((one) => one !== '');
 }
 
-/** Changes as sections of Markdown, grouped by who has to act; empty where nothing has changed. */
+/** Returns changes as sections of Markdown, grouped by who has to act; empty without changes. */
 export function changeSections(
   findings: readonly ReportFinding[],
   language: Language,
@@ -89,7 +89,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The same as a page that loads nothing. */
+/** Returns the same as an HTML page without external resources. */
 export function changelogHtml(findings: readonly ReportFinding[], span: Span): string {
   const title = escaped(said(WORDS.title, span.language, span));
   const groups = groupsOf(findings, span.language).map(({ title: heading, causes }) => {

@@ -5,23 +5,22 @@ import type { SourcePlace } from '../model/sourceMap';
 export type Side = 'request' | 'response';
 
 /**
- * Facts of a finding as data, the same in every language, for programs that render or sort
- * reports. null if there is nothing to say. No value of an exchange is in it that could be personal
- * or secret: only types, lengths and statuses of the traffic are shown.
+ * Facts of a finding as data, equal in every language, for programs that render or sort reports; null if unknown.
+ * Contains no personal or secret value: of traffic only types, lengths and statuses are shown.
  */
 export interface FindingFacts {
   /** HTTP method in capitals; null where the finding is about no call. */
   readonly method: string | null;
   /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
   readonly path: string | null;
-  /** Live: who wrote the wrong part; null if the pointer of the finding says it itself. */
+  /** Live: author of the wrong part; null if the pointer of the finding tells it. */
   readonly side: Side | null;
   /**
    * JSON Pointer into the bundled document of the very thing that was broken or changed, every
    * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
    */
   readonly contract: string | null;
-  /** Live: JSON Pointer into the bundled document of the property under which the value stands. */
+  /** Live: JSON Pointer, in the bundled document, of the property of the value. */
   readonly property: string | null;
   /** Live: a line of a shell that makes the call again, without secrets and personal values. */
   readonly repeat: string | null;
@@ -29,15 +28,15 @@ export interface FindingFacts {
   readonly document: 'base' | 'revision' | null;
   /** Live: demanded by the contract: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
   readonly expected: string | null;
-  /** Live: what came: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
+  /** Live: received value: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
   readonly received: string | null;
-  /** Diff: the changed part in the base: `minimum 1`, `int32`, `required`; null for nothing. */
+  /** Diff: the changed part in the base: `minimum 1`, `int32`, `required`; null if it was absent. */
   readonly before: string | null;
-  /** Diff: the changed part in the revision; null for nothing. */
+  /** Diff: the changed part in the revision; null if it is absent. */
   readonly after: string | null;
 }
 
-/** Language of what people read; `--lang`. */
+/** Language of texts for people; `--lang`. */
 export type Language = 'ru' | 'en';
 
 /** The meaning of a finding for the client (openapi/README.md, «Drift»). */
@@ -62,7 +61,7 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly message: string;
   /** Place in the files of the contract: of a value, its property. Null if no file has it. */
   readonly source: SourcePlace | null;
-  /** Place of the broken schema, apart from the property that refers to it. */
+  /** Place of the broken schema, if it differs from that of the property. */
   readonly schema?: SourcePlace | null;
 }
 

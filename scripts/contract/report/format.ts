@@ -81,10 +81,10 @@ const BY_ENDING: Readonly<Record<string, Format>> = {
   '.md': 'markdown',
 };
 
-/** Endings of files that say in which format a report is wanted. */
+/** Extensions of report files; each selects a format. */
 export const ENDINGS = Object.keys(BY_ENDING);
 
-/** The format that the ending of a file asks for; null for endings that say nothing. */
+/** Returns the format for the extension of a file; null for an unknown extension. */
 export function formatOf(file: string): Format | null {
   const ending = ENDINGS.find((one) => file.toLowerCase().endsWith(one));
   return ending === undefined ? null : (BY_ENDING[ending] ?? null);

@@ -67,7 +67,7 @@ describe('the readable report', () => {
   });
 });
 
-/** The parts of the SARIF 2.1.0 schema that a result stands on. */
+/** The parts of the SARIF 2.1.0 schema that describe a result. */
 const SARIF_SCHEMA = {
   type: 'object',
   required: ['version', '$schema', 'runs'],

@@ -21,7 +21,7 @@ export function readBaseline(text: string): ReadonlySet<string> | null {
 
 /** Flags of the command line that judge the findings. */
 export interface Judging {
-  /** Classes of rules in place of the usual ones; `off` takes findings out of the report. */
+  /** Classes of rules that replace the usual ones; `off` removes findings from the report. */
   readonly severities: ReadonlyMap<string, FindingClass | 'off'>;
   /** Tags and operations that the report is about; empty: all. */
   readonly only: readonly string[];
@@ -74,7 +74,7 @@ function restrictedTo(report: Report, { only }: Judging): Report {
   };
 }
 
-/** Percent, to one digit, never rounded up: a condition that is missed by little is missed. */
+/** Percent with one decimal, never rounded up: a narrowly missed condition is missed. */
 function percentOf({ exercised, operations }: Coverage): number {
   return operations === 0 ? 0 : Math.floor((exercised / operations) * 1000) / 10;
 }

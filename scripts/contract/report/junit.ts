@@ -8,7 +8,7 @@ interface TestCase {
   readonly name: string;
   /** Texts of the failures; a runner reads the first only, so they become one. */
   readonly failures: readonly string[];
-  /** Texts of findings that fail nothing. */
+  /** Texts of findings that do not fail the run. */
   readonly notes: readonly string[];
   readonly skipped: string | null;
 }

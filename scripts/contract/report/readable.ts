@@ -89,8 +89,8 @@ function unexercisedLines({ coverage }: Report, look: Look): string[] {
 }
 
 /**
- * The report for a person, a page long: the causes that reach most, the worst class first, then
- * what was not seen, then the result. With `isFull` everything.
+ * Returns the report for people, at most a page long: the causes that affect most operations, the worst class first,
+ * then what was not exercised, then the result. `isFull` removes the limit.
  */
 export function readableReport(report: Report, look: Look): string {
   const { language } = look;

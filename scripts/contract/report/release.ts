@@ -9,7 +9,7 @@ interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; none where only texts or examples changed. */
   readonly findings: readonly ReportFinding[];
-  /** The released contract as it is, with nothing to release. */
+  /** The released contract unchanged: there is nothing to release. */
   readonly isReleased: boolean;
 }
 
@@ -17,7 +17,7 @@ export function withVersion(document: OpenApiDocument, version: string): OpenApi
   return { ...document, info: { ...document.info, version } };
 }
 
-/** Tells one contract from another: the first 12 digits of its SHA-256. */
+/** Identifies a contract: the first 12 digits of its SHA-256. */
 export function fingerprintOf(document: OpenApiDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
 }
@@ -57,11 +57,11 @@ function entryOf(document: OpenApiDocument, { findings }: NextRelease): string {
 }
 
 /**
- * The changelog whose top entry is the contract as it is now. Entries of released versions stay as
- * they are; everything above them is written again.
+ * Returns the changelog, whose top entry describes the current contract. Entries of released versions stay;
+ * everything above them is rewritten.
  *
  * @param document with the version of `next`
- * @throws Error where the released contract is another than the one that was released
+ * @throws Error if the released contract was changed after its release
  */
 export function withEntry(
   changelog: string,

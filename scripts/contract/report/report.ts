@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingClass, ReportFinding } from './finding';
 
-/** An operation that a run did not get to, and why. */
+/** An operation that was not exercised, with the reason. */
 export interface Unexercised {
   readonly operation: string;
   readonly reason: string;
 }
 
-/** How much of the contract a run over exchanges has seen. */
+/** Share of the contract that a run over exchanges has exercised. */
 export interface Coverage {
   /** Operations of the contract. */
   readonly operations: number;
@@ -16,7 +16,7 @@ export interface Coverage {
   readonly exercised: number;
   /** Exchanges that belong to the contract. */
   readonly exchanges: number;
-  /** Exchanges that do not: other origins, pages, preflights. */
+  /** Exchanges outside of the contract: other origins, pages, preflights. */
   readonly ignored: number;
   readonly unexercised: readonly Unexercised[];
 }
@@ -28,7 +28,7 @@ export interface ReportedOperation {
   readonly method: string;
   readonly path: string;
   readonly tags: readonly string[];
-  /** How often it was called; 0 where the verb looks at documents only. */
+  /** Number of calls; 0 if the verb reads documents only. */
   readonly exchanges: number;
 }
 
@@ -41,9 +41,9 @@ export type Unmet =
 export interface Judgement {
   /** The mildest class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
-  /** Findings that are known and accepted, and no part of the report any more. */
+  /** Number of findings left out, because the baseline accepts them. */
   readonly accepted: number;
-  /** Entries of the baseline that were not found any more. */
+  /** Number of obsolete entries of the baseline. */
   readonly gone: number;
   readonly unmet: readonly Unmet[];
 }
@@ -51,11 +51,11 @@ export interface Judgement {
 /** The result of a verb. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
-  /** Absent where the verb looks at documents only. */
+  /** Absent if the verb reads documents only. */
   readonly coverage?: Coverage;
-  /** Absent where the contract could not even be read. */
+  /** Absent if the contract could not be read. */
   readonly operations?: readonly ReportedOperation[];
-  /** Absent before anything was judged: only what is breaking fails. */
+  /** Absent before the flags are applied: only `breaking` fails the run. */
   readonly judgement?: Judgement;
 }
 

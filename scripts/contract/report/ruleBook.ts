@@ -13,7 +13,7 @@ function liveRules(): RuleEntry[] {
   });
 }
 
-/** Rules of the check of the mock backend alone. */
+/** Rules of the mock backend's own check. */
 const FIXTURE_ROWS: Readonly<Record<string, RuleRow>> = {
   'handler-crashed': 'breaking | The handler crashed | Обработчик упал | TypeError in a handler',
   'backend-violation':

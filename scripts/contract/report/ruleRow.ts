@@ -3,20 +3,17 @@ import { CLASSES, type FindingClass, type Language } from './finding';
 /** The sentence of a rule in each language. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/**
- * A rule in a row: its class, English, Russian, perhaps what breaks it; `{name}` stands for a word of
- * the contract.
- */
+/** A rule as one row: class, English text, Russian text, optional example of a breach; `{name}` is a placeholder. */
 export type RuleRow = `${FindingClass} | ${string} | ${string}`;
 
-/** The words that a row asks for: `{from}` and `{to}` are two. */
+/** Values of the placeholders of a row, such as `{from}` and `{to}`. */
 export type Words<Row extends string> = Readonly<Record<Names<Row>, string>>;
 
 type Names<Row extends string> = Row extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
-/** @throws Error for a word that is no class. */
+/** @throws Error for an unknown class */
 function classOf(word: string | undefined): FindingClass {
   const found = CLASSES.find((one) => one === word);
   if (found === undefined) throw new Error(`${word} is no class of a finding`);
@@ -28,8 +25,7 @@ function filled(text: string, words: object): string {
 }
 
 /**
- * Reads a row and puts its words in their places. If a rule has a class for each side, `at` tells
- * which one is meant, counted from 0.
+ * Reads a row and fills in its placeholders. If a rule has a class for each side, `at` selects one, counted from 0.
  */
 export function readRow(
   row: string,
@@ -55,7 +51,7 @@ export interface RuleEntry {
   readonly example: string;
 }
 
-/** A rule of a table as it is listed. */
+/** Returns a rule of a table as `contract -- rules` lists it. */
 export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   const { class: kind, texts: meaning, example } = readRow(row);
   return { rule, class: kind, verbs, meaning, example };

@@ -5,11 +5,11 @@ import { CLASSES, type FindingClass, type Language, type ReportFinding } from '.
 /** Language, extent and subject of a report. */
 export interface Look {
   readonly language: Language;
-  /** Colour is for terminals. */
+  /** Colours, for terminals only. */
   readonly colour?: boolean;
   /** Everything, instead of one page. */
   readonly isFull?: boolean;
-  /** Verb of the command that made the report. */
+  /** Verb of the command that wrote the report. */
   readonly verb?: string;
   /** File of the contract, relative to where the command runs, or its URL. */
   readonly contract?: string;
@@ -20,14 +20,14 @@ const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>>
   en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
 };
 
-/** Names a class. A document that is written badly breaks no client yet. */
+/** Returns the title of a class; «Errors» for `lint`, because a badly written document breaks no client yet. */
 export function titleOf(kind: FindingClass, { language, verb }: Look): string {
   const isError = kind === 'breaking' && verb === 'lint';
   if (isError) return language === 'ru' ? 'Ошибки' : 'Errors';
   return TITLES[language][kind];
 }
 
-/** A list that ends after `most` names with how many more there are. */
+/** Returns a list of at most `most` names, with the number of the others. */
 export function capped(names: readonly string[], most: number, language: Language): string {
   const left = names.length - most;
   if (left <= 0) return names.join(', ');
@@ -50,7 +50,7 @@ export function comparisonOf(finding: ReportFinding, language: Language): string
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** `GET /v1/user/{id} getUser /body/name`, as much of it as there is. */
+/** Returns the known parts of `GET /v1/user/{id} getUser /body/name`. */
 export function whereOf(finding: ReportFinding, language: Language): string {
   const { method, path, operation, side, pointer } = finding;
   const request = language === 'ru' ? 'запрос' : 'request';
@@ -69,7 +69,7 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
     : `${place} → ${schema.file}:${schema.line}`;
 }
 
-/** Returns the list of places, wrong calls or operations of a cause; null where there is only one. */
+/** Returns the places, wrong calls or operations of a cause as a list; null if there is only one. */
 export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
   const { shown, operations, findings } = cause;
   const isRussian = language === 'ru';
@@ -140,7 +140,7 @@ export function acceptanceText({ judgement }: Report, language: Language): strin
     : `Accepted by the baseline: ${accepted}; no longer found: ${gone}.`;
 }
 
-/** The result in a line: nothing to check, or how much of each class. */
+/** Returns the result in one line: nothing to check, or the number of findings per class. */
 export function resultText(report: Report, look: Look): string {
   const isRussian = look.language === 'ru';
   if (report.coverage?.exchanges === 0) {

@@ -10,7 +10,7 @@ import {
 import type { KnownIds } from './knownIds';
 import { bodiesOf, valuesOf } from '../model/samples';
 
-/** One call as it is sent; `target` is path and query, without the server. */
+/** A call to send; `target` is path and query, without the server. */
 export interface PlannedCall {
   readonly located: LocatedOperation;
   readonly target: string;
@@ -34,7 +34,7 @@ export function isSafe({ method, operation }: LocatedOperation): boolean {
   return method === 'post' && /^find(?![a-z])/.test(operation.operationId);
 }
 
-/** Operations in an order in which each finds the identifiers that it needs: lists come first. */
+/** Returns the operations in call order, lists first: they give the ids that later calls need. */
 export function inCallOrder(operations: readonly LocatedOperation[]): LocatedOperation[] {
   const rank = ({ path, method }: LocatedOperation): number =>
     (path.match(/\{/g)?.length ?? 0) + (method === 'delete' ? 100 : 0);
@@ -53,7 +53,7 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The example of the contract comes last: a live backend seldom has its ids.
+  // The example of the contract is tried last: a live backend seldom has its ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 

@@ -99,7 +99,7 @@ function withMediaType(
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
 }
 
-/** Errors of calls that the recorder or its user cancelled; all others count as unanswered. */
+/** Errors of calls cancelled by the recorder or its user; all other errors count as unanswered. */
 const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
 
 /** Codes of Chromium (`net::ERR_…`) with their equivalents in Node. */

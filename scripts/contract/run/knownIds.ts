@@ -150,9 +150,9 @@ export function createKnownIds(): KnownIds {
 export const LINK = /.(Id|Token)$/;
 
 /**
- * A body of the contract with real ids and tokens of the backend in place of the example's.
+ * Returns a body of the contract with real ids and tokens of the backend instead of those of the example.
  *
- * @param known what earlier answers held under a name; undefined where there was nothing
+ * @param known returns a value of earlier answers by its name; undefined if there was none
  */
 export function linkedBody(body: unknown, known: (name: string) => string | undefined): unknown {
   if (Array.isArray(body)) return body.map((one) => linkedBody(one, known));

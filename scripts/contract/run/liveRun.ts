@@ -41,7 +41,7 @@ export interface LiveContract {
   readonly maxMs?: number;
 }
 
-/** One run of the checker over many exchanges. It keeps findings, never the exchanges. */
+/** One run of the checker over many exchanges. It stores findings, never exchanges. */
 export interface LiveRun {
   /** Checks an exchange; returns its operation, null if it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;

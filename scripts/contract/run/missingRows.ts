@@ -52,11 +52,11 @@ function unchanged(before: unknown, after: unknown): unknown[] {
 }
 
 /**
- * Returns true if a search leaves out a row that fits. A list may change between two calls: what seems to be
- * missing is asked for again, and the row has to be in the list before and after that, unchanged.
+ * Returns a finding if a search leaves out a matching row. A list may change between two calls, so a missing row is
+ * searched again, and must be in the list, unchanged, before and after.
  *
- * @param plain what `PLAIN_SEARCH` answered before the search
- * @param ask makes a search; its answer, undefined where it had no success
+ * @param plain answer of `PLAIN_SEARCH` before the search
+ * @param ask makes a search; resolves with its answer, undefined without a success
  */
 export async function missingRow(
   document: OpenApiDocument,

@@ -12,7 +12,7 @@ import type { Silence } from './silence';
 /** Work that runs while no call is in progress. */
 interface CheckQueue<T> {
   push: (item: T) => void;
-  /** Counts calls in progress: no item is processed while there is one. */
+  /** Number of calls in progress: items are processed only while it is 0. */
   busy: (change: 1 | -1) => void;
   /** Processes the waiting items. */
   drain: () => Promise<void>;
@@ -79,7 +79,7 @@ export interface ProxyOptions {
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
 
-/** A proxy that is running. */
+/** A running proxy. */
 export interface Proxy {
   readonly url: string;
   /** Checks the waiting exchanges; calls continue meanwhile. */
@@ -106,8 +106,8 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 }
 
 /**
- * A target under a path either is the server of the contract (`…/api`), so that clients call what
- * comes after it, or contains it, so that they call its full path.
+ * If the path of a target equals the prefix of the contract (`…/api`), clients send paths without it; if it contains
+ * the prefix, clients send the full path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');
@@ -116,9 +116,10 @@ function contractPathFor({ document }: LiveContract, target: URL): (path: string
 }
 
 /**
- * A proxy between any client and a live backend. It passes everything unchanged and checks a copy
- * of each exchange when no call is in progress.
- * @throws Error where the port is taken
+ * A proxy between any client and a live backend. It passes everything on unchanged, and checks a copy of each
+ * exchange while no call is in progress.
+ *
+ * @throws Error if the port is taken
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const { contract, target, onProgress } = options;

@@ -97,8 +97,8 @@ function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row
 const ORDERED: readonly unknown[] = ['number', 'date', 'date-time'];
 
 /**
- * The index of the first row that is out of order, -1 where there is none. Only numbers and dates are
- * judged: the contract does not say how a server sorts texts.
+ * Returns the index of the first row out of order; -1 if there is none. Only numbers and dates are checked, because
+ * the contract does not define the order of texts.
  */
 function misplaced(search: Search, field: string, sign: number, rows: readonly unknown[]) {
   const kind = search.field(field)?.kind;

@@ -36,10 +36,10 @@ function conditionsOf(
 }
 
 /**
- * Searches that together use every filter and order of a list: each field with all its comparisons
- * at once, and each order. Empty if the contract offers none.
+ * Searches that together use every filter and order of a list: one for each field with all its comparisons, and one
+ * for each order. Empty if the contract offers none.
  *
- * @param answer what the list answered before: its first row fulfils every condition
+ * @param answer earlier answer of the list: its first row fulfils every condition
  */
 export function searchProbes(
   document: OpenApiDocument,

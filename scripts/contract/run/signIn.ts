@@ -52,10 +52,11 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`; without
- * one, name and password are the token of a contract that asks for them.
- * @throws SignInRefused where there is no such operation, or it gave no token
- * @throws NoAnswer where the backend did not answer
+ * Signs in by the operation `login` of the contract, whose answer contains an `accessToken`. Without one, name and
+ * password become the token, if the contract requires them.
+ *
+ * @throws SignInRefused if there is no such operation, or it gave no token
+ * @throws NoAnswer if the backend did not answer
  */
 export async function signIn({ document, run, send, credentials }: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');

@@ -1,10 +1,10 @@
 /**
- * What the contract says of a value, as `npm run codegen` writes it (`generated/shapes/`):
+ * Type of a value in the contract, as `npm run codegen` writes it (`generated/shapes/`):
  *
- * - a leaf is a word: `id`, `s` text, `n` number, `i` whole number, `b` boolean, `=A|B` one of these;
- *   after it `?` where it may be null, `~` where it may be missing;
- * - a record is its fields; those that are not named are texts, never null;
- * - a pair is a record with such marks, a list (`*`) a page of one (`*p`), of what it begins with.
+ * - a leaf is a text: `id`, `s` text, `n` number, `i` whole number, `b` boolean, `=A|B` one of these; followed by `?`
+ * if it may be null, `~` if it may be missing;
+ * - a record lists its fields; unnamed fields are texts, never null;
+ * - a pair adds such marks to its first part; `*` makes a list of it, `*p` a page.
  */
 export type Shape = string | readonly [inner: Shape, marks: string] | RecordShape;
 

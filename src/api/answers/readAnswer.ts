@@ -62,12 +62,12 @@ function tellMisfit(operation: string, path: string): void {
 }
 
 /**
- * The body of an answer as its shape has it. A list and a page may come bare, as `{data: [...]}`,
- * `{content: [...]}` or `{data: {content: [...]}}`, a record bare or as `{data: {...}}` (rule C6).
+ * Returns the decoded body of an answer. A list and a page may come bare, as `{data: [...]}`, `{content: [...]}` or
+ * `{data: {content: [...]}}`, a record bare or as `{data: {...}}` (rule C6).
  *
  * @param operation its name in the contract
- * @throws TypeError where there is no list, or no record with its id: an error must not look like an
- *   empty list, and what is no entity must not take the place of the one that is shown
+ * @throws TypeError without a list, or without a record with an id: an error must not look like an empty list, and
+ * must not replace the entity that is shown
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {
   const tell = (path: string) => tellMisfit(operation, path);

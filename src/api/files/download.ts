@@ -84,10 +84,9 @@ function hasExtension(name: string): boolean {
 }
 
 /**
- * Downloads a file with the session's token, outside of the cache, and passes it to the browser.
- * Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a name without
- * an extension is logged and nothing is saved, nor is an empty file. The place that asked for the
- * file shows a failure: the page works without it.
+ * Downloads a file with the session's token, outside of the cache, and passes it to the browser. The name comes from
+ * `Content-Disposition`, the type from `Content-Type` or the extension. A name without an extension is logged and
+ * nothing is saved, nor is an empty file. The caller shows a failure, because the page works without the file.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (

@@ -48,7 +48,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['heif', 'image/heif'],
 ]);
 
-/** The file with the type of its extension: systems have other types, or none. */
+/** Returns the file with the type of its extension, because operating systems report other types, or none. */
 function withTypeOfName(file: File): File {
   const type = TYPES.get(/\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '') ?? file.type;
   if (type === file.type) return file;

@@ -1,7 +1,7 @@
 import { fieldsOf, jsonFields } from '../../lib/fieldsOf';
 import { keepShaped, type DraftShape } from './draftShape';
 
-/** A form whose unsent input is kept on this device. */
+/** Description of a form whose unsent input is stored on this device. */
 export interface DraftKind<Values> {
   /** Unique in the cabinet; part of the address of each draft. */
   name: string;

@@ -103,7 +103,7 @@ describe('two versions of a form', () => {
         const versions = { base: start, mine, theirs };
         // No typed value is lost unless the user decided so.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
-        // Without changes elsewhere nothing has to be decided, and the input stays.
+        // Without changes elsewhere there is nothing to decide, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);
         expect(sameInput(reconcile({ ...versions, theirs: start }, always('there')), mine)).toBe(
           true,

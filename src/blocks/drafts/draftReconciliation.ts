@@ -1,9 +1,9 @@
 import { IDENTITY, sameInput } from './sameInput';
 
-/** The version that a field takes: typed here, or held by the server. */
+/** Source of a field's value: typed here, or from the server. */
 export type Side = 'here' | 'there';
 
-/** A field that was changed elsewhere since the draft began, and is not the same here. */
+/** A field that was changed elsewhere since the draft began, with a value different from the one here. */
 export interface Difference {
   /** Names the field or the item of a list, by ids where items have them. */
   key: string;
@@ -12,7 +12,7 @@ export interface Difference {
   /** Undefined for a list item that this side lacks. */
   here: unknown;
   there: unknown;
-  /** Changed here too; otherwise only elsewhere. */
+  /** True if it was changed here, too. */
   changedHere: boolean;
 }
 
@@ -108,7 +108,7 @@ function reconcileAt(place: FieldLocation, versions: Versions, choose: Choose): 
   );
 }
 
-/** The three versions of a form, in one shape: at its beginning, as typed here, at the server now. */
+/** Three versions of a form, in one shape: the initial one, the typed one, and the server's current one. */
 export interface FormVersions<Values> {
   base: Values;
   mine: Values;

@@ -1,6 +1,6 @@
 import { sorted } from '../../lib/copies';
 
-/** Fields that tell list items apart: the server's id, or our own key before there is an id. */
+/** Fields that identify a list item: the server's id, or our own key before there is an id. */
 export const IDENTITY: readonly string[] = ['id', 'key'];
 
 /** Normalizes a value: drops empty values and our own keys, sorts the fields. */

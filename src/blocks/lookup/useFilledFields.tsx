@@ -25,7 +25,7 @@ interface Outcome {
 
 const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
-/** Fills in fields of the surrounding form, and tells the customer which. */
+/** Fills in fields of the surrounding form, and announces which. */
 export interface FilledFields {
   /**
    * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
@@ -40,7 +40,7 @@ export interface FilledFields {
 
 /**
  * @param prefix of the names in the form: `organization.`, `founders.0.`
- * @param source where the values come from, after «Заполнено»: «по БИК»
+ * @param source of the values, shown after «Заполнено»: «по БИК»
  */
 export function useFilledFields(prefix: string, source: string): FilledFields {
   const form = useForm('useFilledFields');

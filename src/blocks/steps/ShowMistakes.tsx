@@ -13,7 +13,7 @@ export interface StepAttempt {
   mayMoveFocus: () => boolean;
 }
 
-/** Returns the element that comes first on the page. */
+/** Returns the first of the elements in document order. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
   return sorted(elements, (one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

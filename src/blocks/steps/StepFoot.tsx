@@ -11,7 +11,7 @@ interface StepFootProps {
   sendLabel: string;
   /** Reason why the form cannot be sent now; the other steps can still be saved. */
   cannotSend: string | undefined;
-  /** Shows the mistakes; true when there are none. */
+  /** Shows the mistakes; returns true if there are none. */
   check: () => boolean;
   /** A `StepMoreButton` for an action that every step offers. */
   more: ReactNode;

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/classNames';
 import { stepSearch, useSteps } from './stepsContext';
 
 /**
- * The steps with what each still lacks («Шаги заявки»), as a line that is filled where a step is
- * done: vertical on the left, horizontal on top of narrow screens.
+ * The steps («Шаги заявки») with the number of missing parts, and a line that is filled beside completed steps:
+ * vertical on the left, horizontal above the form on narrow screens.
  */
 export function StepList({ label }: { label: string }) {
   const { steps, step: current, stateOf } = useSteps();

@@ -11,7 +11,7 @@ import { stepSearch, useSteps } from './stepsContext';
 export interface ReviewPart {
   /** Summary in one line. */
   brief: string;
-  /** The full content; leave it out where the line says it all. */
+  /** Full content; omit it if the line says everything. */
   whole?: ReactNode;
 }
 

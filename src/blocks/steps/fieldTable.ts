@@ -9,14 +9,14 @@ export type RawEntry = Readonly<Record<string, unknown>>;
 
 /** Data for a rule besides the entry. */
 export interface RuleContext {
-  /** All entries of the list; the entry alone where there is no list. */
+  /** All entries of the list; this entry alone if there is no list. */
   entries: readonly RawEntry[];
   /** `2026-11-22` */
   today: string;
 }
 
 /**
- * A rule; returns a message when broken. A `Validator` of the forms is one too, over the values of
+ * A rule; returns its message if the value breaks it. A `Validator` of the forms is also a rule, over the values of
  * the entry.
  */
 export type FieldRule<Context = RuleContext> = (
@@ -49,11 +49,11 @@ export interface StatedField<Context = RuleContext> {
   of?: string;
   /** Entries of this type that have the field; all of them by default. */
   only?: EntryCondition;
-  /** False for a field that is never written to the browser's storage. */
+  /** False for a field that is never stored in the browser. */
   keep?: boolean;
   /** False where the title of the entry already shows it. */
   summary?: false | FieldSummary;
-  /** Label in the form under a heading that says the rest: «Серия» under «Паспорт». */
+  /** Short label below a heading: «Серия» under «Паспорт». */
   formLabel?: string;
   /** Share of the line in the form; the whole line by default, and always on a phone. */
   span?: Span | Readonly<Record<string, Span>>;
@@ -73,7 +73,7 @@ type Plain<Key> = Key extends `${string}.${string}` ? never : Key;
 type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
 type Inside<Key, Group extends string> = Key extends `${Group}.${infer Name}` ? Name : never;
 
-/** The form's values of an entry; absent where nothing is filled in. */
+/** Values of an entry in the form; empty fields are absent. */
 export type EntryValues<Table extends StatedFields> = {
   [Key in keyof Table as undefined extends Held<Table[Key]> ? never : Plain<Key>]: Held<Table[Key]>;
 } & {
@@ -88,9 +88,7 @@ export type EntryValues<Table extends StatedFields> = {
     | undefined;
 };
 
-/**
- * An entry as it is sent: null where nothing is filled in, no field that its type does not have.
- */
+/** An entry for the server: null for empty fields, without fields of other types. */
 export type EntrySent<Table extends StatedFields> = {
   [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
 } & {
@@ -111,7 +109,7 @@ export function at(entry: unknown, path: string): unknown {
 const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
-/** Tells whether this entry has the field. */
+/** Returns true if entries of this type have the field. */
 export function isFieldOf(
   { of, only }: Pick<StatedField, 'of' | 'only'>,
   entry: RawEntry,
@@ -119,7 +117,7 @@ export function isFieldOf(
   return (of === undefined || of === entry['type']) && (only === undefined || only(entry));
 }
 
-/** Tells whether this entry needs the field. */
+/** Returns true if the field is required in this entry. */
 export function isRequiredOf(
   { required }: Pick<StatedField, 'required'>,
   entry: RawEntry,
@@ -146,9 +144,7 @@ export function readEntry(table: StatedFields, sent: unknown): object {
   }, {});
 }
 
-/**
- * Writes an entry for the server: the fields of its type. A group with nothing filled in is null.
- */
+/** Returns an entry for the server: the fields of its type; null for an empty group. */
 export function writeEntry<Table extends StatedFields>(
   table: Table,
   entry: EntryValues<Table>,

@@ -38,9 +38,9 @@ export function stepOfPath<Values, Around, Id extends string>(
 }
 
 /**
- * Reads from an address the step to open, and the step whose mistakes to show at once.
+ * Reads from an address the step to open, and the step whose mistakes are shown at once.
  *
- * @param first the step that opens where the address names none
+ * @param first step that opens if the address names none
  */
 export function askedStep<Asked extends FormStep<never, never>>(
   search: string,

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../session/appStore';
 
 /** The calls that send something, and the check of the answer. */
 export interface Sending<Answer> {
-  /** Runs before the call; if it fails, nothing is sent. */
+  /** Runs before the call; if it fails, the call is not made. */
   prepare?: () => AppThunk<Promise<unknown>>;
   send: () => AppThunk<Promise<Answer>>;
   /** Reads the server's version again. */
@@ -17,9 +17,8 @@ export interface Sending<Answer> {
 }
 
 /**
- * Thunk: sends something once, and resolves with the server's record of it. A 200 is not enough:
- * the record must confirm the sending, in the answer or else when read again. Rejects with an
- * `ApiError`.
+ * Thunk: sends something once, and resolves with the server's record. A 200 is not enough: the record must confirm
+ * the sending, in the answer or when it is read again. Rejects with an `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,
@@ -38,7 +37,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // It may have been sent: by this call, whose answer was lost, or by another window.
+      // It may be sent already: by this call, whose answer was lost, or by another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);

@@ -27,10 +27,10 @@ type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = Fiel
 > & { kind: Kind };
 
 /**
- * Makes a constructor of rows from a kind of value and its input: `line({ label: 'Город' })`.
- * `fieldKind` does the same for a form whose values stay as typed.
+ * Returns a constructor of rows for a kind of value and its input: `line({ label: 'Город' })`. `fieldKind` does the
+ * same for a form whose values stay as typed.
  *
- * @param given props of the input that no table sets
+ * @param given props of the input that tables do not set
  */
 export function statedKind<Kind extends ValueKind<unknown, unknown>, Own extends object>(
   kind: Kind,
@@ -73,8 +73,8 @@ function ruleAt(row: Row, place: string): Validator<string> {
 }
 
 /**
- * Returns the fields of the entry at a place of the form (`paymentDetails`, `founders.0`), as
- * components by path inside the entry; made once per place.
+ * Returns the fields of the entry at a path of the form (`paymentDetails`, `founders.0`), as components by path
+ * inside the entry; created once per path.
  */
 export function inputsAt<Table extends FieldTable>(table: Table, place: string): FieldsOf<Table>;
 export function inputsAt(table: FieldTable, place: string): object {

@@ -18,9 +18,7 @@ export interface StepServer<Values> {
    * would not take, which then stay on this device.
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
-  /**
-   * Tells whether the server would take these values now. Leave it out if the server takes gaps.
-   */
+  /** Returns true if the server would accept these values now. Omit it if the server accepts incomplete values. */
   takes?(values: Values): boolean;
   /**
    * Sends the saved form. `onConfirmed` is called when the server has confirmed it, before the

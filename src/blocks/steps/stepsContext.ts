@@ -10,14 +10,14 @@ export interface Step<Id extends string = string> {
 /** State of a step in the list of steps. */
 export interface StepState {
   state: 'done' | 'open' | 'wrong';
-  /** Text about what the step still lacks. */
+  /** Text about the missing parts of the step. */
   text: string;
 }
 
 /** The steps of the open form. Must not change while typing: its readers would re-render. */
 export interface StepsValue<Shared = unknown> {
   steps: readonly Step[];
-  /** The step that is open. */
+  /** Id of the open step. */
   step: Step;
   /** Returns the current state of a step. */
   stateOf: (id: string) => StepState;
@@ -37,7 +37,7 @@ export function useSteps(): StepsValue {
   return steps;
 }
 
-/** Returns the address of a step on its page; the rest of the address is dropped. */
+/** Returns the address of a step on its page, without other parameters. */
 export function stepSearch(id: string): string {
   return `?step=${encodeURIComponent(id)}`;
 }

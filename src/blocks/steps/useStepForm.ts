@@ -17,10 +17,7 @@ import type {
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
-/**
- * Tells whether the server has saved nothing. With 400 and 422 it may have: they only list
- * mistakes.
- */
+/** Returns true if the server has saved nothing. After 400 and 422 it may have saved: they only list mistakes. */
 function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status === 'number' && status !== 400 && status !== 422;
@@ -136,7 +133,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     if (first !== undefined && first !== step.id) goTo(first);
   };
 
-  /** Shows the mistakes before anything is sent; true if there are none. */
+  /** Shows the mistakes before anything is sent; returns true if there are none. */
   const check = (parts: Parts): boolean => {
     const wrong = (isLast ? steps : [step]).flatMap(({ id }) => {
       const errors = errorsIn(id);

@@ -8,7 +8,7 @@ import type { AnyShape } from '../drafts/draftShape';
 export interface ValueKind<Value, Sent> {
   /** The part that a draft may hold. */
   shape: AnyShape;
-  /** Reads a value of the server; undefined for one that is empty or does not fit. */
+  /** Reads a value of the server; undefined if it is empty or invalid. */
   read(sent: unknown): Value;
   /** Writes a value for the server; null for one that is empty or invalid. */
   write(value: Value | undefined): Sent;
@@ -56,7 +56,7 @@ export const flagValue: ValueKind<boolean | undefined, boolean> = {
 };
 
 /**
- * A code of the server, shown by its name; an unknown code is shown as it is.
+ * A code of the server, shown by its name; an unknown code is shown unchanged.
  *
  * @param nameOf returns the name of a code, undefined for an unknown one
  */

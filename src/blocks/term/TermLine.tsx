@@ -35,7 +35,7 @@ export function TermLine({ label, size, ...dates }: TermLineProps) {
 
 interface TermRowProps extends Omit<TermDates, 'due'> {
   label: string;
-  /** The last day; '—' where there is none. */
+  /** The last day; '—' if there is none. */
   due: ServerDate;
   /** Time left, shown after the day. */
   left?: { readonly text: string; readonly isLate: boolean } | undefined;
@@ -66,7 +66,7 @@ interface StartRowProps extends TermDates {
   label: string;
 }
 
-/** A row with the first day of a term and the line to its end; other text tells the end. */
+/** A row with the first day of a term and the line to its end; other texts describe the end. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row term-row--start">

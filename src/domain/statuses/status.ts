@@ -1,6 +1,6 @@
 /**
- * Colour of a status, a badge or a message; the text says the same. `success`: money or something
- * else is available now. `done`: all right, nothing to do.
+ * Colour of a status, a badge or a message; the text says the same. `success`: money or something else is now
+ * available. `done`: complete, no action needed.
  */
 export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';
 

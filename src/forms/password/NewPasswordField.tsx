@@ -46,9 +46,9 @@ function PasswordRules({ name }: { name: string }) {
 
 export interface NewPasswordFieldProps {
   label?: string | undefined;
-  /** Generates a password; without it there is no button «Сгенерировать». */
+  /** Generates a password; without it the button «Сгенерировать» is hidden. */
   generate?: (() => Promise<string>) | undefined;
-  /** Name of the field with the repeated password: a generated one is put into both. */
+  /** Name of the field for the repetition: a generated password is put into both. */
   repeatField?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export const kpp: Validator = rule(isKpp, 'КПП некорректен');
 export const mobilePhone: Validator = rule(isMobilePhone, MOBILE_PHONE);
 export const password: Validator = rule(isPassword, 'Пароль не соответствует требованиям');
 
-/** Unlike the others it refuses an empty field: the specification gives it a message for that. */
+/** Unlike other rules it refuses an empty field, because the specification has a message for that. */
 export const bik: Validator = (value) => {
   if (isEmpty(value)) return BIK_EMPTY;
   return isBik(value) ? undefined : BIK_LENGTH;

@@ -36,7 +36,7 @@ export function withoutDuplicateMessage(refusal: ApiError): ApiError {
   return isSaid ? { ...refusal, message: '' } : refusal;
 }
 
-/** Shows a toast if an outage prevented the call: it survives the way to /unavailable and back. */
+/** Shows a toast if an outage prevented the call: a toast stays visible on /unavailable and after the return. */
 export function tellUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
   if (!isOutage(toApiError(thrown))) return;
   toastsOf(dispatch).error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');

@@ -40,8 +40,8 @@ export default function OffersPage() {
 const FINANCE = ['FINANCE'];
 
 /**
- * Sums in the head, each a link to its register. They make no call of their own: all arrive at once, with the
- * answers of «Что сделать», in a place that is kept free for them.
+ * Sums in the head, each a link to its register. They make no calls of their own: all appear together, with the
+ * answers of «Что сделать», in a reserved place.
  */
 export function HeadFigures() {
   const user = useCurrentUser();
@@ -88,7 +88,7 @@ function OfferSections() {
       {[...modules.filter(isOwn), ...modules.filter((module) => !isOwn(module))].map(
         ({ id, offers }) =>
           offers && (
-            // One product's failure must not take the others' offers off the page.
+            // A failure of one product must not hide the offers of the others.
             <LazyPart
               key={id}
               part={pagePart(`offers ${id}`, offers.page)}

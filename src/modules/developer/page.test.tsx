@@ -50,7 +50,7 @@ describe('the developer page', () => {
 
 describe('controls of the mock backend', () => {
   it('are offered only if it answers', async () => {
-    // A real server has the cabinet's page at every address that it does not know.
+    // A real server answers unknown addresses with the cabinet's page.
     vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
       Promise.resolve(new Response('<!doctype html>')),
     );

@@ -75,12 +75,12 @@ export function partOf(sum: Figure, percent: Figure): Figure {
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
 }
 
-/** Adds kopeks up; a sum that is not a whole number counts as 0. */
+/** Adds up kopeks; anything but a whole number counts as 0. */
 export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Days of the loan: from a day (2026-12-01) to the planned repayment, if there is one. */
+/** Days of the loan: from a day (2026-12-01) to the planned repayment; undefined without one. */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

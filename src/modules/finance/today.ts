@@ -89,7 +89,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** Without all rows there is no correct sum. */
+/** If rows are missing, their sum is wrong. */
 interface Listed<Row> {
   readonly content: readonly Row[];
   readonly totalElements?: number | undefined;
@@ -101,7 +101,7 @@ const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements
 const sumOf = (sums: readonly (number | undefined)[]) =>
   sums.reduce<number>((whole, one = NaN) => whole + one, 0);
 
-/** The available rest of the limits of valid agreements; nothing without one, or where one is unknown. */
+/** Returns the unused limit of valid agreements; none without agreements, or if one is unknown. */
 function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   const left = page.content.flatMap((offer) => {
     const card = offerCard(offer);
@@ -186,7 +186,7 @@ const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 /** Days of the figure of bills, including today. */
 const SOON_DAYS = 7;
 
-/** The rest of bills due soon; overdue ones are counted elsewhere. */
+/** Returns the unpaid sum of bills due soon; overdue ones are counted elsewhere. */
 function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
   const last = addDays(today, SOON_DAYS - 1);
   const soon = page.content.filter(({ dueDate }) => {

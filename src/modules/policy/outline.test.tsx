@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderRoutes } from '../../../test/render/routes';
 import PolicyPage from './page';
 
-/** The numbered headings of each document, its lists, and what introduces them. */
+/** Numbered headings of each document, its lists, and the sentences that introduce them. */
 const OUTLINE: Readonly<Record<string, readonly string[]>> = {
   'Политика обработки персональных данных': [
     '1. Общие положения',

@@ -2,7 +2,7 @@
 export interface PolicySection {
   title: string;
   paragraphs: readonly string[];
-  /** A list that ends the section; its introduction is the last paragraph. */
+  /** A list at the end of the section; the last paragraph introduces it. */
   items?: readonly string[];
 }
 

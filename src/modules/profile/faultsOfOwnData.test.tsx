@@ -15,7 +15,7 @@ const anna = () => world.db.user.findFirst({ where: { id: { equals: SOKOLOVA_ID 
 const company = () =>
   world.db.organization.findFirst({ where: { id: { equals: SEVERNY_VETER.id } } });
 
-// jsdom scrolls nothing.
+// jsdom cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
@@ -62,8 +62,7 @@ const WRITES: readonly WriteCase[] = [
     isPart: true,
     // Once before the change, and once for the top bar after it.
     callsWhenDone: 2,
-    // A record, and so what the whole cabinet shows until it asks again: the attempt after the next
-    // one is the first that can be laid over the right one.
+    // Such an answer stays in the cache until the next load: only the attempt after the next one has valid data.
     except: ['empty-object', 'wrong-types', 'hostile-text'],
   },
   {

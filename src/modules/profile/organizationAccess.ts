@@ -1,11 +1,11 @@
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
 
-/** Why the others only read. */
+/** Explains why other users can only read. */
 export const READ_ONLY_REASON =
   'Изменять эти данные может администратор организации. Обратитесь к\u00A0нему, если они устарели.';
 
-/** USER_ADMIN grants the admin flag (rule P2); a role taken away grants nothing. */
+/** USER_ADMIN grants the admin flag (rule P2); a removed role does not. */
 export function canChangeOrganization(user: User | undefined): boolean {
   return hasPermission(user, ['USER_ADMIN']);
 }

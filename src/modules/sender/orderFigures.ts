@@ -95,7 +95,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
   };
 }
 
-/** The figures over the orders. */
+/** Figures of the orders. */
 export type OrderFigures = ReturnType<typeof orderFigures>;
 
 /** «июнь — ноябрь 2026»; '' without valid days. */

@@ -6,8 +6,8 @@ import { canParseUrl } from '../../lib/canParseUrl';
 export interface SettlementAddress {
   url: string;
   /**
-   * The origin of its messages; the text 'null' for a page on the cabinet's own origin, whose sandbox
-   * takes the origin away.
+   * Origin of its messages; 'null' for a page on the cabinet's own origin, because the sandbox gives it an opaque
+   * origin.
    */
   origin: string;
   /** True for a page on the cabinet's own origin, like that of the demo. */

@@ -32,7 +32,7 @@ function Background() {
   const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
-      // The task goes on without its card.
+      // Without the card the task continues.
       <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
         {(Card) => <Card task={task} />}
       </LazyPart>

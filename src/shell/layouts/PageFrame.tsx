@@ -17,8 +17,8 @@ function focusPage(before: Element | null): void {
 }
 
 /**
- * Does after a change of the path what a browser does for a new page: moves the focus to the page, scrolls to
- * the top (except for the back button), and closes dialogs and the drawer of the menu.
+ * Does what a browser does for a new page, after a change of the path: moves the focus to the page, scrolls to the
+ * top (except after «Назад»), and closes dialogs and the drawer of the menu.
  */
 function usePageChange(): void {
   const { pathname, hash } = useLocation();

@@ -98,7 +98,7 @@ const MenuSection = memo(function MenuSection({
   const menu = useAppSelector(selectMenu);
   const titleId = useId();
   const listId = useId();
-  // Collapsed, there are no headings to open: all groups are open.
+  // A collapsed menu has no headings, so all groups are open.
   const open = collapsed || group.label === null || isGroupOpen(menu, group.id);
 
   return (

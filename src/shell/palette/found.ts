@@ -18,7 +18,7 @@ export interface FoundRow {
   to: string;
 }
 
-/** Some of the finds, and the number of all; without a number there are more than shown. */
+/** Shown rows, and the number of all found ones; undefined if more were found, but not how many. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
   readonly total: number | undefined;

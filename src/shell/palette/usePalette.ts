@@ -142,7 +142,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // Local rows wait for the others, which would move them down.
+  // Local rows wait for those of the server, which would move them down.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {
@@ -175,7 +175,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     text,
     groups,
     isSearching,
-    /** The first finder, whose page can search the text. */
+    /** The first finder; its page can search for the text. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       typedText.current = typed;
@@ -183,7 +183,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
       setOpened([]);
       ask(asked, typed);
     },
-    /** Remembers the section that is opened. */
+    /** Remembers the opened section. */
     leaveFor(to: string): void {
       const url = new URL(to, window.location.origin);
       const place = placeOf(url);

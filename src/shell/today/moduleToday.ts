@@ -24,7 +24,7 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly action: string;
   /** Last day of the task. Sorts the lines: tasks without it are due now, drafts are last. */
   readonly due?: IsoDay | undefined;
-  /** First day of the task, where its line of term begins. */
+  /** First day of the task: the start of its line of term. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
   /** Replaces «до 25 ноября». */

@@ -172,7 +172,7 @@ export function giveFirstOffers(world: World, organizationId: string): void {
   ]);
 }
 
-/** Applications in progress, and new ones with both results. */
+/** Seeds applications in progress, and new ones that end in an approval and in a denial. */
 export function seedMovingOffers(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
   seedOffers(world, [

@@ -46,7 +46,7 @@ function modelForm(definition: object): TableForm {
   };
 }
 
-/** The type of a column is that of its default value, plain or inside an object. */
+/** Returns the type of a column: that of its default value, plain or inside an object. */
 function shapeOf(column: unknown): Shape {
   const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
   const make = getValue ?? getPrimaryKeyValue ?? column;

@@ -16,7 +16,7 @@ const CONTRACTS = { ours, library };
 
 /** A change from the policy, made in one of the contracts. */
 interface PolicyRow {
-  /** The edits. */
+  /** Describes the edits. */
   readonly change: string;
   readonly in: keyof typeof CONTRACTS;
   readonly operation: string;

@@ -1,7 +1,7 @@
 import type { Coverage, Report, ReportedOperation } from '../report';
 import type { FindingClass, ReportFinding } from '../finding';
 
-/** A finding with what a test cares about. */
+/** Returns a finding with the given fields, and defaults for all others. */
 export function found(id: string, more: Partial<ReportFinding> = {}): ReportFinding {
   return {
     id,
@@ -36,7 +36,7 @@ export function coverage(operations: number, ...missing: readonly string[]): Cov
   };
 }
 
-/** `count` findings of one cause in as many operations. */
+/** Returns `count` findings with one cause, in as many operations. */
 export function everywhere(count: number, kind: FindingClass, cause: string): ReportFinding[] {
   return Array.from({ length: count }, (_, index) =>
     found(`${cause}-${index}`, {
@@ -49,7 +49,7 @@ export function everywhere(count: number, kind: FindingClass, cause: string): Re
   );
 }
 
-/** A report over exchanges. */
+/** Returns a report over exchanges. */
 export function liveReport(findings: readonly ReportFinding[], more: Partial<Report> = {}): Report {
   return {
     findings,

@@ -12,7 +12,7 @@ export interface WayToBreak {
     readonly place: string;
     /** Part of the Russian message, or of the received value. */
     readonly words: string;
-    /** True for a warning or a compatible change: it alone fails no run. */
+    /** True for a warning or a compatible change, which does not fail a run by itself. */
     readonly isAccepted?: true;
     /** Other findings of the same fault. */
     readonly also?: readonly string[];
@@ -35,7 +35,7 @@ export function act(does: (response: ServerResponse) => void): DepotFault {
   return { act: does };
 }
 
-/** A fault of the parcel that is read by its id. */
+/** Returns a fault in the answer for a single parcel. */
 export function ofParcel(
   way: string,
   change: Readonly<Record<string, unknown>>,

@@ -25,7 +25,7 @@ function enter(text: string) {
   fireEvent.click(screen.getByText('Подтвердить'));
 }
 
-/** The form of a code that can be asked for again in a minute, or at once. */
+/** Renders the form of a code that can be requested again in a minute, or at once. */
 async function openCode(resendInMs = 60_000) {
   const { registrationId } = await awaitCodeIn(cabinet, resendInMs);
   await openConfirm(cabinet);

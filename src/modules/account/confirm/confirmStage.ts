@@ -2,7 +2,7 @@ import type { ApiError } from '../../../api/errors';
 import type { Confirmed } from './confirmRegistration';
 import type { Confirmation, PendingCode } from './pendingConfirmation';
 
-/** Why nothing can be confirmed: no registration, an expired or used link, an invalid one. */
+/** Reason why nothing can be confirmed: no registration, an expired or used link, an invalid one. */
 export type StaleReason = 'noContext' | 'expired' | 'wrong';
 
 /** State of /confirm. */

@@ -28,7 +28,7 @@ const TEXTS: Record<StaleReason, { title: string; text: string }> = {
   },
 };
 
-/** Says that nothing can be confirmed, why, and how to go on. */
+/** Explains why nothing can be confirmed, and offers the next step. */
 function StaleView({ reason }: { reason: StaleReason }) {
   const { title, text } = TEXTS[reason];
   return (

@@ -15,7 +15,7 @@ const memory = pageMemory<PasswordGrant>();
 /** Passes the right to /create-password. */
 export const keepPasswordGrant = memory.write;
 
-/** Returns the right, if there is one. Reading does not use it up. */
+/** Returns the grant, if there is one. Reading does not use it up. */
 export const passwordGrant = memory.read;
 
 /** Forgets a right that was used or has expired. */

@@ -2,7 +2,7 @@ import type { User } from '../../../api/endpoints/user';
 import type { SessionStatus } from '../../../session/sessionSlice';
 import type { PasswordGrant } from './passwordGrant';
 
-/** Why the user may choose a password here, or why not. */
+/** Reason why the user may, or may not, choose a password here. */
 export type PasswordOccasion =
   /** The server requires it of the signed-in user, before anything else. */
   | { kind: 'demanded'; username: string }

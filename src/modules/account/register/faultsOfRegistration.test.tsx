@@ -14,7 +14,7 @@ import RegisterPage from './page';
 const cabinet = testCabinet();
 freshRegistration();
 
-// jsdom scrolls nothing.
+// jsdom cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
@@ -37,7 +37,7 @@ const tick = async (label: RegExp) => {
   if (box) fireEvent.click(box);
 };
 
-/** Sending twice makes two codes, of which the last is valid: there is no second application. */
+/** Two calls create two codes, of which the last is valid, but no second application. */
 const WRITES: readonly WriteCase[] = [
   {
     ...stranger,

@@ -13,7 +13,7 @@ export interface ApplicationCall {
   captcha: ReactNode;
 }
 
-/** POST register or seller/register with a captcha token, where there is a captcha. */
+/** Returns the call that sends an application, with a captcha token if a captcha is configured. */
 export function useApplication(): ApplicationCall {
   const { token: askToken, element } = useCaptcha();
   const dispatch = useAppDispatch();

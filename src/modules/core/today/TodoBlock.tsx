@@ -23,15 +23,15 @@ const PATIENCE_MS = 4_000;
 
 const NOTHING = 'Дел нет';
 
-/** Lines of room that the drawing of «nothing to do» needs; with less room, the title line has the words. */
+/** Lines that the drawing of «nothing to do» needs; in less room the title line contains the text. */
 const ROOM_OF_DRAWING = 3;
 
 interface TodoBlockProps {
-  /** Lines for which the page keeps room (`roomFor`). */
+  /** Number of lines that the page reserves (`roomFor`). */
   room: number;
 }
 
-/** «Что сделать»: the tasks of the user, the most urgent first, in the room that the page has kept. */
+/** «Что сделать»: the tasks of the user, the most urgent first, within the reserved lines. */
 export default function TodoBlock(props: TodoBlockProps) {
   const user = useCurrentUser();
   // An unconfirmed user has no tasks, and the server refuses the calls.

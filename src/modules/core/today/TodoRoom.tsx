@@ -6,7 +6,7 @@ export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: 
     <div
       className="todo todo--filled todo--awaited"
       data-lines={lines}
-      // The offers come first: the part waits until nothing on the page is busy.
+      // Waits until nothing on the page is busy, because the offers come first.
       aria-busy={isAsked}
       hidden={lines === 0}
     >

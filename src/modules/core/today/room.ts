@@ -15,8 +15,8 @@ const memory = userMemory({
 });
 
 /**
- * Returns for how many lines the page keeps room: for the tasks if they are known (one if the last is done),
- * else for as many as last time. So arriving lines do not move the cards.
+ * Returns the number of lines that the page reserves, so that late tasks do not move the cards: one per task once
+ * they are known (one line after the last is done), before that as many as last time.
  */
 export function roomFor(
   user: (Pick<VisitorUser, 'roles' | 'isVerified'> & { id: string }) | undefined,

@@ -9,7 +9,7 @@ import type { OffersView } from '../../../products/offers/useOffersView';
 /** The period is the same for every offer (rule D5). */
 export const INSURANCE_PERIOD = '1 месяц';
 
-/** Returns the rank of an offer: first the open ones, then the considered, the active, the refused. */
+/** Returns the rank of an offer: open, in progress, active, or denied. */
 export function debtorRank({ status }: DebtorOffer): OfferRank {
   if (status === 'NEW') return 'act';
   if (status === 'ACTIVE') return 'calm';
@@ -21,12 +21,12 @@ export function insurerName({ insurer }: DebtorOffer): string {
   return insurer?.name || 'Страховая компания';
 }
 
-/** The state of the section; `absent` shows nothing at all. */
+/** State of the section; `absent` renders nothing. */
 export type DebtorOffersView = OffersView<DebtorOffer> | { state: 'absent' };
 
 /**
- * Decides what the section shows: it is there only if there are offers or the user is not verified
- * (rule D2), and EXPIRED offers have no card (rule D4).
+ * Returns the state of the section. It exists only if there are offers or the user is not verified (rule D2); EXPIRED
+ * offers have no card (rule D4).
  */
 export function debtorOffersView(view: OffersView<DebtorOffer>): DebtorOffersView {
   if (view.state !== 'ready') return view;

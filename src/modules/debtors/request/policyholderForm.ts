@@ -41,8 +41,8 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 }
 
 /**
- * The agreement request, or null when there is nothing to send: submit does nothing if confirmation
- * is false or the user id is missing (rule D8). An absent КПП is sent as null.
+ * Returns the agreement request; null without the confirmation or the user's id, because then nothing may be sent
+ * (rule D8). An absent КПП is sent as null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,

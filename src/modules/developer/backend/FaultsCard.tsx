@@ -16,7 +16,7 @@ interface FaultsCardProps {
   order: Order;
 }
 
-/** Faults of the mock backend, added and removed here. */
+/** Lists, adds and removes faults of the mock backend. */
 export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardProps) {
   const id = useId();
   const add = async (event: FormEvent<HTMLFormElement>) => {

@@ -67,7 +67,7 @@ function readBuilder(value: unknown): RowBuilder {
   };
 }
 
-/** Reads the answer of the control address; undefined when no mock backend answers there. */
+/** Reads the answer of the control address; undefined if no mock backend answers there. */
 export function readBackendState(
   answer: unknown,
   builders: unknown = [],
@@ -89,7 +89,7 @@ export function readBackendState(
   };
 }
 
-/** Asks whether a mock backend is there; never rejects, and undefined means that there is none. */
+/** Loads the state of the mock backend; undefined if there is none. Never rejects. */
 export async function askBackend(): Promise<BackendState | undefined> {
   try {
     const [state, builders] = await Promise.all(
@@ -100,7 +100,7 @@ export async function askBackend(): Promise<BackendState | undefined> {
     if (!state?.ok || !builders?.ok) return undefined;
     return readBackendState(await state.json(), await builders.json());
   } catch {
-    return undefined; // a real server answers with a page, or there is no network
+    return undefined; // a real server answers with a page, or the network is down
   }
 }
 

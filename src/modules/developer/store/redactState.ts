@@ -11,7 +11,7 @@ export const HIDDEN = '(скрыто)';
 /** The cabinet's own slices, which hold no data of the server and no input. */
 const OWN_SLICES: ReadonlySet<string> = new Set(['session', 'modules', 'menu', 'preferences']);
 
-/** Fields of a call that RTK Query itself fills in; the others may hold personal data. */
+/** Fields that RTK Query itself sets for a call; all others may hold personal data. */
 const CALL_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'endpointName',

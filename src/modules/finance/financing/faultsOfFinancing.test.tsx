@@ -80,9 +80,9 @@ const WRITES: readonly WriteCase[] = [
     done: /Результат заказа/,
     made: () => -available().length / 2,
     unknown: /Неизвестно, принят ли заказ/,
-    // A server without the call has ordered nothing, and the order may be sent again.
+    // A server without the call has ordered nothing, so the order may be sent again.
     except: ['501'],
-    // The dialog comes back with the page, and does not ask as if nothing had been sent.
+    // After the return from the outage the dialog shows an unknown result, not the first question.
     comeBack: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
   },
   {

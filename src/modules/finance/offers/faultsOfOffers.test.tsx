@@ -31,12 +31,12 @@ describeWrites(cabinet, [
       fireEvent.click(await screen.findByText('Удалить черновик'));
       await agree('Удалить');
     },
-    // A draft that is gone is shown with its offer.
+    // After the deletion of a draft its offer is shown.
     found: () => void draftCard().getByText('Подать заявку'),
     done: /Черновик заявки удалён/,
     made: () =>
       -cabinet.backend.world.db.financeRequest.count({ where: { id: { equals: DRAFT_ID } } }),
-    // A draft that is gone already need not be deleted.
+    // A draft that is already deleted counts as success.
     except: ['404'],
   },
   {
@@ -46,7 +46,7 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('35 000 000 ₽')),
     act: () => doubleClick('Подать заявку', card),
-    // A request whose answer was lost is shown with its offer.
+    // A request whose answer was lost appears with its offer.
     found: () => void card().getByText('Продолжить заполнять заявку'),
     done: /Анкета заявки/,
     made: () =>

@@ -9,7 +9,7 @@ import type { OfferRank } from '../../../products/offers/OfferCard';
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
 
-/** The request is at the bank, and there is no agreement yet. */
+/** Card of an offer whose request is at the bank, without an agreement. */
 export interface RequestCard {
   kind: 'request';
   request: Request;
@@ -20,7 +20,7 @@ export interface RequestCard {
   isRefused: boolean;
 }
 
-/** There is an agreement. */
+/** Card of an offer with an agreement. */
 export interface AgreementCard {
   kind: 'agreement';
   agreement: Agreement;
@@ -54,7 +54,7 @@ export function isOpen(offer: FinanceOffer): boolean {
   );
 }
 
-/** Returns the rank of an offer: first the open ones, then the considered, the active, the past. */
+/** Returns the rank of an offer: open, in progress, active, or past. */
 export function financeRank(offer: FinanceOffer): OfferRank {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return card.agreement.valid === true ? 'calm' : 'history';

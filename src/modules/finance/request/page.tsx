@@ -146,7 +146,7 @@ function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) 
   }
 }
 
-/** Says that the request has just been sent; the status below says what happens next. */
+/** Confirms that the request has just been sent; the status below describes the next step. */
 function SentNote() {
   return (
     <Note

@@ -17,7 +17,7 @@ import { sorted } from '../../../lib/copies';
 
 const byName = new Intl.Collator('ru');
 
-/** The main account first, the others by bank, in the order of the server where that is equal. */
+/** The main account first, the others by bank, then in the order of the server. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
   return sorted(
     accounts,
@@ -42,7 +42,7 @@ export default function AccountsTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useAccountActions({
     organizationId,
-    // The card that had the focus is about to go.
+    // The focused card is about to be removed.
     focusAfterRemoval: () => heading.current,
     onRefused: () => void refetch(),
   });

@@ -10,7 +10,7 @@ import { text } from '../../../forms/field/TextField';
 import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 
-/** The fields of the form; emptied ones are absent. */
+/** Fields of the form; empty ones are absent. */
 export interface AccountValues {
   bik: string;
   bankName: string;

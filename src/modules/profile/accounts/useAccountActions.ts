@@ -36,7 +36,7 @@ interface AccountActionsOptions {
   onRefused: () => void;
 }
 
-/** Dialogs and calls of the tab. An account that is deleted can be taken back for ten seconds. */
+/** Dialogs and calls of the tab. The deletion of an account can be undone for ten seconds. */
 export function useAccountActions({
   organizationId,
   focusAfterRemoval,

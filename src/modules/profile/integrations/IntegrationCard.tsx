@@ -11,8 +11,8 @@ import { isKnownPath, moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 
 /**
- * «Перейти в настройки» of an account that is out of order: a link to the page that manages its
- * insurance. A marketplace has its settings in its own cabinet.
+ * «Перейти в настройки» of an account with an error: a link to the page that manages its insurance. A marketplace has
+ * its settings in its own cabinet.
  */
 function SettingsLink({ service }: { service: Service }) {
   if (service.type !== 'COURIER' || !isKnownPath(paths.insuranceManagement)) return null;
@@ -23,7 +23,7 @@ function SettingsLink({ service }: { service: Service }) {
   );
 }
 
-/** Says how to connect an account of this service. */
+/** Explains how to connect an account of this service. */
 function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
     return <p>{MARKETPLACE_CONNECTS}</p>;

@@ -18,10 +18,10 @@ import { useSaveOrganization } from './useSaveOrganization';
 
 type AcceptValues = Partial<Record<ComparedField, boolean>>;
 
-/** The layout names the field, as it is called for this organization. */
+/** The label is in the layout, because it depends on the organization. */
 const accepted = checkbox({ label: 'Принять' });
 
-/** The differences that are taken over from the register. */
+/** The checked differences are adopted from the register. */
 const acceptForm = defineForm<AcceptValues>()({
   name: 'registry',
   unsent: 'Данные из реестра не приняты',
@@ -47,7 +47,7 @@ interface AcceptFormProps {
   closing: ReactNode;
 }
 
-/** The comparison with a box at each difference; the ticked ones are taken over at once. */
+/** The comparison with a checkbox at each difference; all checked values are adopted at once. */
 export function AcceptForm({ organization, registry, rows, onAccepted, closing }: AcceptFormProps) {
   const saveChanges = useSaveOrganization(organization);
   const toast = useToast();

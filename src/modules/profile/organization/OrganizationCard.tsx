@@ -20,7 +20,7 @@ interface OrganizationCardProps {
   onCompare: (() => void) | undefined;
 }
 
-/** The requisites as they are stored. */
+/** The requisites as stored. */
 export function OrganizationCard({
   organization,
   canChange,
@@ -66,7 +66,7 @@ export function OrganizationCard({
   );
 }
 
-/** A line with a button, named by `what` it copies; without a value there is nothing to copy. */
+/** Returns a line with a copy button, named after `what`; without a value it has no button. */
 function requisite(label: string, value: string | null | undefined, what = label): Requisite {
   return value
     ? { label, value: wholeOrdinals(value), copied: value, what }

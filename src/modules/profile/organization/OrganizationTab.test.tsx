@@ -67,7 +67,7 @@ describe('the organization', () => {
 });
 
 describe('the form of the organization', () => {
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => {};
   });

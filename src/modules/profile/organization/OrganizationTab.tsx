@@ -69,7 +69,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
         />
       )}
       {mode === 'comparing' && (
-        // The pressed button is gone: the focus goes to its result.
+        // The pressed button has disappeared: the focus moves to its result.
         <section ref={focusArrival} tabIndex={-1} aria-label="Сверка с реестром">
           <RegistryComparison
             organization={organization}

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../../api/endpoints/organization';
 
-/** Most forms that a search returns: people read no more before they type on. */
+/** Most forms of a search: users read no more before they continue typing. */
 const MOST_FORMS = 20;
 
 /** Returns the search for a typed legal form: digits are a code, anything else is a name. */

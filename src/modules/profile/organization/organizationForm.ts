@@ -14,7 +14,7 @@ import { legalForm } from './LegalFormField';
 import type { ComparedField } from './registryDifferences';
 import { requisiteLabels } from './requisitesText';
 
-/** The fields of the form; emptied ones are absent. */
+/** Fields of the form; empty ones are absent. */
 export interface OrganizationValues {
   itn: string;
   name: string;
@@ -41,9 +41,8 @@ export function organizationValues(organization: Organization): Partial<Organiza
 }
 
 /**
- * The body of the PUT: only the fields of the contract, not other fields of the answer.
- * A sole proprietor has no КПП. An organization whose server never named a legal form gets none
- * taken away.
+ * Returns the body of the PUT: only the fields of the contract, not other fields of the answer. A sole proprietor has
+ * no КПП. The legal form is omitted if the server never sent one.
  */
 export function organizationUpdateOf(
   values: Partial<OrganizationValues>,

@@ -6,15 +6,13 @@ import { requisiteLabels } from './requisitesText';
 /** A field that the cabinet stores and the state register knows. */
 export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';
 
-/**
- * `spelling`: the same but for letter case, quotes, blanks and ё; `unknown`: the register does not say.
- */
+/** `spelling`: equal except for letter case, quotes, spaces and ё; `unknown`: missing in the register. */
 export type Verdict = 'same' | 'spelling' | 'different' | 'unknown';
 
 export interface ComparedRow {
   field: ComparedField;
   label: string;
-  /** Text as it is shown; undefined when there is none. */
+  /** Displayed text; undefined if there is none. */
   ours: string | undefined;
   registered: string | undefined;
   verdict: Verdict;

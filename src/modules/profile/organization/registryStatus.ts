@@ -7,7 +7,7 @@ import type { ApiError } from '../../../api/errors';
 export interface RegistryStatus {
   tone: Tone;
   label: string;
-  /** A warning about the organization; absent when there is none. */
+  /** A warning about the organization; absent if there is none. */
   warning?: string;
 }
 
@@ -46,7 +46,7 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Returns the message about a register that does not answer; the page stays as it is. */
+/** Returns the message about a register that does not answer; the page stays usable. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

@@ -34,7 +34,7 @@ function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, REFETCH));
-    // Undefined if the session has ended meanwhile, and with it all loaded data.
+    // Undefined if the session has ended meanwhile, because all loaded data are removed then.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const ownProfile = mergedOrRefused(

@@ -6,7 +6,7 @@ import { ownName } from '../../../forms/person/nameFields';
 import { middlenameOf, type OwnName } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 
-/** The fields of «Мои данные» as they are typed; an emptied one is absent. */
+/** Typed fields of «Мои данные»; an empty one is absent. */
 export interface PersonForm extends OwnName {
   mobilePhone?: string | undefined;
   email?: string | undefined;
@@ -25,10 +25,7 @@ export function personForm(user: User): PersonForm {
   };
 }
 
-/**
- * Returns the body of PUT /v1/user: the whole record. The form demands the e-mail of a user who
- * has one.
- */
+/** Returns the body of PUT /v1/user: the whole record. The form requires the e-mail of a user who has one. */
 export function ownProfileOf(form: PersonForm): OwnProfile {
   const { lastname = '', firstname = '', mobilePhone } = form;
   return {
@@ -40,7 +37,7 @@ export function ownProfileOf(form: PersonForm): OwnProfile {
   };
 }
 
-/** «Мои данные»; the layout marks the e-mail as required where there is one. */
+/** «Мои данные»; the layout marks the e-mail as required for a user who has one. */
 export const ownPersonForm = defineForm<PersonForm>()({
   name: 'person',
   unsent: 'Изменения в ваших данных не сохранены',

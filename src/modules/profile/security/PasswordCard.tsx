@@ -14,7 +14,7 @@ import { newPassword as chosen } from '../../../forms/password/NewPasswordField'
 import { password } from '../../../forms/password/PasswordField';
 import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
 
-/** The fields of «Смена пароля» as they are typed. */
+/** Typed fields of «Смена пароля». */
 interface PasswordFormValues {
   oldPassword: string;
   newPassword: string;
@@ -44,7 +44,7 @@ const passwordForm = defineForm<PasswordFormValues>()({
 
 const { oldPassword: OldPassword, newPassword: NewPassword, repeat: Repeat } = passwordForm.fields;
 
-/** The old password and the new one; calls back once the server has taken it. */
+/** Form of the old and the new password; calls back after the server has accepted them. */
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = useCurrentUser();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ export function storedAccounts({ backend }: TestCabinet) {
     .toSorted((one, other) => Number(other.main) - Number(one.main));
 }
 
-/** Draws the tab, and waits until its list is there. */
+/** Renders the tab, and waits for its list. */
 export async function openAccounts(cabinet: TestCabinet, visit?: Visit) {
   const tab = await cabinet.show({ '/profile': <AccountsTab /> }, visit);
   await screen.findByRole('heading', { name: 'Банковские реквизиты' });

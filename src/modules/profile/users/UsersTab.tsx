@@ -35,15 +35,15 @@ const newUserDialog = modalKind<NewUserDialogProps>({
   lazy: () => import('./NewUserDialog'),
 });
 
-/** The searched name, and the way to search for another one. */
+/** The searched name, and the function that searches for another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
-/** The search of a page; the name is searched for beside it. */
+/** Arguments of a page; the name is not among them, because it comes from the context. */
 interface UsersArg {
   request: SearchRequest;
 }
 
-/** The users of a page, put together from up to four searches (see `textFilters`). */
+/** Loads the users of a page, combined from up to four searches (see `textFilters`). */
 function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const { text } = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(

@@ -112,7 +112,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteUser',
     wish: 'deleting a user',
     act: async () => {
-      // A refusal is shown in the list, whose row comes back a little later.
+      // A refusal is shown in the list; its row reappears a little later.
       const place = await waitFor(() => {
         const [found] = [
           ...screen.queryAllByRole('link', { name: /Ильин Тимур/ }),

@@ -28,7 +28,7 @@ export const usersQuery = defineRegistryQuery({
   filters: {
     present: flag('isDeleted', false, 'EQ'),
     deleted: flag('isDeleted', true, 'EQ'),
-    // Not "EQ true": a server that does not say it means an ordinary user.
+    // Not "EQ true": without the field, a user counts as confirmed.
     verified: flag('isVerified', false, 'NE'),
     unverified: flag('isVerified', false, 'EQ'),
   },

@@ -2,7 +2,7 @@ import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
 import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
 import { heldRoles } from '../../../session/permissions';
 
-/** One role of a user, to be given or taken. */
+/** A role of a user that can be added or removed. */
 export interface RoleSwitch {
   id: RoleId;
   name: string;
@@ -31,8 +31,8 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 }
 
 /**
- * The roles that can be given, then those that the user holds besides: unknown ones, or GODMOD
- * before a user who may not change it. A role that is held is always shown.
+ * Returns the roles that can be assigned, then others that the user holds: unknown ones, or GODMOD, which the viewer
+ * may not change. A held role is always shown.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(
@@ -59,7 +59,7 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
   });
 }
 
-/** Names of the roles that a user holds now, those taken away left out. */
+/** Returns the names of the roles that a user holds, without removed ones. */
 export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
   return heldRoles(user).map(roleName);
 }

@@ -16,7 +16,7 @@ type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
 
-/** A user of whom the server does not say whether it is confirmed counts as active. */
+/** A user without the field counts as confirmed. */
 export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus {
   if (isDeleted) return 'deleted';
   return isVerified === false ? 'unverified' : 'active';

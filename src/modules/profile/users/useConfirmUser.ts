@@ -6,7 +6,7 @@ import { useSaveUser } from './useSaveUser';
 import { fullName } from './shownUser';
 
 export interface ConfirmUser {
-  /** Asks and confirms; a second call while one runs does nothing. */
+  /** Asks, then confirms the user; does nothing while a call runs. */
   confirmUser: (user: User) => void;
   /** Id of the user who is being confirmed. */
   busyId: string | null;
@@ -30,7 +30,7 @@ export function useConfirmUser(): ConfirmUser {
         confirmLabel: 'Подтвердить',
       };
     },
-    // The record is read again on the way: a colleague may have changed the rest.
+    // The record is read again before the change: a colleague may have changed other fields.
     call: (user) => save(user, personOf(user), true),
     success: confirmedText,
     failure: notConfirmedText,

@@ -6,7 +6,7 @@ import { useToast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
 
 export interface RoleChange {
-  /** Wanted state of each role whose call is running, by the id of the role. */
+  /** Requested state of each role with a running call, by the id of the role. */
   pending: ReadonlyMap<string, boolean>;
   /** Why the last change was refused. */
   failure: string | null;
@@ -23,9 +23,9 @@ const isHeld = (answer: Assignments['data'], id: string) =>
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
- * Gives and takes roles, each by its own call. A switch shows the wanted state until the server has
- * answered. After a refusal it goes back, and `failure` (a toast if the service is down) says why.
- * If an answer was lost, the assignments decide whether the call was done.
+ * Adds and removes roles, each by its own call. A switch shows the requested state until the server has answered.
+ * After a refusal it is reset, and `failure` (a toast during an outage) has the reason. If an answer was lost, the
+ * reloaded assignments tell the result.
  *
  * @param reload reads the assignments again; the change ends when they have arrived
  */
@@ -53,7 +53,7 @@ export function useRoleChange(userId: string, reload: () => Promise<Assignments>
       if (isSuccess && isHeld(data, id) === on) say();
       else if (!isAborted(refusal)) {
         const text = `Роль «${name}» не ${done}. ${refusal.message}`;
-        // An outage leads away from this page and its notes; a toast goes along.
+        // An outage leads away from this page and its notes; a toast stays visible.
         if (isOutage(refusal)) toast.error(text);
         else setFailure(text);
       }

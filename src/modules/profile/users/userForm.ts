@@ -55,7 +55,7 @@ export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
   return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }
 
-/** Name and contacts of a user; the layout marks the e-mail as required where there is one. */
+/** Name and contacts of a user; the layout marks the e-mail as required for a user who has one. */
 export const userForm = defineForm<UserValues>()({
   name: 'user',
   unsent: 'Данные пользователя не сохранены',

@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchRequest } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
 
-/** Rows that are asked for at once when several answers are put together. */
+/** Rows of one request when several answers are combined. */
 const MOST_FOUND = 200;
 
 const NAME_FIELDS = ['lastname', 'firstname', 'middlename'] as const;

@@ -17,8 +17,8 @@ interface RowDownload {
 const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: undefined });
 
 /**
- * Downloads the files of rows, one after another, and reports the name of the file or the error. It wraps the
- * rows, so that a download goes on when its row is scrolled out of sight.
+ * Downloads the files of rows, one after another, and reports the name of the file or the error. It wraps the rows,
+ * so a download continues when its row is scrolled out of view.
  */
 export function DocumentDownload({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function DocumentDownload({ children }: { children: ReactNode }) {
   return <RowDownloadContext value={download}>{children}</RowDownloadContext>;
 }
 
-/** The button of a row; without a file, a text that there is none yet. */
+/** The download button of a row; a text instead if there is no file yet. */
 export function DownloadCell({ document }: { document: ShownDocument }) {
   const { run, subject } = use(RowDownloadContext);
   if (document.fileId === '') return 'Готовится';

@@ -15,7 +15,7 @@ export function shownDocument(document: SellerDocument) {
     period: periodText(document.period),
     date: document.date ?? '',
     status: shownStatus(sellerDocumentStatuses, document.status),
-    // Empty while there is no file.
+    // Empty until there is a file.
     fileId: document.fileId ?? '',
   };
 }

@@ -1,10 +1,10 @@
 import { totalOf, type Chart } from './charts';
 
-// All sizes of months are shares of the drawing, in percent: nothing must be measured.
+// Sizes of months are percentages of the drawing, so nothing must be measured.
 
 /** Gap between two stacked bars. */
 const GAP = 1;
-/** A figure that is not zero stays visible. */
+/** Least height of a bar, so that a figure above zero is visible. */
 const LEAST = 0.5;
 /** Share of the width of a month for its bar or group of bars. */
 const FILLED = 0.76;

@@ -63,7 +63,7 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   );
 }
 
-/** The names of the bars. Sums have their totals here, because the bars have no room for them. */
+/** Legend of the bars. For money it has the totals, because the bars have no room for them. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
     <ul className="chart-card__legend" aria-label="Обозначения">

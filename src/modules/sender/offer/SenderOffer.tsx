@@ -10,7 +10,7 @@ import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { SenderCard } from './SenderCard';
 import { useSenderOffer } from './useSenderOffer';
 
-/** Asked for after the cards, into room that is kept. */
+/** Loaded after the cards, into a reserved place. */
 const homeFigures = createPart(() => import('../figures/HomeFigures'));
 
 /** The sender's part of /offer: figures of the orders, and one card of the courier company (rules N2, N3 and N16). */

@@ -8,7 +8,7 @@ export function insuranceIn({ getState }: ShownRoutes['store']): string | undefi
   return clientApi.endpoints.getInsuranceStatus.select(SENDER)(getState()).data?.status;
 }
 
-/** The call for it that is on its way. */
+/** Returns the running call for it. */
 export function runningIn({ dispatch }: ShownRoutes['store']) {
   return dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
 }

@@ -23,7 +23,7 @@ interface CalendarContentProps {
   known: KnownSums;
 }
 
-/** The days in the layout that is chosen. */
+/** The days in the chosen layout. */
 export function CalendarContent({ place, period, calendar, known }: CalendarContentProps) {
   const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;

@@ -24,11 +24,11 @@ interface MonthGridProps {
   /** The open day. */
   day: IsoDay | undefined;
   onOpen: (day: IsoDay) => void;
-  /** Called when the keyboard goes to a day of another month. */
+  /** Called when the keyboard moves to a day of another month. */
   onLeave: (day: IsoDay) => void;
 }
 
-/** The weeks of a month from Monday to Sunday, with the days of other months at the ends. */
+/** Weeks of a month from Monday to Sunday, including days of the neighbouring months. */
 function weeksOf(month: IsoDay): IsoDay[][] {
   const days = daysFrom(startOfWeek(month), addDays(startOfWeek(endOfMonth(month)), 6));
   return days.flatMap((_day, index) => (index % 7 === 0 ? [days.slice(index, index + 7)] : []));

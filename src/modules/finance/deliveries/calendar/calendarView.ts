@@ -15,15 +15,15 @@ export const agreementsOfCalendar = { searchRequest: { pageNumber: 0, pageSize: 
 /** How payments are laid out. */
 export type Layout = 'month' | 'week' | 'list';
 
-/** The part of the calendar that is shown. The address holds all of it. */
+/** The displayed part of the calendar, stored in the address. */
 export interface CalendarView {
-  /** Id of an agreement; the first one that is in force by default. */
+  /** Id of an agreement; by default the first valid one. */
   agreement?: string | undefined;
   /** The list by default on phones, the month elsewhere. */
   layout?: Layout | undefined;
-  /** A day of the month or week that is shown; the current one by default. */
+  /** A day of the displayed month or week; by default of the current one. */
   at?: IsoDay | undefined;
-  /** The day that is open. */
+  /** The open day. */
   day?: IsoDay | undefined;
 }
 
@@ -77,7 +77,7 @@ export function isWithin(day: IsoDay, { from, to }: Period): boolean {
   return from <= day && day <= to;
 }
 
-/** The open day of a view: one that is not shown cannot be open. */
+/** Returns the open day of a view; undefined if the view does not contain it. */
 export function openDay(view: CalendarView, today: IsoDay): IsoDay | undefined {
   return view.day !== undefined && isWithin(view.day, periodOf(view, today)) ? view.day : undefined;
 }

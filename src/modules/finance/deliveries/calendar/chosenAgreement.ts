@@ -39,7 +39,7 @@ export function agreementChoices(agreements: readonly FinanceAgreement[]): Agree
   return choices.length > 1 ? [...choices, ALL_AGREEMENTS] : choices;
 }
 
-/** Returns the agreement that an address names; the first one if that is unknown. */
+/** Returns the agreement of the address; the first one if the address names none or an unknown one. */
 export function chosenAgreement(
   choices: readonly AgreementChoice[],
   wanted: string | undefined,

@@ -5,7 +5,7 @@ import type { PaymentDay } from './payments';
 /** Exact sums of days, as far as the bank has answered. */
 export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
-/** A sum and where it comes from. */
+/** A sum and its source. */
 export interface Sum {
   /** In kopeks, whole. */
   kopeks: number;
@@ -21,10 +21,7 @@ export function sumOfDay(found: PaymentDay | undefined, known: CalendarSum | und
   return { kopeks: found?.estimate ?? 0, count: found?.payments.length ?? 0, isExact: false };
 }
 
-/**
- * The sum of all days (rule B15): whole kopeks, nothing rounded. It is exact only when that of each
- * day is.
- */
+/** Returns the sum of all days (rule B15), in whole kopeks. It is exact only if the sum of each day is. */
 export function sumOfDays(days: readonly PaymentDay[], known: KnownSums): Sum {
   const found = new Map(days.map((day) => [day.day, day]));
   const all = new Set([...found.keys(), ...known.keys()]);

@@ -16,9 +16,9 @@ const LONGEST_LINE = 75;
 const octets = new TextEncoder();
 
 /**
- * A calendar file (RFC 5545) of events that each fill a day.
+ * Returns a calendar file (RFC 5545) of all-day events.
  *
- * @param stamp when the file was made
+ * @param stamp time of creation
  */
 export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Date): string {
   const lines = [

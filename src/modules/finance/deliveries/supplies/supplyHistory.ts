@@ -8,11 +8,11 @@ import { sorted } from '../../../../lib/copies';
 type Dated = readonly [date: string | null | undefined, label: string];
 
 /**
- * Returns past and coming events of a supply, the earliest first. They are built from the dates of its
- * documents, its payment and the objects that finance it: the contract has no list of changes.
+ * Returns past and future events of a supply, the earliest first, from the dates of its documents, its payment and
+ * its financing objects, because the contract has no list of changes.
  *
  * @param objects financing objects of the supply
- * @param now decides what is yet to come
+ * @param now separates past and future events
  */
 export function supplyHistory(
   supply: Supply,

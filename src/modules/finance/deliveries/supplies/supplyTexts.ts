@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../lib/money';
 export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
   documentName(supplyDocuments, documentType);
 
-/** «Акт № 17»; a number that names the kind of document is shown alone: «УПД-2026-0431». */
+/** «Акт № 17»; a number that contains the kind of document is shown alone: «УПД-2026-0431». */
 export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): string {
   const type = supplyType(supply);
   const { number = '' } = supply;

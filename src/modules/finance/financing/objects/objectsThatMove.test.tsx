@@ -25,7 +25,7 @@ afterEach(() => {
 const table = () => cabinet.backend.world.db.financingObject;
 const asked = () => cabinet.sent('findFinancingObjects').length;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-/** The boxes of the rows: each says which object it chooses. */
+/** Checkboxes of the rows, each named after its object. */
 const shownNumbers = () => screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
 const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },

@@ -16,7 +16,7 @@ import { isFinished, isOrderable, type ShownObject } from './shownObject';
 interface ObjectPanelProps {
   object: ShownObject;
   onOrder: () => void;
-  /** An order is on its way. */
+  /** True while an order runs. */
   isBusy: boolean;
 }
 

@@ -81,7 +81,7 @@ export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
 }
 
-/** Returns whether nothing is owed any more, so that the term does not matter. */
+/** Returns true if nothing is owed any more: the term is then irrelevant. */
 export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }

@@ -13,7 +13,7 @@ import type { ShownObject } from './shownObject';
 
 /** Result of the last order, shown above the registry. */
 export type OrderNotice =
-  // Some of the refused ones cannot be selected any longer; `left`: how many stayed.
+  // Some refused objects can no longer be selected; `left` is the number of those that stayed.
   | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
@@ -60,8 +60,7 @@ export function useObjectOrder(
   /** Refused objects stay selected with their reason, unless they cannot be ordered any longer. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
     const count = end.refusedCount + end.unknownCount;
-    // Synchronously: a button that is removed with the selection must be gone before the focus is
-    // checked.
+    // Synchronously: a button that disappears with the selection must be removed before the focus is checked.
     flushSync(() => {
       setReasons(refusalReasons(end));
       selection.onChange(chosenAfterOrder(selection.now(), end));
@@ -70,7 +69,7 @@ export function useObjectOrder(
     if (count === 0) return;
     await selection.recheck();
     const left = selection.now().size;
-    // The dialog has shown the rest, and each row has its reason.
+    // The dialog has shown everything else, and each row has its reason.
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
@@ -80,7 +79,7 @@ export function useObjectOrder(
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Others order too: missing objects are counted before anything is sent.
+    // Other users may have ordered meanwhile: missing objects are counted before anything is sent.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];

@@ -12,7 +12,7 @@ import { maxLength } from '../../../../forms/validators/text';
 import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** The fields of the form; emptied ones are absent. Sums are kopeks, days `2026-12-01`. */
+/** Fields of the form; empty ones are absent. Sums are kopeks, days `2026-12-01`. */
 export interface RuleValues {
   name: string;
   agreementId: string;

@@ -19,7 +19,7 @@ export interface RuleActions {
   edit: (rule: FinanceRule) => void;
   toggle: (rule: FinanceRule) => void;
   remove: (rule: FinanceRule) => void;
-  /** The rule that is being switched. */
+  /** The rule whose switch is being saved. */
   busy: string | undefined;
 }
 

@@ -90,7 +90,7 @@ function useConsent(flag: string) {
       form.change(path, !value);
       const refusal = toApiError(error);
       const text = `Согласие не сохранено. ${refusal.message}`;
-      // An outage leads to another page: a toast stays visible there, a note would not.
+      // An outage leads to another page: a toast stays visible there, a note does not.
       if (isOutage(refusal)) toast.error(text);
       else if (!isAborted(refusal)) setFailure(text);
     } finally {

@@ -43,7 +43,7 @@ import { useEntries } from './useEntries';
 
 interface RequestSubject {
   requestId: string;
-  /** Name of the bank that it goes to. */
+  /** Name of the bank that gets the request. */
   bank: string;
   /** The server's form. */
   form: FinanceRequestForm;
@@ -154,7 +154,7 @@ function AccountStep() {
   );
 }
 
-/** Everything that goes to the bank, and the parts that are still missing. */
+/** Everything that the bank gets, with the parts that are still missing. */
 function ReviewStep() {
   const { organization, individual, flags } = useEditing();
   const { values } = useFormState<RequestValues>({ subscription: { values: true } });

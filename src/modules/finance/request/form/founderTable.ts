@@ -60,7 +60,7 @@ function tidyShare(raw: string): string {
   return hundredths === undefined ? raw.trim() : shownShare(hundredths);
 }
 
-/** The same day so many years later, as text: ISO days are compared as texts. */
+/** Returns the same day some years later, as text: ISO days are compared as texts. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');

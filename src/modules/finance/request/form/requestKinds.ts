@@ -51,7 +51,7 @@ export const country = statedKind(
 
 const onlyDigits = (raw: string) => raw.normalize('NFKC').replace(/\D/g, '');
 
-/** A number of at most so many digits. */
+/** A number with a limited count of digits. */
 export const digitsUpTo = (maxLength: number) =>
   statedKind(textValue, TextField, {
     ...LINE,
@@ -61,7 +61,7 @@ export const digitsUpTo = (maxLength: number) =>
     maxLength,
   });
 
-/** «780004» as it is printed in passports: «780-004». */
+/** Writes «780004» as in passports: «780-004». */
 function withDash(raw: string): string {
   const plain = onlyDigits(raw);
   return plain.length === 6 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : raw.trim();

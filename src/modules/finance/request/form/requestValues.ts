@@ -20,8 +20,8 @@ import { founderTable } from './founderTable';
    undefined; days are `2026-12-01` once they are complete, and the typed text before. */
 
 /**
- * `key` tells entries apart while the form is open: the server's id, or one of our own before there is
- * one. `id` is the server's; absent for an entry that the server does not have yet.
+ * `key` identifies an entry while the form is open: the server's id, or our own before there is one. `id` is the
+ * server's; absent for an entry that the server does not have yet.
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
@@ -49,7 +49,7 @@ const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 export type Consent = FinanceRequestForm['agreementFlags'][number] &
   Pick<AgreementFlag, 'flag' | 'name'>;
 
-/** The consents that a form needs, each once; one whose name cannot be a field is left out. */
+/** Returns the consents that a form needs, each once, without those whose name cannot be a field. */
 export function listedFlags(flags: FinanceRequestForm['agreementFlags']): Consent[] {
   const listed = new Map<string, Consent>();
   for (const consent of flags) {

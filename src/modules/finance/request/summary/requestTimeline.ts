@@ -42,7 +42,7 @@ export function requestTimeline({
 /** Number of working days in which the bank promises to answer. */
 const PROMISED_DAYS = 14;
 
-/** A longer wait is not counted any more. */
+/** Longer waits are not counted. */
 const MOST_DAYS = 365;
 
 /** The term of the bank's answer, and «у банка 3-й день из 14»: working days, with the day of sending. */

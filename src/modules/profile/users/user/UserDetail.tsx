@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { beginStep } from '../../../../shell/undo/undo';
 import { USER } from '../register';
 
-/** «Удалить пользователя»: leads to the list, and can be taken back for ten seconds. */
+/** «Удалить пользователя»: leads to the list, where the deletion can be undone for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {
   const [deleteUser] = userSearchApi.useDeleteUserMutation();
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { heldRoleNames } from '../roleSwitches';
 import { fullName, userBadge } from '../shownUser';
 
-/** A deleted user can be looked at, and nothing else. */
+/** A deleted user is shown read-only. */
 function DeletedUser({ user }: { user: User }) {
   return (
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>

@@ -19,7 +19,7 @@ export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
 }
 
-/** The claim that is being filled in. */
+/** Returns the shared values of the open claim. */
 export const useClaiming = () => useSteps<Claiming>().shared;
 
 /** Returns the props of an input by the entry of its field in the table. */
