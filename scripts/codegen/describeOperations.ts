@@ -35,8 +35,8 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
 }
 
 /**
- * The generator names a body after its schema. That is only predictable for schemas with PascalCase
- * names, so the contract uses only those.
+ * Returns the name that the generator gives to a body: that of its schema. Only PascalCase names are predictable, so
+ * the contract uses no others.
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;

@@ -1,7 +1,7 @@
 const SIGNS = `!@#$%^&*_'(){}[]-+.,"`;
 
 export interface PasswordRule {
-  /** Parts that the password must contain, in Russian. */
+  /** Name of the required part, in Russian: «Цифра». */
   label: string;
   isMet: (password: string) => boolean;
 }

@@ -39,7 +39,7 @@ export interface Change {
   readonly rule: string;
   /** Groups changes of one place by their cause, which may have a rule on each side. */
   readonly topic: string;
-  /** Relative to the compared thing; the report makes it relative to the operation. */
+  /** Relative to the compared part; the report makes it relative to the operation. */
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Site | null;

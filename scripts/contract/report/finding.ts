@@ -39,7 +39,7 @@ export interface FindingFacts {
 /** Language of texts for people; `--lang`. */
 export type Language = 'ru' | 'en';
 
-/** The meaning of a finding for the client (openapi/README.md, «Drift»). */
+/** Severity of a finding for the client (openapi/README.md, «Drift»). */
 export type FindingClass = 'breaking' | 'warn' | 'compatible';
 
 /** Every class, the worst first. */

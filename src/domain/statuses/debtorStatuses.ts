@@ -1,13 +1,13 @@
 import type { Status, Statuses } from './status';
 
-/** The server has two steps of one decision; the customer waits in both. */
+/** The server splits one decision into two statuses; the customer waits in both. */
 const considered: Status = {
   tone: 'info',
   label: 'На рассмотрении',
   meaning: 'Страховая компания принимает решение. Это занимает несколько минут.',
 };
 
-/** An offer of receivables insurance. NEW and EXPIRED have no badge. */
+/** Statuses of an offer of receivables insurance. NEW and EXPIRED have no badge. */
 export const debtorOfferStatuses = {
   NEW: {
     tone: 'info',

@@ -1,6 +1,6 @@
 import type { Statuses, Tone } from './status';
 
-/** An offer of a bank. */
+/** Statuses of a bank's offer. */
 export const financeOfferStatuses = {
   NEW: { tone: 'success', label: 'Действует', meaning: 'По предложению можно подать заявку.' },
   REQUESTED: { tone: 'info', label: 'Подана заявка', meaning: 'Банк рассматривает вашу заявку.' },
@@ -9,7 +9,7 @@ export const financeOfferStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
 
-/** A request for financing. */
+/** Statuses of a request for financing. */
 export const financeRequestStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
   SEND_BANK: {
@@ -30,13 +30,13 @@ export const financeRequestStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
 } as const satisfies Statuses;
 
-/** An agreement with a bank; the contract has `valid`. */
+/** Statuses of an agreement with a bank, from `valid` of the contract. */
 export const financeAgreementStatuses = {
   VALID: { tone: 'done', label: 'Действующий', meaning: 'По договору можно финансировать.' },
   INVALID: { tone: 'neutral', label: 'Недействительный', meaning: 'Срок договора закончился.' },
 } as const satisfies Statuses;
 
-/** A bill of a bank. */
+/** Statuses of a bank's bill. */
 export const financeInvoiceStatuses = {
   UNPAID: { tone: 'warning', label: 'Ожидает оплаты', meaning: 'Счёт нужно оплатить в срок.' },
   PARTIALLY_PAID: { tone: 'warning', label: 'Оплачен частично', meaning: 'Оплачена часть суммы.' },
@@ -45,7 +45,7 @@ export const financeInvoiceStatuses = {
   CANCELLED: { tone: 'neutral', label: 'Отменён', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
 
-/** A supply and a financing object, in the order of their lifecycle. */
+/** Statuses of a supply and of a financing object, in the order of their lifecycle. */
 export const financingStatuses = {
   CHECKING: { tone: 'info', label: 'На проверке', meaning: 'Документы поставки проверяются.' },
   CONFIRMED: { tone: 'done', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },

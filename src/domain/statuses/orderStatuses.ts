@@ -1,6 +1,6 @@
 import type { Statuses } from './status';
 
-/** An insured order, in the order of its lifecycle. */
+/** Statuses of an order, in the order of its lifecycle. */
 export const orderStatuses = {
   CREATED: { tone: 'neutral', label: 'Создан', meaning: 'Заказ оформлен и ещё не передан.' },
   ACCEPTED_AT_SENDER_WAREHOUSE: {
@@ -24,7 +24,7 @@ export const orderStatuses = {
   DELETED: { tone: 'neutral', label: 'Удалён', meaning: 'Заказ отменён.' },
 } as const satisfies Statuses;
 
-/** A claim about an insured event. */
+/** Statuses of a claim about an insured event. */
 export const claimStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Страховая компания его ещё не видит.' },
   SUBMITTED: {
@@ -49,7 +49,7 @@ export const claimStatuses = {
   WITHDRAWN: { tone: 'neutral', label: 'Отозвано', meaning: 'Вы отозвали заявление.' },
 } as const satisfies Statuses;
 
-/** An objection to the refusal of a claim. */
+/** Statuses of an objection to the refusal of a claim. */
 export const objectionStatuses = {
   SENT: { tone: 'info', label: 'Отправлено', meaning: 'Страховая компания получила возражение.' },
   UNDER_REVIEW: { tone: 'info', label: 'На рассмотрении', meaning: 'Ответа ещё нет.' },
@@ -57,7 +57,7 @@ export const objectionStatuses = {
   DECLINED: { tone: 'neutral', label: 'Отклонено', meaning: 'Отказ по заявлению остаётся в силе.' },
 } as const satisfies Statuses;
 
-/** A sender's bill for the insurance. */
+/** Statuses of a sender's bill for the insurance. */
 export const senderInvoiceStatuses = {
   ISSUED: { tone: 'warning', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },
   OVERDUE: { tone: 'danger', label: 'Просрочен', meaning: 'Срок оплаты прошёл.' },
@@ -65,7 +65,7 @@ export const senderInvoiceStatuses = {
   CANCELLED: { tone: 'neutral', label: 'Аннулирован', meaning: 'Платить по счёту не нужно.' },
 } as const satisfies Statuses;
 
-/** A document of a marketplace seller. */
+/** Statuses of a document of a marketplace seller. */
 export const sellerDocumentStatuses = {
   VALID: { tone: 'done', label: 'Действует', meaning: 'Документ в силе.' },
   EXPIRED: { tone: 'neutral', label: 'Истёк', meaning: 'Срок документа закончился.' },
@@ -78,7 +78,7 @@ export const sellerDocumentStatuses = {
   PAID: { tone: 'done', label: 'Оплачен', meaning: 'Деньги получены.' },
 } as const satisfies Statuses;
 
-/** Insurance of the orders of one account. */
+/** Statuses of the insurance of one account's orders. */
 export const insuranceStatuses = {
   ENABLED: {
     tone: 'done',
@@ -92,7 +92,7 @@ export const insuranceStatuses = {
   },
 } as const satisfies Statuses;
 
-/** The account of a seller, for the card of the marketplace's insurance. */
+/** Statuses of a seller's account, for the card of the marketplace's insurance. */
 export const sellerAccountStatuses = {
   ON: { tone: 'done', label: 'Подключён', meaning: 'Заказы маркетплейса загружаются.' },
   OFF: {
@@ -102,7 +102,7 @@ export const sellerAccountStatuses = {
   },
 } as const satisfies Statuses;
 
-/** The account of a service with insured orders, from its health check. */
+/** Statuses of the account at a service with insured orders, from its health check. */
 export const accountStatuses = {
   AVAILABLE: { tone: 'done', label: 'Подключён', meaning: 'Заказы загружаются.' },
   EMPTY: {

@@ -1,6 +1,6 @@
 import type { Statuses } from './status';
 
-/** A user of an organization; the contract has `isDeleted` and `isVerified`. */
+/** Statuses of a user of an organization, from `isDeleted` and `isVerified` of the contract. */
 export const userStatuses = {
   active: { tone: 'done', label: 'Активен', meaning: 'Пользователь работает в кабинете.' },
   unverified: {

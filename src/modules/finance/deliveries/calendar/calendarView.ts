@@ -89,7 +89,10 @@ export function steppedBy(count: number, view: CalendarView, today: IsoDay): Cal
   return isIsoDay(at) ? { ...view, at, day: undefined } : view;
 }
 
-/** The same days in another layout: around the open day, else around today, else from the first. */
+/**
+ * Returns the view in another layout, at the open day; without one at today if it is shown, else at the first shown
+ * day.
+ */
 export function laidOut(layout: Layout, view: CalendarView, today: IsoDay): CalendarView {
   const period = periodOf(view, today);
   const day = openDay(view, today);

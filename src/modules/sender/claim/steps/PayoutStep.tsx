@@ -27,7 +27,7 @@ export function PayoutStep() {
   );
 }
 
-/** An account in one line: the bank and the end of the number. */
+/** Returns an account in one line: the bank and the last digits. */
 export function accountName({ bankName, settlementAccount, main }: PaymentDetails): string {
   const parts = [
     bankName || 'Банк не указан',
