@@ -59,7 +59,7 @@ test.describe('a supplier', () => {
       await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
 
       await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-      // The dialog has said the result; the rows have the reasons.
+      // The dialog has shown the result; the rows have the reasons.
       await expect(page.getByText('Не заказано')).toBeHidden();
       await page.goto(`/financing?search=${number}`);
       // The refused ones stay selected on another page: they can still be ordered.

@@ -15,7 +15,7 @@ import { addressesFor } from './support/routes';
 
 /** Waits until the page shows its answers. */
 async function isDrawn(page: Page, address: string): Promise<void> {
-  // A busy button is no loading part.
+  // A busy button does not count as a loading part.
   await expect(page.locator('main [aria-busy=true]:not(button)'), address).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 300 })));
 }

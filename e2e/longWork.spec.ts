@@ -67,7 +67,7 @@ const ON_THEIR_WAY = 5;
  * for each visit is more.
  */
 const HELD_BY_BELL = { sixVisits: 2, always: 8 } as const;
-/** Share of extra nodes that are no leak: React and the browser keep parts of the last page. */
+/** Share of extra nodes that is not a leak: React and the browser keep parts of the last page. */
 const LEFT_LAST = 0.1;
 
 /**

@@ -6,7 +6,7 @@ import { passedBefore } from './support/passedBefore';
 
 const passed = passedBefore();
 
-/** People see each test, logs the failed ones; the run also writes a report under its own name. */
+/** Reporters: each test on a terminal, failed tests in a log; and a JSON report named after the run. */
 export const reporters = (run: string): ReporterDescription[] => [
   [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
@@ -15,8 +15,8 @@ export const reporters = (run: string): ReporterDescription[] => [
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
   testDir: '.',
-  // Journeys on other people's servers have a command of their own: npm run test:foreign; those of the
-  // production profile have a configuration of their own.
+  // Journeys on servers of other tools have their own command, npm run test:foreign; those on nginx have their own
+  // configuration.
   testIgnore: ['foreign/**', 'production/**'],
   ...(passed && { grepInvert: passed }),
   outputDir: '../test-results',

@@ -127,7 +127,7 @@ test('a sender finds it in the group of the orders, even if slow or missing', as
 }) => {
   await cabinet.signIn(page, users.sender);
 
-  await test.step('between the bills and the conditions, once', async () => {
+  await test.step('its link is between the bills and the conditions, once', async () => {
     const group = page.getByRole('group', { name: 'Страхование заказов курьерской службы' });
     await expect(group.getByRole('link')).toHaveText([
       'Управление страхованием',

@@ -80,7 +80,7 @@ test('with TLS in nginx, it speaks HTTP/2, and http leads to https', async () =>
   }
 });
 
-test('ACME challenges are served, even without TLS, and no other hidden file is', async () => {
+test('ACME challenges are served, even without TLS, and other hidden files are not', async () => {
   const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
   const proofs = join(folder, '.well-known/acme-challenge');

@@ -1,7 +1,7 @@
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import { expect, test, users } from '../support/cabinet';
 
-test('files whose connection the backend cuts, a 502 behind a server, can be retried', async ({
+test('files can be retried after a 502, when the backend has cut their connection', async ({
   page,
   cabinet,
 }) => {

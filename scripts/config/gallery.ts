@@ -6,7 +6,7 @@ import { primeIcons } from '../release/primeIcons.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The gallery of components: `npm run gallery` serves it, and journeys look at its build. */
+/** The gallery of components: `npm run gallery` serves it, and journeys open its build. */
 export default defineConfig({
   root: join(root, 'test/gallery'),
   publicDir: join(root, 'public'),

@@ -107,7 +107,7 @@ export function isOpenClaim(status: string): boolean {
   return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';
 }
 
-/** Final statuses of a claim. */
+/** Returns true for a final status of a claim. */
 export function isEndedClaim(status: string): boolean {
   return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
 }

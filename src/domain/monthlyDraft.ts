@@ -15,7 +15,7 @@ export interface MonthlyDraft {
 
 const draftDayOf = (day: IsoDay, later = 0) => addDays(startOfMonth(day, later), DRAFT_DAY - 1);
 
-/** The next draft as seen from a day in Moscow, or the one created at its start. */
+/** Returns the next draft after a day in Moscow; on the day of a draft, that one. */
 export function monthlyDraft(today: IsoDay): MonthlyDraft {
   const thisMonth = draftDayOf(today);
   const preparedDate = today <= thisMonth ? thisMonth : draftDayOf(today, 1);

@@ -3,7 +3,7 @@
  * browser that the README names.
  */
 
-/** Returns a sorted copy; the list itself stays as it is. */
+/** Returns a sorted copy; the list itself does not change. */
 export function sorted<Item>(
   list: Iterable<Item>,
   compare?: (one: Item, other: Item) => number,

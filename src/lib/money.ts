@@ -2,8 +2,8 @@ const NO_VALUE = '—';
 
 export interface MoneyOptions {
   /**
-   * Two digits after the point (default), or none as the offer cards show sums (specification 2). `any`
-   * is for prices, which are agreed to as they are read: «49 ₽», but «49,50 ₽» and never «50 ₽».
+   * Two decimals (default), or none, as on the cards of offers. `any` is for prices, which must be exact: «49 ₽», but
+   * «49,50 ₽» and never «50 ₽».
    */
   fraction?: boolean | 'any';
   /** ISO 4217 code; RUB by default. */

@@ -128,7 +128,7 @@ const LABELS = {
 const NUMBER_SIGN = /^(?:No|[:.\s])+(?=[0-9])/;
 /** A cell of Excel: an apostrophe before a text, zeros after the decimal point of a number. */
 const CELL = /^['’]?([0-9]+)(?:[.,]0+)?$/;
-/** Groups of digits, as people write and copy them. */
+/** Groups of digits, as in letters and documents. */
 const GROUPS = /^[0-9]+(?:[ .\-\u2010-\u2015\u2212][0-9]+)+$/;
 
 /** One number among separate words: «7736 207 543 (проверен)». */

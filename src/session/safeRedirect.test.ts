@@ -56,7 +56,7 @@ describe('a redirect', () => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
-  // A route that answers such a path is no protection: one with a parameter takes anything.
+  // Being matched by a route proves nothing: a route with a parameter matches any path.
   it.each([
     '/%5cevil.example',
     '/offer/%5Cevil.example',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handWrittenSources, type Source } from './sources';
 
-/** Files that import an own file before a package. A component's own styles come first. */
+/** Returns the files that import an own file before a package. A component's own styles come first. */
 function mixedImports(sources: readonly Source[]): string[] {
   return sources
     .filter(({ text }) => {

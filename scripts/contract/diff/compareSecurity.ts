@@ -17,10 +17,7 @@ function meaningOf(view: DocumentView, name: string): string {
   return JSON.stringify(keys.map((key) => scheme[key] ?? null));
 }
 
-/**
- * A scheme with the same name in both documents is the same; a renamed one is matched by its
- * meaning.
- */
+/** Returns the identity of a scheme: its name if both documents have it, otherwise its definition. */
 function identityOf(view: DocumentView, other: DocumentView, name: string): string {
   const isShared = schemesOf(other)[name] !== undefined;
   return `${isShared ? name : ''} ${meaningOf(view, name)}`;

@@ -15,7 +15,7 @@ const WORDS = {
   none: 'Nothing has changed. | Изменений нет.',
 } as const;
 
-/** Operations that are named beside a change. */
+/** Most operations that are listed with a change. */
 const MOST_NAMES = 20;
 
 /** Names and words: the same calls and answers as before. */

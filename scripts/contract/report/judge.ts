@@ -6,7 +6,7 @@ function isNamed(value: unknown): value is { readonly id: string } {
   return isRecord(value) && typeof value['id'] === 'string';
 }
 
-/** Ids of the findings of a report in JSON, which accepts all of them; null where it is none. */
+/** Returns the ids of the findings of a JSON report; null if the text is no report. */
 export function readBaseline(text: string): ReadonlySet<string> | null {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -122,7 +122,7 @@ export function unmetText(unmet: Unmet, language: Language): string {
     : `${unmet.reached}% of the operations were exercised, at least ${unmet.wanted}% are wanted`;
 }
 
-/** How much was seen, in a sentence; null for verbs that look at documents only. */
+/** Returns the coverage as a sentence; null for verbs that read documents only. */
 export function coverageText({ coverage }: Report, language: Language): string | null {
   if (coverage === undefined) return null;
   const { operations, exercised, exchanges, ignored } = coverage;

@@ -24,7 +24,7 @@ export function dateTimeText(value: ServerDate): string {
   return `${moment.toFormat(DATE_AND_TIME)}${zoneMark(moment)}`;
 }
 
-/** «в 14:05», of another day than that of `now` «20.11.2026 в 14:05»; with «МСК» like the above. */
+/** «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» as above. */
 export function formatMoment(at: Date, now: Date = new Date()): string {
   const moment = inMoscow(at);
   const isToday = moment.toISODate() === inMoscow(now).toISODate();

@@ -126,7 +126,7 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 /** Bills for the insurance that are not paid, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-/** Returns the address of a bill: the panel makes no call of its own, the search by number brings the row. */
+/** Returns the address of a bill; it contains a search by number, because the panel makes no call of its own. */
 export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 

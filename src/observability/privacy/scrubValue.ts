@@ -14,7 +14,7 @@ const OWN_ID_KEYS =
 /** Instants and durations: long numbers that are not personal. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
 
-/** An instant as text, and a version of the cabinet: neither is personal. */
+/** Instants as text, and versions of the cabinet: neither is personal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
 const VERSION = /^[\w.+-]{1,64}$/;
 

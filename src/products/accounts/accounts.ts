@@ -22,7 +22,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
 export const optionalAccountsQuery = (organizationId: string) =>
   asPart(accountsRequest(organizationId));
 
-/** An account as a person tells it from others: the bank and the last four digits. */
+/** Returns the name of an account: the bank and the last four digits. */
 export function accountName({
   bankName = '',
   settlementAccount = '',

@@ -36,7 +36,7 @@ export interface ShownBill {
   paidPart: number;
   /** True if a part of unknown size is paid: the whole sum is in `payment`. */
   isRestUnknown: boolean;
-  /** Empty while there is no file. */
+  /** Empty until there is a file. */
   fileId: string;
 }
 

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 40_000;
  * After the last one only the customer returns.
  */
 const RETURN_PAUSES_MS = [1_000, 5_000] as const;
-/** Milliseconds for which a return counts: a gateway may take minutes to give up a call. */
+/** Milliseconds for which a return counts: a gateway may take minutes to abandon a call. */
 const COUNTED_MS = 600_000;
 
 /** Returns the shortest pause before the next check, in milliseconds; grows with each failure. */

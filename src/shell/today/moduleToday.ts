@@ -81,7 +81,7 @@ export interface SourceState {
 /** A call whose answer gives tasks, news and figures. */
 export interface TodaySource {
   readonly id: string;
-  /** Role ids, one of which the person needs. */
+  /** Role ids, one of which the user needs. */
   readonly roles: readonly string[];
   /** Makes the call. A cached answer is reloaded only with `isAnew`. */
   readonly ask: (isAnew: boolean) => AppThunk<Asked>;

@@ -13,7 +13,7 @@ interface Layer {
 /** Open layers over the page, the topmost last. */
 const layers: Layer[] = [];
 
-/** The layer that a step back was meant for, until the browser has returned to its entry. */
+/** The layer that «Назад» was pressed for, until the browser has returned to its entry. */
 let addressed: Layer | undefined;
 
 /** Id of the entry created by `keepFirst`, while the tab was last seen on it. */

@@ -1,6 +1,6 @@
 import { BUILDERS } from './seed';
 
-/** One builder, described for people. */
+/** Description of a builder for the guide. */
 interface CatalogueEntry {
   readonly name: string;
   readonly about: string;

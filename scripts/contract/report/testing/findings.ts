@@ -20,7 +20,7 @@ export function found(id: string, more: Partial<ReportFinding> = {}): ReportFind
   };
 }
 
-/** An operation of a contract that reports speak of. */
+/** Returns an operation for a report. */
 export function operation(name: string, tag = 'user', exchanges = 1): ReportedOperation {
   return { name, method: 'GET', path: `/v1/${name}`, tags: [tag], exchanges };
 }

@@ -26,7 +26,7 @@ const BANK = 'ПАО «Банк перемен»';
 
 const at = { address: '/profile?tab=accounts', pages: { '/profile': <AccountsTab /> } };
 
-/** Readable, but other than the drawn values: a colleague’s change. */
+/** Readable, but different from the displayed values, like a colleague’s change. */
 const OTHERS = { 'hostile-text': /изменены в другом окне/ };
 
 const EDIT = {

@@ -92,7 +92,7 @@ function Users() {
   const isTakenAway = usePendingRemoval(USER);
   const withoutDeleted = useCallback(
     (page: RegistryPage<Keyed<User>>) =>
-      // One that the server knows to be deleted has a view of its own.
+      // Deleted users have a view of their own.
       withoutTakenAway(page, (one) => isTakenAway(one.id) && one.isDeleted !== true),
     [isTakenAway],
   );

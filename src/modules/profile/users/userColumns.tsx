@@ -40,7 +40,7 @@ export function userColumns({
           <Link to={userPath(user.id)} className="font-medium">
             {fullName(user)}
           </Link>
-          {/* The login mostly is the e-mail address, which has a column of its own. */}
+          {/* The login is usually the e-mail address, which has its own column. */}
           {user.username !== user.email && <small>{user.username}</small>}
         </span>
       ),

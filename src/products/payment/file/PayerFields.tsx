@@ -76,7 +76,7 @@ function Account({ account: { bankName, settlementAccount, isMain } }: { account
 export interface PayerFieldsState {
   accountId: string;
   chooseAccount: (id: string) => void;
-  /** Number of the first payment order, as it is typed. */
+  /** Typed number of the first payment order. */
   typed: string;
   type: (text: string) => void;
   /** True after an attempt with a wrong number. */

@@ -7,7 +7,7 @@ import { reversed } from '../../../lib/copies';
 export interface Payer {
   name: string;
   itn: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   kpp: string;
   bankName: string;
   bik: string;
@@ -44,7 +44,7 @@ function rubles(kopeks: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** One line of the file: a line break in a value would start a requisite of its own. */
+/** Returns a value in one line, at most `longest` characters: a line break would start another field. */
 function line(text: string, longest: number): string {
   const shown = inWindows1251(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
   return [...shown].slice(0, longest).join('').trim();
@@ -105,10 +105,10 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**
- * The text of the exchange format of 1С with programs of banks (`1CClientBankExchange`, version 1.03):
- * a payment order for each payment. It is meant for `encodeWindows1251`; its lines end with CRLF.
+ * Returns the text of the exchange format of 1С with programs of banks (`1CClientBankExchange`, version 1.03): a
+ * payment order for each payment, for `encodeWindows1251`; its lines end with CRLF.
  *
- * @throws RangeError for a payment that could not be paid (`isPayable`)
+ * @throws RangeError for a payment that cannot be paid (`isPayable`)
  */
 export function clientBankText(file: ClientBankFile): string {
   if (!file.payments.every(isPayable)) throw new RangeError('A payment cannot be paid');

@@ -87,7 +87,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 const dayIn = (cell: Element): IsoDay | undefined =>
   cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
 
-/** The day that a press on `target` means; undefined beside the days and on a day out of the bounds. */
+/** Returns the day under a press; undefined outside of the days, and for a day out of bounds. */
 function pressedDay(target: EventTarget): IsoDay | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   return cell === null || cell.ariaDisabled === 'true' ? undefined : dayIn(cell);

@@ -12,7 +12,7 @@ import { tabPath } from '../../../../shell/modules/pageTabs';
 /** Agreements to choose from; an organization has a few. */
 export const agreementsOfCalendar = { searchRequest: { pageNumber: 0, pageSize: 100 } };
 
-/** How payments are laid out. */
+/** Layout of the payments. */
 export type Layout = 'month' | 'week' | 'list';
 
 /** The displayed part of the calendar, stored in the address. */

@@ -65,7 +65,7 @@ export function useSaveRule() {
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
     const call = dispatch(initiate({ id }, REFETCH));
     const fresh = await call.unwrap();
-    // Another rule's answer would be taken for a colleague's change, and overwrite this one.
+    // The answer of another rule would count as a colleague's change, and overwrite this one.
     if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),

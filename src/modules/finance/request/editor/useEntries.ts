@@ -54,7 +54,7 @@ export function useEntries(
     setOpenKeys((before) => new Set([...before].filter((one) => one !== key)));
   /** Entries as they were when they were opened. */
   const originals = useRef(new Map<string, Entry>());
-  /** New entries whose call had no answer, as they were sent. */
+  /** Sent values of new entries whose call had no answer. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const entryOf = (list: EntryList, key: string): Entry | undefined =>
@@ -104,7 +104,7 @@ export function useEntries(
   };
 
   const saveNow = async (list: EntryList, key: string) => {
-    // The page was left before the call had its turn: the draft is saved without the form.
+    // The page was left while the call waited: the draft is saved without the form.
     if (form.current === null) throw errorWithoutBody('ABORTED');
     await findLost(list, key);
     const sent = values();

@@ -105,8 +105,7 @@ const labelAt = (path: string) =>
   Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
 
 /**
- * The form of a request. `keptNames` is empty: the draft keeps the input, and leaves out what it must
- * not hold (rule B10).
+ * The form of a request. `keptNames` is empty, because the draft keeps the input, without secret values (rule B10).
  */
 export const requestForm: FormDescription<RequestValues> = {
   name: REQUEST,
@@ -139,8 +138,8 @@ export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
 }
 
 /**
- * Maps the server's messages to the fields of this form: those about a list as a whole have a field
- * of their own, and consents have a flag here and a number there.
+ * Maps the server's messages to the fields of this form: messages about a whole list have their own field; consents
+ * have a flag here and a number on the server.
  *
  * @param flags the consents in the order of the server
  */

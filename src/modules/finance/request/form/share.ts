@@ -23,7 +23,7 @@ export function shownShare(hundredths: number): string {
   return `${whole},${String(rest).padStart(2, '0').replace(/0$/, '')}`;
 }
 
-/** Converts the percent of the contract to hundredths; undefined if it is no share. */
+/** Converts the percent of the contract to hundredths; undefined if it is not a valid share. */
 export function hundredthsOf(percent: unknown): number | undefined {
   if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return undefined;
   return Math.round(percent * 100);

@@ -16,7 +16,7 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Replaces the button that takes the claim back, if it can't be taken back. */
+  /** Shown instead of the button that withdraws the claim, if it can't be withdrawn. */
   action?: ReactNode;
   /** Further content: the orders of a monthly claim. */
   children?: ReactNode;
