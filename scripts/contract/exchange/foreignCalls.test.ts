@@ -45,7 +45,7 @@ describe('a parameter of an operation', () => {
     ]);
   });
 
-  it('replaces it behind a reference, and a header in any case', () => {
+  it('replaces it also behind a reference; names of headers ignore case', () => {
     const $ref = '#/components/parameters/Limit';
     const parts = withParameters(
       [limit(100), limit(5, 'header', 'X-Limit')],

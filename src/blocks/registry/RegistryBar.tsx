@@ -29,7 +29,7 @@ export function RegistryBar() {
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
-  // An open panel or sheet stays what it is when the window narrows or the phone turns.
+  // Panel or sheet is chosen on opening and stays when the window narrows or the phone turns.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
   const searchName = searchNameOf(query);
   const search = kinds[searchName];

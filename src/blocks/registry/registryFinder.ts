@@ -38,7 +38,7 @@ interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 
   number: string;
   /** Part of the registry's address beside the search: `?tab=claims`. */
   place?: string;
-  /** Called as a part of the page (`asPart`): the palette shows its failure. */
+  /** The search, as an optional part of the page (`asPart`): the palette itself shows a failure. */
   search: Search<Row>;
   /** Returns a row in short; its number finds it in the registry, which opens its panel. */
   show: (row: Row) => Omit<FoundRow, 'to'>;

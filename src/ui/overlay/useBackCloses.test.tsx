@@ -36,7 +36,7 @@ async function openOver(children: React.ReactNode) {
 beforeEach(() => window.history.replaceState(null, '', '/first'));
 afterEach(() => router.dispose());
 
-it('closes what was opened last, one press after the other, and then leaves the page', async () => {
+it('closes one layer per press, the last opened first, and then leaves the page', async () => {
   await openOver(
     <>
       <Layer name="Окно" />
@@ -56,7 +56,7 @@ it('closes what was opened last, one press after the other, and then leaves the 
   expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
 });
 
-it('does not close what must not be closed', async () => {
+it('does not close a layer that must stay open', async () => {
   const steps = vi.spyOn(window.history, 'go');
   await openOver(<Layer name="Сохраняется" closable={false} />);
   const { length } = window.history;
@@ -68,7 +68,7 @@ it('does not close what must not be closed', async () => {
   expect(router.state.location.pathname).toBe('/second');
 });
 
-it('closes what is open over the first page of the tab, and one more press leaves', async () => {
+it('closes an open layer over the first page of the tab; one more press leaves the page', async () => {
   window.history.pushState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');

@@ -42,7 +42,7 @@ export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFor
 }
 
 /**
- * The form that holds a founder or a contact person, of a request that may be changed.
+ * Returns the form with a founder or a contact person; its request must still be changeable.
  *
  * @param message of the 404, the same for an unknown id and for another organization's
  */

@@ -37,7 +37,7 @@ export function calendarCsv(days: readonly PaymentDay[]): string {
   return csvOf(CSV_HEADER, rows);
 }
 
-/** The payments of a period for a calendar program, an event for each day that has some. */
+/** Returns the payments of a period for a calendar program: an event for each day with payments. */
 export function calendarIcs(
   days: readonly PaymentDay[],
   known: KnownSums,
