@@ -103,7 +103,7 @@ cabinet_origin_in() {
   printf '%s' "$cabinet_found"
 }
 
-# Those that verify the certificate of an https address with this host, for nginx.
+# Prints the directives of nginx that verify the certificate of an https address against this host.
 cabinet_verification() {
   printf 'proxy_ssl_server_name on; proxy_ssl_name %s; ' "$(cabinet_host_of "$1")"
   printf 'proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate "%s";' \

@@ -14,7 +14,7 @@ export interface Step {
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };
 }
 
-/** How a step ended. */
+/** Result of a step. */
 export type StepResult = Tally & { readonly step: Step; readonly seconds: number };
 
 /** Exit code of a step that this machine cannot run, as in automake. */

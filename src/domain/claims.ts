@@ -79,7 +79,7 @@ export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimD
 };
 
 /**
- * Why an insured order of this status cannot be claimed; undefined if it can. An order is insured
+ * Returns the reason why an insured order of this status cannot be claimed; undefined if it can. An order is insured
  * from the handover to the courier.
  */
 export function noClaimReason(statusCode: string): { title: string; text: string } | undefined {

@@ -11,7 +11,7 @@ export interface Target {
   readonly label?: Words;
   /** For hidden elements: the input of an upload field. */
   readonly css?: string;
-  /** Only elements that contain this text. */
+  /** Limits the search to elements that contain this text. */
   readonly holding?: Words;
   /** Searches inside of this target only. */
   readonly within?: Target;

@@ -127,7 +127,7 @@ export interface LocatedOperation {
   readonly method: HttpMethod;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
-  /** Of the operation or its path; undefined if those of the contract apply. */
+  /** Servers of the operation or its path; undefined if those of the contract apply. */
   readonly servers?: readonly ServerObject[];
 }
 

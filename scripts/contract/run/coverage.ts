@@ -35,7 +35,7 @@ function reasonOf(outcomes: readonly Outcome[], language: Language): string {
 /** The outcomes of each operation in a run. */
 interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
-  /** How often each operation was called. */
+  /** Number of calls by operation. */
   readonly calls: ReadonlyMap<string, number>;
   /** @param known reasons why an operation was not exercised, where the calls do not tell */
   readonly unexercised: (

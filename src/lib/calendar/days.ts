@@ -21,7 +21,7 @@ export function daysFrom(from: IsoDay, to: IsoDay): IsoDay[] {
   return days.splitBy({ days: 1 }).flatMap(({ start }) => (start ? [isoDayOf(start)] : []));
 }
 
-/** How far a key leads, in days, weeks and months of the calendar. */
+/** Moves of the keys, in days, weeks and months of the calendar. */
 const MOVES: Readonly<Record<string, DurationLikeObject>> = {
   ArrowLeft: { days: -1 },
   ArrowRight: { days: 1 },

@@ -105,7 +105,7 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
   );
 }
 
-/** How far the frame is loaded; `slow` after `SLOW_MS`. */
+/** Loading state of the frame; `slow` after `SLOW_MS`. */
 type FrameLoad = 'loading' | 'slow' | 'loaded';
 
 /** After this long the page says that the frame takes longer than usual (rule T4), milliseconds. */

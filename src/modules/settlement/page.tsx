@@ -98,7 +98,7 @@ function Header({ children }: { children?: ReactNode }) {
   );
 }
 
-/** How many days are left until the draft of the month (rule T5); on its day it is ready. */
+/** Shows the days left until the draft of the month (rule T5); on its day the draft is ready. */
 function DraftNote() {
   const today = moscowDay();
   const { preparedDate, covered } = monthlyDraft(today);

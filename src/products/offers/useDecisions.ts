@@ -13,7 +13,7 @@ export interface WithId {
   id: string;
 }
 
-/** How the offers of a product are decided. */
+/** Rules for decisions about the offers of a product. */
 export interface DecisionRules<Offer> {
   /** True if the server will change its status: the section then polls. */
   isUnderWay: (offer: Offer) => boolean;

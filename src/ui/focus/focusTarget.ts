@@ -9,7 +9,7 @@ export const TYPED_INTO =
 /** A focused element with its ancestors: if it is removed, one of them gets the focus. */
 export interface FocusTarget {
   element: HTMLElement;
-  /** Its ancestors at that time, the nearest first: a removed element has none. */
+  /** Ancestors at the time of capture, the nearest first: a removed element has none. */
   around: readonly Element[];
 }
 

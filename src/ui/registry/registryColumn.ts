@@ -67,6 +67,6 @@ export interface RowChoice<Row = RegistryRow> {
   /** «УПД 1482»: completes «Выбрать …». */
   nameOf(row: Row): string;
   isSelectable?(row: Row): boolean;
-  /** Why a row cannot be selected, or its result; shown with the row. */
+  /** Reason why a row cannot be selected, or its result; shown with the row. */
   reasonOf?(row: Row): string | undefined;
 }

@@ -41,7 +41,7 @@ const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
   DENIED: 'отклонена',
 };
 
-/** How applications for insurance are decided (rule D12). */
+/** Rules for decisions about applications for insurance (rule D12). */
 export const debtorDecisions: DecisionRules<DebtorOffer> = {
   isUnderWay: ({ status }) => status === 'REQUESTED' || status === 'SCORING',
   decisionOf: (offer) => {
@@ -69,8 +69,8 @@ export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
 /**
- * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
- * dd.MM.yyyy). Undefined if the day cannot be read.
+ * Returns the time left to pay a bill, by its last day as the server writes it (an ISO date or dd.MM.yyyy). Undefined
+ * if the day cannot be read.
  */
 export function billDeadline(
   billEndDate: ServerDate,

@@ -31,7 +31,7 @@ function decided(offer: FinanceOffer): string | undefined {
   return card.status === 'APPROVED' ? 'одобрена' : undefined;
 }
 
-/** How requests for financing are decided: by the bank, in days. */
+/** Rules for decisions of banks about requests, which take days. */
 const financeDecisions: DecisionRules<FinanceOffer> = {
   isUnderWay: (offer) => {
     const card = offerCard(offer);

@@ -9,7 +9,7 @@ export interface RoleSwitch {
   opens?: string;
   /** The assignment that gives the role now; null if the user does not have it. */
   assignmentId: string | null;
-  /** Why it cannot be changed. */
+  /** Reason why it cannot be changed. */
   disabledReason?: string;
 }
 

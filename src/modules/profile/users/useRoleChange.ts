@@ -8,7 +8,7 @@ import type { RoleSwitch } from './roleSwitches';
 export interface RoleChange {
   /** Requested state of each role with a running call, by the id of the role. */
   pending: ReadonlyMap<string, boolean>;
-  /** Why the last change was refused. */
+  /** Reason of the last refused change. */
   failure: string | null;
   change: (role: RoleSwitch, on: boolean) => Promise<void>;
 }

@@ -29,7 +29,7 @@ export interface ConnectDialogProps {
   contractNumber: string;
 }
 
-/** How the dialog ended, unless it was cancelled. */
+/** Result of the dialog, unless it was cancelled. */
 export type ConnectEnd = { reason: 'not-found'; contractNumber: string } | { reason: 'insure' };
 
 const FIRST: ConnectStep = 0;

@@ -11,7 +11,7 @@ export type Dashboard =
 
 export interface FiguresProps {
   dashboard: Dashboard;
-  /** Of the card or section with the figures; 2 by default. */
+  /** Level of the heading of the card or section; 2 by default. */
   headingLevel?: 2 | 3;
 }
 

@@ -136,7 +136,7 @@ function OrderBody({ lines, chosenCount, state }: OrderDialogProps & { state: Or
 }
 
 interface OrderQuestionProps extends OrderDialogProps {
-  /** Why the server refused the whole order, or why it was not sent. */
+  /** Reason why the server refused the whole order, or why it was not sent. */
   refusal: string | undefined;
 }
 

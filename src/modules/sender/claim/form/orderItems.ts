@@ -7,7 +7,7 @@ export interface ItemOfOrder {
   name: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, in kopeks. */
+  /** Value of one piece, in kopeks. */
   price: number;
 }
 
@@ -15,7 +15,7 @@ export interface ItemOfOrder {
 export interface ClaimItemValues {
   /** Id of the order's item. */
   id: string;
-  /** How many of them, as typed. */
+  /** Typed number of pieces. */
   quantity?: string | undefined;
 }
 
