@@ -188,7 +188,7 @@ describe('one failed search leaves the others:', () => {
   );
 
   it.each<FaultKind>(['404', '405', '501'])(
-    'after %s the group is left out, and the server not asked again',
+    'after %s the group is left out, and its search is not repeated',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();

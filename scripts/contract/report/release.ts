@@ -45,7 +45,7 @@ export function nextRelease(
   return { version: versionAfter(version, findings), findings, isReleased: false };
 }
 
-/** The head of a release: its version, and which contract it is. */
+/** Heading of a release: its version, and the fingerprint of its contract. */
 function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }

@@ -43,20 +43,20 @@ describe('values that do not fit', () => {
     expect(misfits).toEqual(['amount']);
   });
 
-  it('includes fractions of a kopek, and sums in quotes', () => {
+  it('include fractions of a kopek, and sums in quotes', () => {
     expect(read({ ...supply, amount: 0.5, debtSum: '7' }, shape)).toMatchObject({
       value: { amount: undefined, debtSum: undefined },
       misfits: ['amount', 'debtSum'],
     });
   });
 
-  it('is converted and reported for a number instead of a text or an id', () => {
+  it('are converted and reported if a number replaces a text or an id', () => {
     const { value, misfits } = read({ ...supply, id: 7, number: 431 }, shape);
     expect(value).toMatchObject({ id: '7', number: '431' });
     expect(new Set(misfits)).toEqual(new Set(['id', 'number']));
   });
 
-  it('leaves a list without the rows that have no id', () => {
+  it('remove a row from its list if it has no id', () => {
     for (const files of [null, undefined, {}, 'x', 5]) {
       expect(read({ ...supply, files }, shape)).toMatchObject({
         value: { files: [] },
@@ -69,7 +69,7 @@ describe('values that do not fit', () => {
     expect(new Set(misfits)).toEqual(new Set(['files', 'files.id']));
   });
 
-  it('drops the whole record if it is the id', () => {
+  it('drop the whole record if its id does not fit', () => {
     expect(read({ ...supply, id: '' }, shape)).toEqual({ value: undefined, misfits: ['id'] });
     expect(read({ ...supply, debtor: { name: 'x' } }, shape)).toMatchObject({
       value: { debtor: undefined },

@@ -120,7 +120,7 @@ describe('a failure during a new application', () => {
     ['createFinanceRequest', /новая ещё не создана/],
     ['saveFinanceRequestForm', /сведения в него ещё не перенесены/],
   ] as const)(
-    'at %s is said, and the rest is done by the next attempt',
+    'at %s is reported, and the next attempt continues from there',
     async (operation, words) => {
       const { dialog: shown, place } = await openDialog();
       cabinet.fail(operation, '400', { message: 'Нет места' });
