@@ -77,7 +77,7 @@ describe('values that do not fit', () => {
     });
   });
 
-  it('includes words outside of a closed enumeration', () => {
+  it('include words outside of a closed enumeration', () => {
     expect(read('COURIER', '=COURIER|MARKETPLACE')).toEqual({ value: 'COURIER', misfits: [] });
     expect(read('BANK', '=COURIER|MARKETPLACE?')).toEqual({ value: undefined, misfits: [''] });
     expect(read(null, '=COURIER|MARKETPLACE?')).toEqual({ value: null, misfits: [] });
