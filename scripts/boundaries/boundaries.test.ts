@@ -73,7 +73,7 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
   ['tests-know-no-commands', 'src/lib/a.test.ts', '../../scripts/budgets', 'scripts/budgets.ts'],
   [
     'contract-is-a-package',
-    'scripts/contract/cli/run.ts',
+    'scripts/contract/cli/main.ts',
     '../../command/main',
     'scripts/command/main.ts',
   ],

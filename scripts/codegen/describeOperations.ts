@@ -1,12 +1,11 @@
 import { bodyContentOf } from '../contract/model/samples';
 import {
-  operationsOf,
-  requestBodyOf,
-  responseOf,
-  securityOf,
   type HttpMethod,
   type LocatedOperation,
   type OpenApiDocument,
+  operationsOf,
+  responseOf,
+  securityOf,
 } from '../contract/model/openApi';
 
 /** Facts of one operation that the generated files need. */
@@ -40,8 +39,7 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
-  const content = bodyContentOf(requestBodyOf(document, operation.requestBody));
-  const name = content?.schema?.$ref?.split('/').pop() ?? '';
+  const name = bodyContentOf(document, operation)?.schema?.$ref?.split('/').pop() ?? '';
   if (!/^([A-Z][a-z]+)+$/.test(name)) {
     throw new Error(`${operation.operationId}: its body must be a named schema in PascalCase`);
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { mapObjects } from '../contract/model/serialize';
+import { mapObjects } from '../contract/model/bundle';
 import { isRecord, type OpenApiDocument } from '../contract/model/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';

@@ -1,9 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignLibraries } from '../foreign/install';
-import { bundleContract } from '../contract/model/bundle';
+import { bundleContract, serializeContract } from '../contract/model/bundle';
 import type { OpenApiDocument } from '../contract/model/openApi';
-import { serializeContract } from '../contract/model/serialize';
 
 const LIBRARY = 'redoc.standalone.js';
 const LICENSES = `${LIBRARY}.LICENSE.txt`;

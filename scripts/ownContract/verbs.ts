@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { optional, type Commands } from '../contract/cli/command';
-import { LIVE_FLAGS } from '../contract/cli/flags';
+import { type Commands, LIVE_FLAGS, optional } from '../contract/cli/command';
 import { createProgress } from '../contract/cli/liveVerbs';
 
 const REFERENCE_FOLDER = 'dist/contract';
@@ -14,7 +13,7 @@ export const OWN_COMMANDS: Commands = {
     isReporting: true,
     run: async (asked, streams) => {
       const { checkFixtures } = await import('../../test/backend/fixtures');
-      const { contractOf } = await import('../contract/cli/contractOf');
+      const { contractOf } = await import('../contract/cli/reporting');
       const contract = await contractOf(asked);
       const progress = createProgress(streams);
       const report = await checkFixtures({
@@ -34,7 +33,7 @@ export const OWN_COMMANDS: Commands = {
     run: async (asked) => {
       const out = optional(asked, 'out') ?? REFERENCE_FOLDER;
       const { writeReference } = await import('./reference');
-      const { contractOf } = await import('../contract/cli/contractOf');
+      const { contractOf } = await import('../contract/cli/reporting');
       const { document } = await contractOf(asked);
       await writeReference(resolve(out), document);
       return { text: `${out}/index.html\n` };

@@ -1,12 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASED } from '../codegen/contractRelease';
-import { bundleContract } from '../contract/model/bundle';
+import { bundleContract, serializeContract } from '../contract/model/bundle';
 import { writeReference } from '../ownContract/reference';
 import type { OpenApiDocument } from '../contract/model/openApi';
-import { changelogHtml } from '../contract/report/changelog';
-import { nextRelease } from '../contract/report/release';
-import { serializeContract } from '../contract/model/serialize';
+import { changelogHtml, nextRelease } from '../contract/report/changelog';
 
 const root = join(import.meta.dirname, '../..');
 

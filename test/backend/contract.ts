@@ -8,7 +8,7 @@ import {
   createContractChecker,
   type ContractChecker,
 } from '../../scripts/contract/exchange/checker';
-import { valueOf } from '../../scripts/contract/exchange/parameterStyles';
+import { valueOf } from '../../scripts/contract/exchange/checkParameters';
 import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Command, optional, usageError } from './command';
-import { entryOf } from '../model/entry';
-import type { RuleEntry } from '../report/ruleRow';
-import type { Language } from '../report/finding';
+import { type Command, optional, required, usageError } from './command';
+import { entryOf } from '../model/address';
+import type { Language, RuleEntry } from '../report/finding';
+import { isRecord, type OpenApiDocument } from '../model/openApi';
 
 const ENDING = /\.(json|ya?ml)$/i;
 
@@ -26,8 +26,8 @@ export const bundleCommand: Command = {
     }
     // Loaded on demand: slow, and not needed by the other verbs.
     const { bundleContract } = await import('../model/bundle');
-    const { serializeContract } = await import('../model/serialize');
-    const { withOpenEnumerations } = await import('../model/serialize');
+    const { serializeContract } = await import('../model/bundle');
+    const { withOpenEnumerations } = await import('../model/bundle');
     const bundled = await bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
     const document = isOpen ? withOpenEnumerations(bundled) : bundled;
@@ -44,7 +44,7 @@ export const lintCommand: Command = {
   isReporting: true,
   run: async ({ spec, language }) => {
     // Loaded on demand: slow, and not needed by the other verbs.
-    const { lintReport } = await import('../lint/lintReport');
+    const { lintReport } = await import('../lint/lint');
     return { report: await lintReport(entryOf(spec), language) };
   },
 };
@@ -86,7 +86,7 @@ function pairsOf(text: string): Set<string> {
 }
 
 /** The names most similar to a word, best first; empty only without names. */
-export function nearest(word: string, names: readonly string[], most = 5): string[] {
+function nearest(word: string, names: readonly string[], most = 5): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
     const pairs = pairsOf(name);
@@ -111,7 +111,7 @@ export const showCommand: Command = {
   mostWords: 2,
   run: async (asked) => {
     // Loaded on demand: slow, and not needed by the other verbs.
-    const { contractOf } = await import('./contractOf');
+    const { contractOf } = await import('./reporting');
     const { operationsOf } = await import('../model/openApi');
     const { operationPage } = await import('./operationPage');
     const { pageText } = await import('./pageText');
@@ -140,3 +140,80 @@ export const showCommand: Command = {
     return { text: isJson ? `${JSON.stringify(page, null, 2)}\n` : pageText(page, asked.language) };
   },
 };
+
+/**
+ * Postman's own library, an optional peer dependency: it brings 85 packages of 40 MB, and only this verb
+ * needs it.
+ */
+const LIBRARY = 'openapi-to-postmanv2';
+
+/** Callback of the library, with its result for a document. */
+type Converted = (error: unknown, result: unknown) => void;
+
+type Convert = (source: object, options: object, converted: Converted) => void;
+
+function isConvert(value: unknown): value is Convert {
+  return typeof value === 'function';
+}
+
+/** @returns null if the library is not installed, or has another API by now */
+async function loadConvert(library: string): Promise<Convert | null> {
+  try {
+    const loaded: unknown = await import(library);
+    const convert = isRecord(loaded) ? loaded['convert'] : null;
+    return isConvert(convert) ? convert : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the collection from the library's result; null if it made none. */
+function collectionIn(result: unknown): unknown {
+  const output = isRecord(result) ? result['output'] : null;
+  const [first]: unknown[] = Array.isArray(output) ? output : [];
+  return isRecord(first) ? (first['data'] ?? null) : null;
+}
+
+/** @throws Error with the library's message about the contract */
+function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
+  return new Promise((settle, reject) => {
+    const source = { type: 'json', data: structuredClone(document) };
+    convert(source, { folderStrategy: 'Tags' }, (error, result) => {
+      const collection = collectionIn(result);
+      const reason = isRecord(result) ? result['reason'] : error;
+      if (collection === null) reject(new Error(`${LIBRARY}: ${String(reason)}`));
+      else settle(collection);
+    });
+  });
+}
+
+/** @param library name of the package that converts */
+export function exportCommandBy(library: string): Command {
+  return {
+    usage: '--postman F',
+    does: 'writes the contract as a collection of Postman | записывает контракт как коллекцию Postman',
+    flags: {
+      postman: 'F.json | where to write | куда записать',
+    },
+    isReporting: false,
+    run: async (asked) => {
+      const out = required(asked, 'postman');
+      const convert = await loadConvert(library);
+      if (convert === null) {
+        throw usageError(
+          asked,
+          `нужен пакет ${library}: npm install --no-save ${library}`,
+          `the package ${library} is needed: npm install --no-save ${library}`,
+        );
+      }
+      const { contractOf } = await import('./reporting');
+      const { document } = await contractOf(asked);
+      const collection = await collectionOf(convert, document);
+      mkdirSync(dirname(resolve(out)), { recursive: true });
+      writeFileSync(out, `${JSON.stringify(collection, null, 2)}\n`);
+      return { text: '' };
+    },
+  };
+}
+
+export const exportCommand = exportCommandBy(LIBRARY);

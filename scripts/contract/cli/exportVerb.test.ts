@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY_YAML } from '../run/testing/library';
-import { exportCommandBy } from './exportVerb';
+import { exportCommandBy } from './documentVerbs';
 import { parseFor } from './parse';
 import { fileWith, folder, library } from './testing/commandLine';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readSource } from '../model/sourceFile';
-import { lintReport } from '../lint/lintReport';
+import { lintReport } from '../lint/lint';
 import { fileWith } from './testing/commandLine';
 
 vi.mock('../model/sourceFile', { spy: true });

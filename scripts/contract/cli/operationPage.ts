@@ -4,7 +4,7 @@ import {
   type Node,
   nodeOf,
   textOf,
-} from '../diff/documentView';
+} from '../model/documentView';
 import { createSchemaViews, type SchemaViews } from '../diff/schemaView';
 import type { SchemaView } from '../diff/mergeSchemas';
 import { breakingsOf, wrongParameters } from '../run/wrongCalls';
@@ -24,7 +24,7 @@ import {
   securityOf,
 } from '../model/openApi';
 import { searchOf } from '../model/searchable';
-import { callPrefix } from '../model/servers';
+import { callPrefix } from '../model/address';
 
 /** One property of a body, or a parameter, in readable form. */
 export interface Field {

@@ -1,5 +1,4 @@
-import type { Language } from '../report/finding';
-import { said } from '../report/ruleRow';
+import { type Language, said } from '../report/finding';
 import type { Field, OperationPage } from './operationPage';
 
 const WORDS = {

@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Format, FORMATS, isFormat } from '../report/format';
-import type { Language } from '../report/finding';
-import { type Asked, type Command, type Flags, optional, readFlag, usageError } from './command';
-import { COMMON_FLAGS, REPORT_FLAGS } from './flags';
-import { said } from '../report/ruleRow';
+import { type Language, said } from '../report/finding';
+import {
+  type Asked,
+  type Command,
+  COMMON_FLAGS,
+  type Flags,
+  optional,
+  readFlag,
+  REPORT_FLAGS,
+  usageError,
+} from './command';
 
 /** Name of the command in its help: via npm in this repository, else the installed one. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run -s contract --' : 'contract';

@@ -6,9 +6,13 @@ import { type ExitCode, exitCodeOf, type Report, type ReportedOperation } from '
 import { CLASSES, type FindingClass } from '../report/finding';
 import { allRules } from '../report/ruleBook';
 import { all, type Asked, optional, type Streams, usageError } from './command';
-import { withoutSecrets } from '../model/address';
+import { entryOf, withoutSecrets } from '../model/address';
 import type { Look } from '../report/words';
-import { entryOf } from '../model/entry';
+import { loadContract } from '../model/bundle';
+import type { LiveContract } from '../run/liveRun';
+import { normaliseContract } from '../model/normalise';
+import { reportedOperations } from '../report/operations';
+import { locate } from '../model/sourceMap';
 
 function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);
@@ -104,7 +108,7 @@ function reportFiles(asked: Asked): readonly string[] {
  * @param operations of the contract; null if it could not be read
  * @throws Error if `--only` or `--require` names an operation or tag that the contract does not have
  */
-export function refuseUnknownOperations(
+function refuseUnknownOperations(
   asked: Asked,
   operations: readonly ReportedOperation[] | null,
 ): void {
@@ -176,5 +180,22 @@ export function createReporting(
     streams.out(writtenReport(report, format, { ...look, colour }));
     tellOfUnusedSeverities(found);
     return exitCodeOf(report);
+  };
+}
+
+/**
+ * The requested contract, prepared for checks.
+ * @throws Error that names what could not be read, or which flag does not match the contract
+ */
+export async function contractOf(asked: Asked): Promise<LiveContract> {
+  const { spec, language } = asked;
+  const entry = entryOf(spec);
+  const document = await loadContract(spec ?? entry);
+  refuseUnknownOperations(asked, reportedOperations([document]));
+  return {
+    document: normaliseContract(document),
+    find: locate(entry, document),
+    language,
+    showsPaths: asked.values['show-paths'] === true,
   };
 }

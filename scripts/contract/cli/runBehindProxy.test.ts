@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startedOn } from './runBehindProxy';
+import { startedOn } from './liveVerbs';
 
 it('starts a program directly if the system finds it', () => {
   expect(startedOn('linux', 'npm', ['run', 'a b', '%PATH%'])).toEqual({

@@ -1,11 +1,15 @@
-import { withoutSecrets } from '../model/address';
-import { Swagger2Contract } from '../model/entry';
-import { ServerUnreachable } from '../run/sendByFetch';
+import { Swagger2Contract, withoutSecrets } from '../model/address';
+import { ServerUnreachable } from '../run/coverage';
 import { EXIT, type ExitCode } from '../report/report';
 import type { Language } from '../report/finding';
-import { bundleCommand, lintCommand, rulesCommand, showCommand } from './documentVerbs';
+import {
+  bundleCommand,
+  exportCommand,
+  lintCommand,
+  rulesCommand,
+  showCommand,
+} from './documentVerbs';
 import { changelogCommand, diffCommand } from './compare';
-import { exportCommand } from './exportVerb';
 import { checkCommand, harCommand, proxyCommand } from './liveVerbs';
 import {
   type Command,

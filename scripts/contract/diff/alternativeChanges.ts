@@ -1,8 +1,8 @@
 import { pointerOf } from '../model/openApi';
 import { canMeet, choiceChanges, type IsPartner } from './choiceChanges';
-import type { Node } from './documentView';
+import type { Node } from '../model/documentView';
 import type { Change } from './drift';
-import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
+import { baseAt, revisionAt, type PairBelow, type PairResult, type SchemaPair } from './pairs';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
 import type { Alternatives, SchemaView } from './mergeSchemas';
@@ -125,7 +125,7 @@ function compareBranches(
         'alternative-removed',
         { label },
         pointerOf(label),
-        inBase(pair, node),
+        baseAt(pair, node),
       ),
     ),
     ...added.map((one) => {
@@ -133,7 +133,7 @@ function compareBranches(
       const isOverlapping =
         pair.side === 'request' && isExclusive && takesFromOthers(pair, one, revision, pairs);
       const kind = isOverlapping ? 'overlapping-alternative-added' : 'alternative-added';
-      return schemaChange(pair.side, kind, { label }, pointerOf(label), inRevision(pair, node));
+      return schemaChange(pair.side, kind, { label }, pointerOf(label), revisionAt(pair, node));
     }),
   ];
   const below: PairBelow[] = pairs.map((one) => ({
@@ -199,7 +199,7 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
       // A new `oneOf` or `anyOf` adds a condition; a removed one drops it.
       const kind = after === undefined ? 'bound-widened' : 'bound-tightened';
       const node = (after ?? before)?.branches[0];
-      const place = after === undefined ? inBase(pair, node) : inRevision(pair, node);
+      const place = after === undefined ? baseAt(pair, node) : revisionAt(pair, node);
       changes.push(schemaChange(pair.side, kind, { keywords: 'oneOf' }, '', place));
     }
   }

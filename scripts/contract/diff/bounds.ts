@@ -1,4 +1,4 @@
-import type { Node } from './documentView';
+import type { Node } from '../model/documentView';
 
 /** Limits of size, length or count; absent keys set no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;

@@ -1,6 +1,6 @@
-import { entriesOf, nodeOf, textOf } from './documentView';
+import { entriesOf, nodeOf, textOf } from '../model/documentView';
 import type { Change } from './drift';
-import { inBase, inRevision, type SchemaPair } from './schemaPair';
+import { baseAt, revisionAt, type SchemaPair } from './pairs';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
 import { typesMeet } from './valueChanges';
@@ -60,9 +60,8 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
   const kind = revision.isExclusive
     ? 'alternatives-became-exclusive'
     : 'alternatives-became-inclusive';
-  const place = inRevision(pair, revision.node);
-  const keyword = revision.isExclusive ? 'oneOf' : 'anyOf';
-  return [schemaChange(side, kind, {}, '', place === null ? null : { ...place, keyword })];
+  const place = revisionAt(pair, revision.node, revision.isExclusive ? 'oneOf' : 'anyOf');
+  return [schemaChange(side, kind, {}, '', place)];
 }
 
 /** The property that distinguishes the alternatives, and its value for each of them. */
@@ -140,11 +139,10 @@ function discriminatorChange(
   const { documents, side } = pair;
   const before = discriminatorOf(base);
   const after = discriminatorOf(revision);
-  const written = (place: ReturnType<typeof inBase>) =>
-    place === null ? null : { ...place, keyword: 'discriminator' };
   const inBoth = before !== null && after !== null;
   if (before === null && after === null) return [];
-  const place = written(after === null ? inBase(pair, base.node) : inRevision(pair, revision.node));
+  const [at, node] = after === null ? [baseAt, base.node] : [revisionAt, revision.node];
+  const place = at(pair, node, 'discriminator');
   if (inBoth && before.name === after.name && areEqual(before.values, after.values)) {
     const values = ledElsewhere(before, after, isPartner).join(', ');
     if (values === '') return [];

@@ -1,15 +1,9 @@
 import type { Side } from '../report/finding';
-import { parseMediaType } from '../exchange/mediaType';
+import { parseMediaType } from '../exchange/received';
 import { pointerOf } from '../model/openApi';
-import { entriesOf, type Node, nodeOf } from './documentView';
+import { entriesOf, type Node, nodeOf } from '../model/documentView';
 import type { Change } from './drift';
-import {
-  baseAt,
-  demandChanges,
-  type OperationPair,
-  revisionAt,
-  schemaChanges,
-} from './operationPair';
+import { baseAt, demandChanges, type OperationPair, revisionAt, schemaChanges } from './pairs';
 import { operationChange } from './operationRules';
 
 type Content = ReadonlyMap<string, Node>;

@@ -1,6 +1,6 @@
 import { pointerOf } from '../model/openApi';
 import { contentOf, responseContentChanges } from './compareContent';
-import { entriesOf, nodeOf, type DocumentView, type Node } from './documentView';
+import { entriesOf, nodeOf, type DocumentView, type Node } from '../model/documentView';
 import type { Change } from './drift';
 import {
   baseAt,
@@ -10,7 +10,7 @@ import {
   revisionAt,
   schemaChanges,
   type OperationPair,
-} from './operationPair';
+} from './pairs';
 import { operationChange } from './operationRules';
 
 /** Responses by status, range or `default`, references followed. */

@@ -1,9 +1,8 @@
 import type { Side } from '../report/finding';
 import { alternativeChanges, unionChanges } from './alternativeChanges';
-import type { Node } from './documentView';
 import type { Change } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
-import type { Documents, PairResult, SchemaPair } from './schemaPair';
+import type { Documents, PairResult, SchemaComparison, SchemaPair } from './pairs';
 import type { SchemaView } from './mergeSchemas';
 import {
   boundFindings,
@@ -51,15 +50,6 @@ function comparePair(pair: SchemaPair): PairResult {
   };
 }
 
-/** The place of two compared schemas. */
-interface Met {
-  readonly side: Side;
-  readonly pointer: string;
-  /** All schemas of the value; an empty list allows anything. */
-  readonly base: readonly Node[];
-  readonly revision: readonly Node[];
-}
-
 /** Two compared schemas, and the pairs reached from them. */
 interface ComparedPair {
   readonly changes: readonly Change[];
@@ -68,12 +58,6 @@ interface ComparedPair {
   /** True if this pair or a pair below it changed. */
   isTelling: boolean;
 }
-
-/** Pairs that were already visited. */
-export type VisitedPairs = Set<object>;
-
-/** Compares the schemas reachable from two schemas; skips pairs that were compared before. */
-export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /**
  * Makes the comparison of two documents. Each pair of schemas is compared once for each side,

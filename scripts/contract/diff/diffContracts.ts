@@ -1,28 +1,102 @@
-import { type OpenApiDocument, pointerOf } from '../model/openApi';
-import { createDocumentView, type DocumentView, entriesOf, nodeOf, textOf } from './documentView';
+import {
+  createDocumentView,
+  type DocumentView,
+  entriesOf,
+  listOf,
+  type Node,
+  nodeOf,
+  textOf,
+} from '../model/documentView';
 import { type Change, type DriftFinding, findingOf, type Telling, worstOfEachCause } from './drift';
-import { deprecation, type OperationPair, revisionAt } from './operationPair';
+import { baseAt, deprecation, type Documents, type OperationPair, revisionAt } from './pairs';
 import { operationChange } from './operationRules';
+import { type OpenApiDocument, pointerOf } from '../model/openApi';
 import { schemaNode } from './mergeSchemas';
 import { asOpenApi31 } from '../model/normalise';
-import { prefixesOf } from '../model/servers';
-import { parameterChanges } from './compareParameters';
+import { prefixesOf } from '../model/address';
+import { parameterChanges, searchChanges } from './compareParameters';
 import { requestBodyChanges } from './compareContent';
 import { allResponseChanges } from './compareResponses';
 import { createSchemaComparison } from './compareSchemas';
-import { searchChanges } from './compareSearches';
-import { securityChanges } from './compareSecurity';
 import {
   type MatchedOperations,
   matchOperations,
   shapeOf,
   writtenOperations,
 } from './matchOperations';
-import { createSameMeaning } from './sameMeaning';
-import type { Documents } from './schemaPair';
+import { createSameMeaning, findUntouched } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
-import { findUntouched } from './untouched';
+
+/** Schemes and scopes that are required together, compared by their definition, not only by name. */
+type Demands = ReadonlySet<string>;
+
+function schemesOf(view: DocumentView): Node {
+  return nodeOf(nodeOf(view.document.components)['securitySchemes']);
+}
+
+/** Location and name of a scheme; the source of its tokens does not count. */
+function meaningOf(view: DocumentView, name: string): string {
+  const scheme = view.resolve(schemesOf(view)[name]);
+  const keys = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl'];
+  return JSON.stringify(keys.map((key) => scheme[key] ?? null));
+}
+
+/** Returns the identity of a scheme: its name if both documents have it, otherwise its definition. */
+function identityOf(view: DocumentView, other: DocumentView, name: string): string {
+  const isShared = schemesOf(other)[name] !== undefined;
+  return `${isShared ? name : ''} ${meaningOf(view, name)}`;
+}
+
+function alternativesOf(view: DocumentView, other: DocumentView, operation: Node): Demands[] {
+  const security = listOf(operation['security'] ?? view.document.security);
+  const alternatives = security.map(
+    (requirement) =>
+      new Set(
+        entriesOf(requirement).flatMap(([name, scopes]) => {
+          const identity = identityOf(view, other, name);
+          return [identity, ...listOf(scopes).map((scope) => `${identity} ${String(scope)}`)];
+        }),
+      ),
+  );
+  return alternatives.length === 0 ? [new Set()] : alternatives;
+}
+
+/** Returns the requirements by the names of the contract: `bearer`, `apiKey + basic | nothing`. */
+function demandText(view: DocumentView, operation: Node): string {
+  const alternatives = listOf(operation['security'] ?? view.document.security).map((requirement) =>
+    entriesOf(requirement)
+      .map(([name, scopes]) => [name, ...listOf(scopes).map(String)].join(' '))
+      .join(' + '),
+  );
+  const texts = alternatives.map((text) => (text === '' ? 'nothing' : text));
+  return texts.length === 0 ? 'nothing' : texts.join(' | ');
+}
+
+/** Returns true if every caller who passes one list of alternatives passes the other one, too. */
+function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
+  return alternatives.every((known) =>
+    others.some((other) => [...other].every((demand) => known.has(demand))),
+  );
+}
+
+function securityChanges(pair: OperationPair): Change[] {
+  const { documents, revision } = pair;
+  const before = alternativesOf(documents.base, documents.revision, pair.base.node);
+  const after = alternativesOf(documents.revision, documents.base, revision.node);
+  const place = revisionAt(pair, revision.node, 'security');
+  const limits = {
+    before: demandText(documents.base, pair.base.node),
+    after: demandText(documents.revision, revision.node),
+  };
+  if (!letsIn(before, after)) {
+    return [operationChange('security-tightened', {}, '/security', place, limits)];
+  }
+  if (!letsIn(after, before)) {
+    return [operationChange('security-loosened', {}, '/security', place, limits)];
+  }
+  return [];
+}
 
 function schemasOf({ document }: DocumentView) {
   const schemas = entriesOf(nodeOf(document.components)['schemas']);
@@ -49,7 +123,7 @@ function sharedSchemaChanges({
   for (const [name, node] of before) {
     const revision = after.get(name);
     if (revision === undefined) {
-      const place = { side: 'base', view: documents.base, node } as const;
+      const place = baseAt({ documents }, node);
       changes.push(operationChange('schema-removed', { name }, at(name), place));
       continue;
     }
@@ -60,7 +134,7 @@ function sharedSchemaChanges({
   }
   for (const [name, node] of after) {
     if (before.has(name)) continue;
-    const place = { side: 'revision', view: documents.revision, node } as const;
+    const place = revisionAt({ documents }, node);
     changes.push(operationChange('schema-added', { name }, at(name), place));
   }
   return worstOfEachCause(changes);
@@ -126,23 +200,19 @@ function operationChanges(pair: OperationPair): Change[] {
 
 /** Returns the changes around the operations: removed, added, another server prefix. */
 function contractFindings(
-  { base, revision }: Documents,
+  documents: Documents,
   { removed, added, isPrefixChanged }: MatchedOperations,
   telling: Telling,
 ): DriftFinding[] {
+  const { base, revision } = documents;
   const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
   const findings = removed.map((operation) => {
     const rule = left.has(shapeOf(operation.path)) ? 'method-removed' : 'path-removed';
-    const place = { side: 'base', view: base, node: operation.node } as const;
+    const place = baseAt({ documents }, operation.node);
     return findingOf(operation, operationChange(rule, {}, '', place), telling);
   });
   if (isPrefixChanged) {
-    const place = {
-      side: 'revision',
-      view: revision,
-      node: nodeOf(revision.document),
-      keyword: 'servers',
-    } as const;
+    const place = revisionAt({ documents }, nodeOf(revision.document), 'servers');
     const limits = {
       before: prefixesOf(base.document.servers).join(', '),
       after: prefixesOf(revision.document.servers).join(', '),
@@ -151,7 +221,7 @@ function contractFindings(
     findings.unshift(findingOf(EVERY_OPERATION, change, telling));
   }
   for (const operation of added) {
-    const place = { side: 'revision', view: revision, node: operation.node } as const;
+    const place = revisionAt({ documents }, operation.node);
     const change = operationChange('operation-added', {}, '', place);
     findings.push(findingOf(operation, change, telling));
   }

@@ -1,13 +1,13 @@
 import {
-  findingId,
   type FindingClass,
+  findingId,
   type Language,
   type ReportFinding,
   type Side,
+  type Texts,
 } from '../report/finding';
 import type { Locate, SourcePlace } from '../model/sourceMap';
-import type { Texts } from '../report/ruleRow';
-import type { DocumentView, Node } from './documentView';
+import type { DocumentView, Node } from '../model/documentView';
 import type { WrittenOperation } from './matchOperations';
 
 /**

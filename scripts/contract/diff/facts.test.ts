@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CONTRACT_ENTRY } from '../model/entry';
+import { CONTRACT_ENTRY } from '../model/address';
 import { loadContract } from '../model/bundle';
 import type { OpenApiDocument } from '../model/openApi';
 import { locate } from '../model/sourceMap';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../model/openApi';
-import { createSchemaComparison, type VisitedPairs } from './compareSchemas';
+import { createSchemaComparison } from './compareSchemas';
 import { diffContracts } from './diffContracts';
-import { createDocumentView } from './documentView';
+import { createDocumentView } from '../model/documentView';
 import { createSameMeaning } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
+import type { VisitedPairs } from './pairs';
 
 type Schema = Readonly<Record<string, unknown>>;
 

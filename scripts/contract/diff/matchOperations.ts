@@ -5,8 +5,8 @@ import {
   type HttpMethod,
   type OpenApiDocument,
 } from '../model/openApi';
-import { prefixesOf } from '../model/servers';
-import { listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+import { prefixesOf } from '../model/address';
+import { listOf, nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
 /** One operation as it is written, with its path and prefixes. */
 export interface WrittenOperation {

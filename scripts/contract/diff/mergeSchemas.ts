@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf } from './bounds';
-import { entriesOf, listOf, type Node, nodeOf, textOf } from './documentView';
+import { entriesOf, listOf, type Node, nodeOf, textOf } from '../model/documentView';
 
 /** Alternatives for one value. */
 export interface Alternatives {

@@ -1,14 +1,14 @@
 import { pointerOf } from '../model/openApi';
-import type { DocumentView, Node } from './documentView';
+import type { DocumentView, Node } from '../model/documentView';
 import type { Change, Site } from './drift';
 import {
-  inBase,
-  inRevision,
+  baseAt,
+  revisionAt,
   keywordPlace,
   type PairBelow,
   type PairResult,
   type SchemaPair,
-} from './schemaPair';
+} from './pairs';
 import { schemaChange } from './schemaRules';
 import type { SchemaViews } from './schemaView';
 import type { SchemaView } from './mergeSchemas';
@@ -29,7 +29,7 @@ function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews):
 function placeOf(pair: SchemaPair, side: 'base' | 'revision', name: string): Site | null {
   const view = pair[side];
   const node = view.properties.get(name)?.[0] ?? view.parts[0];
-  return side === 'base' ? inBase(pair, node) : inRevision(pair, node);
+  return side === 'base' ? baseAt(pair, node) : revisionAt(pair, node);
 }
 
 function removed(pair: SchemaPair, name: string): Change {
@@ -81,9 +81,8 @@ function deprecation(pair: SchemaPair, name: string): Change[] {
   const before = deprecatingNode(documents.base, base.properties.get(name) ?? UNSAID);
   const after = deprecatingNode(documents.revision, revision.properties.get(name) ?? UNSAID);
   if (before !== undefined || after === undefined) return [];
-  const place = { side: 'revision', view: documents.revision, node: after } as const;
-  const written = { ...place, keyword: 'deprecated' };
-  return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), written)];
+  const place = revisionAt(pair, after, 'deprecated');
+  return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), place)];
 }
 
 /** Compares properties: added, removed, changed in `required`; kept ones are compared further. */

@@ -1,4 +1,4 @@
-import { ruleNames, readRow, type RuleEntry, type RuleRow, type Words } from '../report/ruleRow';
+import { ruleNames, readRow, type RuleEntry, type RuleRow, type Words } from '../report/finding';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
 /** Every change of an operation, or of the contract around it. */

@@ -1,12 +1,13 @@
-import type { Side, FindingClass } from '../report/finding';
 import {
-  ruleNames,
+  type FindingClass,
   readRow,
   type RuleEntry,
+  ruleNames,
   type RuleRow,
+  type Side,
   type Texts,
   type Words,
-} from '../report/ruleRow';
+} from '../report/finding';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
 /** Every change of a schema: its class in a response, then in a request. */

@@ -1,4 +1,4 @@
-import { listOf, type DocumentView, type Node } from './documentView';
+import { listOf, type DocumentView, type Node } from '../model/documentView';
 import {
   mergeParts,
   constrains,

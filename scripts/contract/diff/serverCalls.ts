@@ -1,7 +1,14 @@
 import { HTTP_METHODS, isRecord, pointerOf } from '../model/openApi';
 import { requestBodyChanges } from './compareContent';
 import { allResponseChanges, responsesOf } from './compareResponses';
-import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+import {
+  entriesOf,
+  listOf,
+  nodeOf,
+  textOf,
+  type DocumentView,
+  type Node,
+} from '../model/documentView';
 import {
   findingOf,
   worstOfEachCause,
@@ -18,9 +25,9 @@ import {
   memberChanges,
   revisionAt,
   type OperationPair,
-} from './operationPair';
+} from './pairs';
 import { operationChange } from './operationRules';
-import type { Texts } from '../report/ruleRow';
+import type { Texts } from '../report/finding';
 
 /** A webhook or callback: the server calls, the client answers. */
 interface ServerCall {
@@ -134,7 +141,7 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
 };
 
 /** Returns a change in terms of the contract: swaps its sides back. */
-function told(change: Change, kind: Kind, call: ServerCall, fallback: Site): Change {
+function told(change: Change, kind: Kind, call: ServerCall, fallback: Site | null): Change {
   const { texts, place } = change;
   const title = TITLES[kind];
   const isWritten = place !== null && place.view.pointerOf(place.node) !== null;
@@ -192,7 +199,7 @@ function changesOf(
   after: ServerCalls,
 ): (readonly [ServerCall, readonly Change[]])[] {
   const { documents } = pair;
-  const alone = (rule: 'call-removed' | 'call-added', call: ServerCall, place: Site) =>
+  const alone = (rule: 'call-removed' | 'call-added', call: ServerCall, place: Site | null) =>
     [call, [told(operationChange(rule, {}, '', place), kind, call, place)]] as const;
   return memberChanges<ServerCall, readonly [ServerCall, readonly Change[]]>(before, after, {
     gone: (call) => alone('call-removed', call, baseAt(pair, call.node)),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../model/bundle';
 import type { OpenApiDocument } from '../model/openApi';
-import { createDocumentView } from './documentView';
+import { createDocumentView } from '../model/documentView';
 import { matchOperations } from './matchOperations';
 import { edited, put } from './testing/editing';
-import { findUntouched } from './untouched';
+import { findUntouched } from './sameMeaning';
 
 function operation(name: string, schema: string) {
   const content = { 'application/json': { schema: { $ref: schema } } };

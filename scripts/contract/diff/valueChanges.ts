@@ -1,6 +1,6 @@
 import { boundChanges } from './bounds';
 import type { Change, Limits } from './drift';
-import { keywordPlace, type SchemaPair } from './schemaPair';
+import { keywordPlace, type SchemaPair } from './pairs';
 import { schemaChange } from './schemaRules';
 import type { SchemaView } from './mergeSchemas';
 

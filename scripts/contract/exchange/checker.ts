@@ -14,14 +14,19 @@ import {
   type Context,
   headerValue,
 } from './exchange';
-import { finding, type Finding, withoutRepetition } from './findings';
-import { nodePointers } from '../model/nodePointers';
+import { finding, type Finding, placeIn, withoutRepetition } from './findings';
+import { nodePointers } from '../model/documentView';
 import { normaliseContract } from '../model/normalise';
 import { checkBody, isEmpty } from './checkBody';
 import { checkParameters, checkTexts } from './checkParameters';
 import { NOTHING } from './received';
-import { describedResponse, type DescribedResponse, foreignPage, responseAt } from './responses';
-import { createRouter } from './routes';
+import {
+  createRouter,
+  describedResponse,
+  type DescribedResponse,
+  foreignPage,
+  responseAt,
+} from './routes';
 import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
@@ -165,7 +170,7 @@ function checkOtherSuccess(context: Context, { status, headers, body }: CheckedR
 
 function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   const { status, headers, body } = answer;
-  const { path, method, operation } = context.located;
+  const { method, operation } = context.located;
   const described = describedResponse(context, status);
   const page = foreignPage(context, described, answer);
   if (page !== null) return [page];
@@ -181,11 +186,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
         : checkBody(context, { content: response.content, contract }, headers, body)),
     ];
   }
-  const place = {
-    operation: operation.operationId,
-    pointer: '/status',
-    contract: pointerOf('paths', path, method, 'responses'),
-  };
+  const place = placeIn(context.located, '/status', 'responses');
   const rule = status < 400 ? 'status-undocumented' : 'error-status-undocumented';
   const message = `The contract describes no answer ${status}`;
   const expected = Object.keys(operation.responses).join(', ');
@@ -215,14 +216,11 @@ export function createContractChecker(
   const names = createSafeNames(document);
   const standsAt = nodePointers(document);
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
+  const shared = { document, schemas, names, standsAt, tellsNews };
   const contextOf = (located: LocatedOperation, side: Side): Context => ({
-    document,
-    schemas,
-    names,
-    standsAt,
+    ...shared,
     located,
     side,
-    tellsNews,
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { NodePointers } from '../model/nodePointers';
+import type { NodePointers } from '../model/documentView';
 import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
 import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';

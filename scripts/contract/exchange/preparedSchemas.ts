@@ -1,7 +1,6 @@
 import { isRecord, type OpenApiDocument, partsOf, pointerOf, targetOf } from '../model/openApi';
 import type { Side } from '../report/finding';
-
-type Node = Readonly<Record<string, unknown>>;
+import { listOf, type Node } from '../model/documentView';
 
 /**
  * Finds properties that only the other side writes (`readOnly`, `writeOnly`), including referenced
@@ -13,10 +12,6 @@ interface OtherSide {
   /** True if a schema, or a part or reference of it, requires one of these names. */
   readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
   readonly targetOf: ($ref: string) => unknown;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function isNull(node: unknown): boolean {
@@ -100,10 +95,6 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
 /** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
-function isNullType(node: unknown): boolean {
-  return isRecord(node) && node['type'] === 'null';
-}
-
 /**
  * Converts «oneOf: [X, null]» to a condition, so errors are those of X, without the one about null.
  */
@@ -111,8 +102,8 @@ function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
   const { [keyword]: branches, ...rest } = node;
   if (!Array.isArray(branches) || branches.length !== 2) return node;
-  const other: unknown = branches.find((one) => !isNullType(one));
-  return other !== undefined && branches.some(isNullType)
+  const other: unknown = branches.find((one) => !isNull(one));
+  return other !== undefined && branches.some(isNull)
     ? { ...rest, if: { type: 'null' }, else: other }
     : node;
 }
@@ -127,8 +118,11 @@ export const KNOWN_VALUES = 'x-known-values';
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
   const { enum: values, ...rest } = node;
-  const branches: readonly unknown[] = Array.isArray(node['anyOf']) ? node['anyOf'] : [];
-  const known = values ?? branches.filter(isRecord).find((one) => 'enum' in one)?.['enum'];
+  const known =
+    values ??
+    listOf(node['anyOf'])
+      .filter(isRecord)
+      .find((one) => 'enum' in one)?.['enum'];
   return Array.isArray(known) ? { ...rest, [KNOWN_VALUES]: known } : rest;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../model/openApi';
-import { createUndocumentedProperties } from './undocumentedProperties';
+import { createUndocumentedProperties } from './schemas';
 
 const document: OpenApiDocument = {
   openapi: '3.1.0',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundleContract } from '../model/bundle';
-import { CONTRACT_ENTRY } from '../model/entry';
+import { CONTRACT_ENTRY } from '../model/address';
 import { lintBundle, lintSource } from './lint';
 import type { OpenApiDocument } from '../model/openApi';
 

@@ -1,5 +1,11 @@
-import { entryOf, readRow, type RuleEntry, type RuleRow } from '../report/ruleRow';
-import type { Language, ReportFinding } from '../report/finding';
+import {
+  entryOf,
+  type Language,
+  readRow,
+  type ReportFinding,
+  type RuleEntry,
+  type RuleRow,
+} from '../report/finding';
 
 /** The requirement of each own rule (rules.ts), with an example that breaks it. */
 const ROWS: Readonly<Record<string, RuleRow>> = {

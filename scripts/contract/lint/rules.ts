@@ -1,4 +1,3 @@
-import { looksAmbiguous } from './ambiguity';
 import { comparisonsFor, searchOf } from '../model/searchable';
 import { bodyContentOf } from '../model/samples';
 import {
@@ -72,8 +71,8 @@ function hasNamedFile(document: OpenApiDocument, located: LocatedOperation): boo
 
 function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   if (operation.requestBody === undefined) return true;
-  const body = requestBodyOf(document, operation.requestBody);
-  return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
+  const { required } = requestBodyOf(document, operation.requestBody);
+  return required === true && bodyContentOf(document, operation)?.schema?.$ref !== undefined;
 }
 
 /** A path parameter needs a 400: its value can be too long, or not in the enumeration. */
@@ -90,11 +89,7 @@ function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): bo
 
 /** Every list must declare its filters: fields of its rows with suitable comparisons. */
 function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
-  const { requestBody } = located.operation;
-  const schema =
-    requestBody === undefined
-      ? undefined
-      : bodyContentOf(requestBodyOf(document, requestBody))?.schema;
+  const schema = bodyContentOf(document, located.operation)?.schema;
   const asked = schema === undefined ? {} : schemaOf(document, schema).properties;
   if (asked?.['filters'] === undefined) return true;
   const search = searchOf(document, located);
@@ -146,6 +141,26 @@ function operationBreaches(document: OpenApiDocument): Breach[] {
         .map(([rule]) => ({ rule, where: located.operation.operationId })),
     ),
   ];
+}
+
+/** The name of the parameter that a segment of a path is; undefined for a fixed segment. */
+export function nameOf(segment: string): string | undefined {
+  return /^\{(.+)\}$/.exec(segment)?.[1];
+}
+
+/**
+ * Returns true if both templates can match one address and neither is more concrete: a linter calls
+ * such paths ambiguous.
+ */
+function looksAmbiguous(path: string, otherPath: string): boolean {
+  const segments = path.split('/').map((segment, index) => [segment, otherPath.split('/')[index]]);
+  const isFree = (segment: string | undefined) => nameOf(segment ?? '') !== undefined;
+  return (
+    path.split('/').length === otherPath.split('/').length &&
+    segments.every(([one, other]) => one === other || isFree(one) || isFree(other)) &&
+    segments.some(([one, other]) => isFree(one) && !isFree(other)) &&
+    segments.some(([one, other]) => isFree(other) && !isFree(one))
+  );
 }
 
 /**

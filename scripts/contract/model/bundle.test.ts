@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { bundleContract } from './bundle';
-import { serializeContract, withOpenEnumerations } from './serialize';
+import { bundleContract, serializeContract, withOpenEnumerations } from './bundle';
 import { createContractChecker } from '../exchange/checker';
 import { typed } from '../cli/testing/commandLine';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CONTRACT_ENTRY } from './entry';
+import { CONTRACT_ENTRY } from './address';
 import { loadContract } from './bundle';
 import { operationsOf } from './openApi';
 

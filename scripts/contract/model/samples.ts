@@ -3,9 +3,10 @@ import {
   exampleOf,
   type MediaTypeObject,
   type OpenApiDocument,
+  type OperationObject,
   type ParameterObject,
   type Reference,
-  type RequestBodyObject,
+  requestBodyOf,
   type SchemaObject,
   schemaOf,
 } from './openApi';
@@ -13,10 +14,16 @@ import {
 /** Media types of request bodies: JSON, or a form with files. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
-/** Returns the content of a request body with its only media type; null for any other body. */
-export function bodyContentOf({
-  content,
-}: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {
+/** The content of a body with its only media type. */
+type BodyContent = MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] };
+
+/** Returns the content of an operation's request body; null for any other body, and without one. */
+export function bodyContentOf(
+  document: OpenApiDocument,
+  { requestBody }: OperationObject,
+): BodyContent | null {
+  if (requestBody === undefined) return null;
+  const { content } = requestBodyOf(document, requestBody);
   const type = BODY_TYPES.find((one) => one in content);
   return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundleContract, loadContract } from './bundle';
-import { CONTRACT_ENTRY } from './entry';
-import { nodePointers } from './nodePointers';
+import { CONTRACT_ENTRY } from './address';
+import { nodePointers } from './documentView';
 import { at, HTTP_METHODS, isRecord, pointerOf } from './openApi';
 import { locate, type Locate, type SourcePlace } from './sourceMap';
 

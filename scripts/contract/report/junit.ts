@@ -1,6 +1,6 @@
 import { isFailing, type Report, type ReportedOperation } from './report';
 import { inReadingOrder, type ReportFinding } from './finding';
-import { comparisonOf, type Look, placeOf, resultText, unmetText } from './words';
+import { comparisonOf, escaped, type Look, placeOf, resultText, unmetText } from './words';
 
 /** One test: an operation, or a condition of the whole run. */
 interface TestCase {
@@ -11,17 +11,6 @@ interface TestCase {
   /** Texts of findings that do not fail the run. */
   readonly notes: readonly string[];
   readonly skipped: string | null;
-}
-
-/** Escapes a text, without the characters that XML 1.0 cannot hold. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '&#10;');
 }
 
 function textOf(finding: ReportFinding, { language }: Look): string {

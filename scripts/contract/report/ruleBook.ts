@@ -1,8 +1,7 @@
 import { operationRules } from '../diff/operationRules';
 import { schemaRules } from '../diff/schemaRules';
-import { LIVE_RULES, russianMeaning } from '../exchange/findings';
-import { LIVE_ROWS } from '../exchange/liveRules';
-import { entryOf, type RuleEntry, type RuleRow } from './ruleRow';
+import { LIVE_ROWS, LIVE_RULES, russianMeaning } from '../exchange/findings';
+import { entryOf, type RuleEntry, type RuleRow } from './finding';
 import { lintRules } from '../lint/ruleMessages';
 
 /** Every rule by which exchanges are checked. */

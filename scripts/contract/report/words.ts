@@ -1,6 +1,6 @@
 import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unexercised, type Unmet } from './report';
-import { CLASSES, type FindingClass, type Language, type ReportFinding } from './finding';
+import { CLASSES, type FindingClass, type Language, type ReportFinding, said } from './finding';
 
 /** Language, extent and subject of a report. */
 export interface Look {
@@ -109,17 +109,16 @@ export function byReason(
   return [...groups];
 }
 
+const UNMET: Readonly<Record<Unmet['kind'], string>> = {
+  require:
+    'A required operation was not exercised: {operation} ({reason}) | Обязательная операция не проверена: {operation} ({reason})',
+  'min-exercised':
+    '{reached}% of the operations were exercised, at least {wanted}% are wanted | Проверено {reached} % операций, нужно не меньше {wanted} %',
+};
+
 /** A condition of the coverage that was not met, in a sentence. */
 export function unmetText(unmet: Unmet, language: Language): string {
-  const isRussian = language === 'ru';
-  if (unmet.kind === 'require') {
-    return isRussian
-      ? `Обязательная операция не проверена: ${unmet.operation} (${unmet.reason})`
-      : `A required operation was not exercised: ${unmet.operation} (${unmet.reason})`;
-  }
-  return isRussian
-    ? `Проверено ${unmet.reached} % операций, нужно не меньше ${unmet.wanted} %`
-    : `${unmet.reached}% of the operations were exercised, at least ${unmet.wanted}% are wanted`;
+  return said(UNMET[unmet.kind], language, unmet);
 }
 
 /** Returns the coverage as a sentence; null for verbs that read documents only. */
@@ -152,4 +151,11 @@ export function resultText(report: Report, look: Look): string {
     (kind) => `${titleOf(kind, look).toLowerCase()}: ${countOf(report, kind)}`,
   ).join(', ');
   return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
+}
+
+/** Escapes a text for HTML and XML, without the characters that XML 1.0 cannot hold. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[&<>"'\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import { type CheckedRequest, type LiveExchange, parsedBody } from '../exchange/exchange';
-import { finding } from '../exchange/findings';
-import { type LocatedOperation, type OpenApiDocument, pointerOf } from '../model/openApi';
-import { callPrefix } from '../model/servers';
+import { finding, placeIn } from '../exchange/findings';
+import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
+import { callPrefix } from '../model/address';
 import {
   type CallPlan,
   demandsToken,
@@ -12,9 +12,9 @@ import {
 } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveRun } from './liveRun';
-import { missingRow, PLAIN_SEARCH } from './missingRows';
-import { searchProbes } from './searchProbes';
-import { NoAnswer } from './silence';
+import { missingRow, PLAIN_SEARCH, searchProbes } from './searchProbes';
+import { NoAnswer } from './coverage';
+import { createContractChecker } from '../exchange/checker';
 
 /**
  * Sends a call to a backend. `path` includes the query and the prefix of the contract's server.
@@ -122,11 +122,9 @@ export function createCaller(options: CallerOptions): Caller {
   }
 
   function tellUnsigned({ located, ...call }: PlannedCall, status: number): void {
-    const { path, method, operation } = located;
     if (unsigned === undefined || !demandsToken(document, located)) return;
-    const contract = pointerOf('paths', path, method);
-    const place = { operation: operation.operationId, pointer: '/status', contract };
-    const found = finding('auth-ignored', place, { expected: '401', received: String(status) });
+    const said = { expected: '401', received: String(status) };
+    const found = finding('auth-ignored', placeIn(located, '/status'), said);
     const madeUp = { ...call.madeUp, isUnsigned: true } as const;
     run.add(found, 'response', requestOf(document, { isMade: false, ...call, located, madeUp }));
   }
@@ -205,6 +203,43 @@ export function createCaller(options: CallerOptions): Caller {
       }
       if (searches && answered !== undefined) await probe(located, plan, answered);
       return plan.bodies.length === 0 ? 'no-body' : null;
+    },
+  };
+}
+
+/** Counts how a backend answered the contract's example bodies, for all users. */
+interface ExampleLog {
+  readonly note: (call: PlannedCall, status: number) => void;
+  /** Reports examples that were refused every time. */
+  readonly tell: (run: LiveRun) => void;
+}
+
+/** These statuses blame the body; others depend on the data or the user. */
+const OF_BODY: readonly number[] = [400, 415, 422];
+const OF_CALLER: readonly number[] = [401, 403];
+
+export function createExampleLog(document: OpenApiDocument): ExampleLog {
+  const seen = new Map<string, { readonly call: PlannedCall; readonly statuses: Set<number> }>();
+
+  return {
+    note: (call, status) => {
+      const { located, example, isMade, madeUp } = call;
+      if (example === undefined || isMade === true || madeUp !== undefined) return;
+      const key = `${located.operation.operationId} ${example}`;
+      const { statuses = new Set<number>() } = seen.get(key) ?? {};
+      if (!OF_CALLER.includes(status)) seen.set(key, { call, statuses: statuses.add(status) });
+    },
+    tell: (run) => {
+      const checker = createContractChecker(document);
+      for (const { call, statuses } of seen.values()) {
+        const request = requestOf(document, { isMade: false, ...call });
+        if (![...statuses].every((one) => OF_BODY.includes(one))) continue;
+        if (checker.checkRequest(request).some((one) => one.class === 'breaking')) continue;
+        const place = placeIn(call.located, '/body', 'requestBody');
+        const detail = `#${Number(call.example) + 1}`;
+        const said = { detail, expected: '2xx', received: [...statuses].join(', ') };
+        run.add(finding('example-refused', place, said), 'request', request);
+      }
     },
   };
 }

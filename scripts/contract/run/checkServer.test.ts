@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../test/backend/backend';
 import { createMiddleware } from '../../../test/backend/middleware';
 import { bundleContract } from '../model/bundle';
-import { CONTRACT_ENTRY } from '../model/entry';
+import { CONTRACT_ENTRY } from '../model/address';
 import { exitCodeOf, type Report } from '../report/report';
 import { locate } from '../model/sourceMap';
 import { checkServer, type ServerCheck } from './checkServer';
 import { BOOK, libraryContract } from './testing/library';
 import { serveForTest } from './testing/localServer';
-import { ServerUnreachable } from './sendByFetch';
+import { ServerUnreachable } from './coverage';
 
 const document = await bundleContract();
 const ours = {

@@ -1,18 +1,15 @@
 import { normaliseContract } from '../model/normalise';
 import { type LocatedOperation, type OpenApiDocument, securityOf } from '../model/openApi';
-import { said } from '../report/ruleRow';
+import { said } from '../report/finding';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
-import { callable, isSafe, takesToken } from './callPlan';
-import { type Caller, createCaller, type Send } from './caller';
-import { createExampleLog } from './exampleLog';
+import { callable, identityOf, isSafe, takesToken } from './callPlan';
+import { type Caller, createCaller, createExampleLog, type Send } from './caller';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
-import { sendByFetch, ServerUnreachable } from './sendByFetch';
-import { NoAnswer } from './silence';
-import { identityOf } from './identity';
+import { sendByFetch } from './sendByFetch';
+import { NoAnswer, ServerUnreachable } from './coverage';
 import { signIn, SignInRefused, type Tokens, type User } from './signIn';
 import { createKnownIds } from './knownIds';
-import type { Session } from './writeCalls';
-import { writePhase, type Writes } from './writePhase';
+import { type Session, writePhase, type Writes } from './writePhase';
 
 export interface ServerCheck {
   readonly contract: LiveContract;

@@ -1,11 +1,10 @@
 import { createRouter } from '../exchange/routes';
 import { type CheckedRequest, headerValue } from '../exchange/exchange';
 import { bodiesOf, bodyContentOf, valuesOf } from '../model/samples';
-import { type LocatedOperation, type OpenApiDocument, requestBodyOf } from '../model/openApi';
+import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
 import { looksSecret } from '../exchange/safeNames';
-import { operationPrefixes } from '../model/servers';
-import { takesToken } from './callPlan';
-import { identityOf, splitIdentity } from './identity';
+import { operationPrefixes } from '../model/address';
+import { identityOf, splitIdentity, takesToken } from './callPlan';
 
 /**
  * Returns a shell line that repeats a call. A value that may be personal or secret is replaced by a
@@ -53,10 +52,8 @@ function bodyOf(
   const text = textOf(request);
   const isLeftOut = typeof request.body === 'symbol';
   if (!isLeftOut && (text === null || text === '')) return null;
-  const described = operation.requestBody;
-  const media =
-    described === undefined ? undefined : bodyContentOf(requestBodyOf(document, described));
-  const examples = media === undefined || media === null ? [] : bodiesOf(document, media);
+  const media = bodyContentOf(document, operation);
+  const examples = media === null ? [] : bodiesOf(document, media);
   const isExample = text !== null && examples.some((one) => sameJson(text, one));
   const isMade = request.isShown === true && text !== null;
   return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../model/openApi';
 import type { Report } from '../report/report';
 import { checkServer } from './checkServer';
-import { ServerUnreachable } from './sendByFetch';
-import { silenceOf } from './silence';
+import { ServerUnreachable, silenceOf } from './coverage';
 import { serveForTest, serveNothing } from './testing/localServer';
 
 const content = { 'application/json': { schema: { type: 'object' } } };

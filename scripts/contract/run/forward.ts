@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { CheckedRequest } from '../exchange/exchange';
 import { Capture, type CapturedExchange, joinedHeaders } from './captured';
-import { type Silence, silenceFor, silenceOf } from './silence';
+import { type Silence, silenceFor, silenceOf } from './coverage';
 
 /** The target of the proxy, and its callbacks. */
 interface Forwarding {

@@ -6,34 +6,24 @@ import {
   type LiveExchange,
   UNKNOWN_BODY,
 } from '../exchange/exchange';
-import { type Silence, silenceOf } from './silence';
+import { type Silence, silenceOf } from './coverage';
 import { createContractChecker } from '../exchange/checker';
 import { normaliseContract } from '../model/normalise';
-import { operationsOf } from '../model/openApi';
+import { isRecord, operationsOf } from '../model/openApi';
 import type { Report } from '../report/report';
-import { operationPrefixes, serverPrefixes } from '../model/servers';
+import { operationPrefixes, serverPrefixes } from '../model/address';
 import { createLiveRun, type LiveContract } from './liveRun';
+import { listOf, nodeOf, textOf } from '../model/documentView';
 
 /** The read part of HTTP Archive 1.2. Every field may be missing. */
 type HarNode = Readonly<Record<string, unknown>>;
 
-function isNode(value: unknown): value is HarNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function nodeAt(node: HarNode, key: string): HarNode {
-  const value = node[key];
-  return isNode(value) ? value : {};
-}
-
 function nodesAt(node: HarNode, key: string): HarNode[] {
-  const value = node[key];
-  return Array.isArray(value) ? value.filter(isNode) : [];
+  return listOf(node[key]).filter(isRecord);
 }
 
 function textAt(node: HarNode, key: string): string | null {
-  const value = node[key];
-  return typeof value === 'string' ? value : null;
+  return textOf(node[key]) ?? null;
 }
 
 /**
@@ -61,7 +51,7 @@ function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>):
 }
 
 function answerBody(response: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
-  const content = nodeAt(response, 'content');
+  const content = nodeOf(response['content']);
   const text = textAt(content, 'text');
   if (text !== null && textAt(content, 'encoding') === 'base64') {
     return unpacked(Buffer.from(text, 'base64'), headers);
@@ -75,7 +65,7 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
 }
 
 function requestBody(request: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
-  const postData = nodeAt(request, 'postData');
+  const postData = nodeOf(request['postData']);
   const params = nodesAt(postData, 'params');
   const text = textAt(postData, 'text');
   if (text !== null && text !== '') return text;
@@ -132,20 +122,20 @@ function silenceIn(request: HarNode, response: HarNode): RecordedSilence | null 
 function entryOf(entry: HarNode): RecordedEntry {
   const exchange = exchangeOf(entry);
   if (exchange !== null) return exchange;
-  return silenceIn(nodeAt(entry, 'request'), nodeAt(entry, 'response'));
+  return silenceIn(nodeOf(entry['request']), nodeOf(entry['response']));
 }
 
 function exchangeOf(entry: HarNode): LiveExchange | null {
-  const request = nodeAt(entry, 'request');
-  const response = nodeAt(entry, 'response');
+  const request = nodeOf(entry['request']);
+  const response = nodeOf(entry['response']);
   const url = textAt(request, 'url');
   const method = textAt(request, 'method');
   const status = response['status'];
   // Blocked or cancelled calls are recorded with status 0.
   if (url === null || method === null || !URL.canParse(url)) return null;
   if (typeof status !== 'number' || status < 100) return null;
-  const sent = withMediaType(headersOf(request), nodeAt(request, 'postData'));
-  const answered = withMediaType(headersOf(response), nodeAt(response, 'content'));
+  const sent = withMediaType(headersOf(request), nodeOf(request['postData']));
+  const answered = withMediaType(headersOf(response), nodeOf(response['content']));
   return {
     request: { method, url, headers: sent, body: requestBody(request, sent) },
     response: { status, headers: answered, body: answerBody(response, answered) },
@@ -179,8 +169,8 @@ function parsedJson(text: string): unknown {
  */
 function readHar(text: string): RecordedEntry[] {
   const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
-  const log = isNode(parsed) ? parsed['log'] : undefined;
-  if (!isNode(log) || !Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
+  const log = nodeOf(nodeOf(parsed)['log']);
+  if (!Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
   return nodesAt(log, 'entries').map(entryOf);
 }
 

@@ -13,18 +13,16 @@ import {
   type ReportFinding,
   type Side,
 } from '../report/finding';
-import { nodePointers } from '../model/nodePointers';
+import { nodePointers } from '../model/documentView';
 import { normaliseContract } from '../model/normalise';
 import { type OpenApiDocument, operationsOf, pointerOf } from '../model/openApi';
 import { reportedOperations } from '../report/operations';
 import type { Report } from '../report/report';
 import { shownPointer, shownText } from '../exchange/safeNames';
 import type { Locate, SourcePlace } from '../model/sourceMap';
-import { createCoverageLog, type Outcome } from './coverage';
+import { createCoverageLog, type Outcome, type Silence } from './coverage';
 import { createCurlLines } from './curlLine';
-import { pagingFindings } from './paging';
-import { searchFindings } from './searchFindings';
-import type { Silence } from './silence';
+import { pagingFindings, searchFindings } from './listFindings';
 
 /** The contract that a run checks exchanges against. */
 export interface LiveContract {

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { hostInAddress } from '../model/address';
+import { hostInAddress, serverPrefixes } from '../model/address';
 import type { CheckedRequest } from '../exchange/exchange';
 import type { Report } from '../report/report';
-import { serverPrefixes } from '../model/servers';
 import { type CapturedExchange, unpackedExchange } from './captured';
 import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
-import type { Silence } from './silence';
+import type { Silence } from './coverage';
 
 /** Work that runs while no call is in progress. */
 interface CheckQueue<T> {

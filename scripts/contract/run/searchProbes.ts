@@ -1,16 +1,13 @@
 import { isRecord, type LocatedOperation, type OpenApiDocument } from '../model/openApi';
 import { comparisonSample, type SearchedField, searchOf } from '../model/searchable';
-import { rowsOf } from './searchFindings';
+import { type Asked, askedIn, comparable, listAt, rowsOf, valueAt } from './listFindings';
+import { finding, type Finding, placeIn } from '../exchange/findings';
 
 /** Number of rows that a probe requests. */
-export const ROWS = 20;
+const ROWS = 20;
 
-function valueAt(row: unknown, field: string): unknown {
-  return field.split('.').reduce<unknown>((value, name) => {
-    const whole: unknown = Array.isArray(value) ? value[0] : value;
-    return isRecord(whole) ? whole[name] : undefined;
-  }, row);
-}
+/** Calls a list without conditions; every search that fits one of its rows must find that row. */
+export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -49,24 +46,102 @@ export function searchProbes(
   const search = searchOf(document, located);
   if (search === null) return [];
   const [row] = rowsOf(answer);
-  const page = { pageNumber: 0, pageSize: ROWS };
   const filters = Object.entries(search.filters).flatMap(([field, operations]) => {
     const held = search.field(field);
-    return held === null
-      ? []
-      : [{ ...page, filters: conditionsOf(row, field, held, operations), sorts: [] }];
+    if (held === null) return [];
+    return [{ ...PLAIN_SEARCH, filters: conditionsOf(row, field, held, operations) }];
   });
   const others = Object.entries(search.filters)
     .filter(([, operations]) => operations.includes('NE'))
     .map(([field]) => ({
-      ...page,
+      ...PLAIN_SEARCH,
       filters: [{ field, operation: 'NE', value: null }],
-      sorts: [],
     }));
   const orders = search.sorts.map((field) => ({
-    ...page,
-    filters: [],
+    ...PLAIN_SEARCH,
     sorts: [{ field, direction: 'DESC' }],
   }));
   return [...filters, ...others, ...orders];
+}
+
+/** A row is identified by its id, or else by all its values. */
+function nameOf(row: unknown): string {
+  const id: unknown = isRecord(row) ? row['id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
+}
+
+/**
+ * Returns true if a row fits by any reading of the contract. Servers may differ in the case of letters,
+ * in lists and in absent values, so a match that depends on these does not count.
+ */
+function certainlyFits({ field, operation, value, held }: Asked, row: unknown): boolean {
+  const actual = valueAt(row, field);
+  if (held.isList || actual === null || actual === undefined) return false;
+  if (operation === 'NE') return value === null;
+  if (held.kind === 'object') return false;
+  if (operation === 'EQ') return actual === value;
+  if (operation === 'IN') return Array.isArray(value) && value.includes(actual);
+  if (operation === 'LIKE') {
+    return typeof actual === 'string' && typeof value === 'string' && actual.includes(value);
+  }
+  const [known, wanted] = [comparable(held.kind, actual), comparable(held.kind, value)];
+  return operation === 'GE' ? known >= wanted : known <= wanted;
+}
+
+/**
+ * Rows of the list without conditions that fit a search and are missing in its answer, by their
+ * names. Empty if the answer has more pages.
+ */
+function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
+  const rows = rowsOf(answer);
+  if (rows.length >= ROWS) return [];
+  const found = new Set(rows.map(nameOf));
+  return rowsOf(plain)
+    .filter((row) => asked.every((one) => certainlyFits(one, row)))
+    .map(nameOf)
+    .filter((name) => !found.has(name));
+}
+
+/** Returns the rows that are equal in both answers. */
+function unchanged(before: unknown, after: unknown): unknown[] {
+  const later = new Set(rowsOf(after).map((row) => JSON.stringify(row)));
+  return rowsOf(before).filter((row) => later.has(JSON.stringify(row)));
+}
+
+/**
+ * Returns a finding if a search leaves out a matching row. A list may change between two calls, so a missing row is
+ * searched again, and must be in the list, unchanged, before and after.
+ *
+ * @param plain answer of `PLAIN_SEARCH` before the search
+ * @param ask makes a search; resolves with its answer, undefined without a success
+ */
+export async function missingRow(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  probe: object,
+  { plain, answer }: { readonly plain: unknown; readonly answer: unknown },
+  ask: (body: object) => Promise<unknown>,
+): Promise<Finding | null> {
+  const search = searchOf(document, located);
+  const asked = search === null ? null : askedIn(search, probe);
+  if (asked === null || answer === undefined) return null;
+  if (missingIn(asked, plain, answer).length === 0) return null;
+  const [before, again, after] = [
+    await ask(PLAIN_SEARCH),
+    await ask(probe),
+    await ask(PLAIN_SEARCH),
+  ];
+  if (again === undefined || missingIn(asked, unchanged(before, after), again).length === 0) {
+    return null;
+  }
+  const sorts = listAt(probe, 'sorts').flatMap((one) =>
+    isRecord(one) ? [String(one['field'])] : [],
+  );
+  const conditions = asked.map(({ field, operation }) => `${field} ${operation}`);
+  const words = [...conditions, ...sorts].join(', ');
+  const [first] = asked;
+  const parts = first === undefined ? ['sorts'] : ['filters', first.field];
+  const place = placeIn(located, '/body/content', 'x-searchable', ...parts);
+  const said = { detail: words, expected: words, received: 'nothing' };
+  return finding('search-missing', place, said);
 }

@@ -2,11 +2,8 @@ import { connect } from 'node:net';
 import { type CheckedBody, UNKNOWN_BODY } from '../exchange/exchange';
 import type { Send } from './caller';
 import { decompressed, isLeftEncoded } from './captured';
-import { splitIdentity } from './identity';
-import { NoAnswer, silenceFor, silenceOf, unconnectedFor } from './silence';
-
-/** The server is unreachable. */
-export class ServerUnreachable extends Error {}
+import { NoAnswer, ServerUnreachable, silenceFor, silenceOf, unconnectedFor } from './coverage';
+import { splitIdentity } from './callPlan';
 
 interface Target {
   /** Address of the server. */

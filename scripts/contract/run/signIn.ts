@@ -1,11 +1,11 @@
 import { isRecord, type OpenApiDocument, operationsOf } from '../model/openApi';
 import { askAndTell, type Send } from './caller';
 import { parsedBody } from '../exchange/exchange';
-import { takesBasic } from './identity';
-import { callPrefix } from '../model/servers';
+import { callPrefix } from '../model/address';
 import type { LiveRun } from './liveRun';
+import { takesBasic } from './callPlan';
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { finding, type Rule } from '../exchange/findings';
+import { finding, type FindingPlace, placeIn, type Rule } from '../exchange/findings';
 import type { SchemaChecks } from '../exchange/schemas';
 import { bodiesOf, bodyContentOf } from '../model/samples';
 import {
   type LocatedOperation,
   type OpenApiDocument,
   pointerOf,
-  requestBodyOf,
   type SchemaObject,
 } from '../model/openApi';
 import { type PlannedCall, planOf } from './callPlan';
@@ -23,8 +22,7 @@ import {
 } from './wrongCalls';
 import { headerValue } from '../exchange/exchange';
 import { createRouter } from '../exchange/routes';
-import { callPrefix } from '../model/servers';
-import type { Watching } from './writeCalls';
+import { callPrefix } from '../model/address';
 
 export interface Cases {
   /** Valid and invalid bodies for one operation. */
@@ -44,19 +42,12 @@ interface CaseTrial {
 interface Body {
   readonly schema: SchemaObject;
   readonly examples: readonly unknown[];
-  /** JSON Pointer of the operation's request body. */
-  readonly contract: string;
 }
 
 function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body | null {
-  const { requestBody } = located.operation;
-  if (requestBody === undefined) return null;
-  const media = bodyContentOf(requestBodyOf(document, requestBody));
-  if (media === null || media.type !== 'application/json' || media.schema === undefined) {
-    return null;
-  }
-  const contract = pointerOf('paths', located.path, located.method, 'requestBody');
-  return { schema: media.schema, examples: bodiesOf(document, media), contract };
+  const media = bodyContentOf(document, located.operation);
+  if (media?.type !== 'application/json' || media.schema === undefined) return null;
+  return { schema: media.schema, examples: bodiesOf(document, media) };
 }
 
 /** A selection of them, the same for the same seed. */
@@ -71,10 +62,7 @@ function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Br
 /** An invalid call, and the place of its mistake. */
 interface WrongCall {
   readonly call: PlannedCall;
-  /** JSON Pointer into the request. */
-  readonly pointer: string;
-  /** JSON Pointer of the contract. */
-  readonly contract: string;
+  readonly place: FindingPlace;
   /** The mistake in one or two English words. */
   readonly detail: string;
 }
@@ -82,12 +70,11 @@ interface WrongCall {
 /** Sends an invalid call; the backend must refuse it with a 4xx. */
 async function refused(
   { document, run, caller }: CaseTrial,
-  { call, pointer, contract, detail }: WrongCall,
+  { call, place, detail }: WrongCall,
 ): Promise<void> {
   const { status } = await caller.exchange({ ...call, isMade: true });
   if (status >= 400 && status < 500) return;
   const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
-  const place = { operation: call.located.operation.operationId, pointer, contract };
   const said = { detail, expected: `4xx: ${detail}`, received: String(status) };
   const found = finding(rule, place, said);
   run.add(found, 'request', requestOf(document, call));
@@ -104,15 +91,15 @@ async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body)
     const call = callWith(trial, located, wrong);
     if (call === null) return;
     const detail = `${pointer === '' ? '/' : pointer} ${what}`;
-    await refused(trial, { call, pointer: `/body${pointer}`, contract: body.contract, detail });
+    const place = placeIn(located, `/body${pointer}`, 'requestBody');
+    await refused(trial, { call, place, detail });
   }
 }
 
 /** Sends forms with one mistake each. */
 async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
   const { document, ids } = trial;
-  const { requestBody } = located.operation;
-  const media = requestBody && bodyContentOf(requestBodyOf(document, requestBody));
+  const media = bodyContentOf(document, located.operation);
   if (media?.type !== 'multipart/form-data') return;
   const [example] = bodiesOf(document, media);
   for (const { part, what, type, text, curl } of wrongForms(document, media, example)) {
@@ -120,8 +107,7 @@ async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<vo
     if (call === null) return;
     await refused(trial, {
       call: { ...call, madeUp: { form: curl } },
-      pointer: `/body${pointerOf(part)}`,
-      contract: pointerOf('paths', located.path, located.method, 'requestBody'),
+      place: placeIn(located, `/body${pointerOf(part)}`, 'requestBody'),
       detail: `/${part} ${what}`,
     });
   }
@@ -141,8 +127,7 @@ async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promi
       const target = withParameter(located.path, call.target, parameter, text);
       await refused(trial, {
         call: { ...call, target, isMade: false, madeUp: { parameter: text ?? '' } },
-        pointer: pointerOf(place, name),
-        contract: pointerOf('paths', located.path, located.method),
+        place: placeIn(located, pointerOf(place, name)),
         detail: `${name} ${what}`,
       });
     }
@@ -189,8 +174,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const [smallest] = counterexample;
   const call = callWith(trial, located, smallest);
   if (call === null) return;
-  const operation = located.operation.operationId;
-  const place = { operation, pointer: '/status', contract: body.contract };
+  const place = placeIn(located, '/status', 'requestBody');
   const found = finding('server-failed', place, { expected: '< 500', received: '5xx' });
   run.add(found, 'response', requestOf(document, call));
 }
@@ -221,7 +205,7 @@ function ruleOf({ status, headers }: Answer): Rule | null {
 
 /** Calls the path of an operation by a method that the contract does not name there. */
 export async function tryMethod(
-  { document, caller, ids, run }: Watching,
+  { document, caller, ids, run }: Pick<CaseTrial, 'document' | 'caller' | 'ids' | 'run'>,
   located: LocatedOperation,
 ): Promise<void> {
   const plan = planOf({ document, ids }, located);
@@ -235,8 +219,7 @@ export async function tryMethod(
   const answer = await caller.exchange(tried);
   const rule = ruleOf(answer);
   if (rule === null) return;
-  const contract = pointerOf('paths', located.path, located.method);
-  const place = { operation: located.operation.operationId, pointer: '/status', contract };
+  const place = placeIn(located, '/status');
   const said = { detail: method, expected: '405, Allow', received: String(answer.status) };
   run.add(finding(rule, place, said), 'response', requestOf(document, tried));
 }

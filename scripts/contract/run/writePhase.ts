@@ -1,18 +1,166 @@
-import { bodyContentOf } from '../model/samples';
+import { isDeepStrictEqual } from 'node:util';
+import { finding, placeIn } from '../exchange/findings';
 import {
+  isRecord,
   type LocatedOperation,
   type OpenApiDocument,
-  requestBodyOf,
   responseOf,
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
-import { inCallOrder, isSafe } from './callPlan';
-import { LINK } from './knownIds';
+import { inCallOrder, isSafe, type PlannedCall, planOf } from './callPlan';
+import { type Answer, type Caller, requestOf } from './caller';
+import { type KnownIds, LINK, linkedBody, patchedBody } from './knownIds';
 import type { LiveRun } from './liveRun';
+import { rowsOf } from './listFindings';
+import { bodyContentOf } from '../model/samples';
 import { createSchemaChecks } from '../exchange/schemas';
-import { type GivenValues, type Session, writeCall } from './writeCalls';
 import { type Cases, tryCases, tryMethod } from './tryCases';
+
+/** One user of the check. */
+export interface Session {
+  readonly caller: Caller;
+  readonly ids: KnownIds;
+}
+
+export interface Watching extends Session {
+  readonly document: OpenApiDocument;
+  readonly operations: readonly LocatedOperation[];
+  readonly run: LiveRun;
+  readonly sessions: readonly Session[];
+}
+
+/** Paths that differ only in parameter names are equal. */
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^{}]+\}/g, '{}');
+}
+
+/** Calls the safe operation that matches, at an address; null if there is none. */
+async function read(
+  { document, operations, caller, ids }: Watching,
+  isMeant: (located: LocatedOperation) => boolean,
+  address: string,
+): Promise<Answer | null> {
+  const located = operations.find((one) => isSafe(one) && isMeant(one));
+  if (located === undefined) return null;
+  const plan = planOf({ document, ids }, located);
+  const [body] = plan.bodies;
+  const call = body === undefined ? null : plan.call(body, 0);
+  if (call === null) return null;
+  const [, query] = call.target.split('?');
+  return caller.exchange({
+    ...call,
+    target: query === undefined ? address : `${address}?${query}`,
+  });
+}
+
+/** Reads an entity by its address, else as a row of its list. */
+async function shown(watching: Watching, { located, target }: PlannedCall): Promise<unknown> {
+  const [address = ''] = target.split('?');
+  const isItem = (one: LocatedOperation) =>
+    one.method === 'get' && shapeOf(one.path) === shapeOf(located.path);
+  const item = await read(watching, isItem, address);
+  if (item !== null) return item.status < 300 ? item.body : undefined;
+  const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  for (const end of ['', '/find']) {
+    const isList = ({ path }: LocatedOperation) => path === parentOf(located.path) + end;
+    const list = await read(watching, isList, parentOf(address) + end);
+    const id = decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
+    if (list !== null) {
+      return rowsOf(list.body).find((row) => isRecord(row) && String(row['id']) === id);
+    }
+  }
+  return undefined;
+}
+
+function tell(
+  { document, run }: Watching,
+  rule: 'created-not-there' | 'deleted-still-there',
+  call: PlannedCall,
+  said: { readonly expected: string; readonly received: string },
+): void {
+  const found = finding(rule, placeIn(call.located, '/status'), said);
+  run.add(found, 'response', requestOf(document, { isMade: false, ...call }));
+}
+
+/** Deletes an entity, and reads it before and after: a changed entity was kept on purpose. */
+async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
+  const before = await shown(watching, call);
+  const answer = await watching.caller.exchange(call);
+  // 202 announces a later deletion.
+  if (answer.status >= 300 || answer.status === 202 || !isRecord(before)) return answer;
+  if (!isDeepStrictEqual(await shown(watching, call), before)) return answer;
+  const said = { expected: '404', received: String(answer.status) };
+  tell(watching, 'deleted-still-there', call, said);
+  return answer;
+}
+
+/** Creates an entity and reads it by its id. Possibly only another user may see it. */
+async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
+  const answer = await watching.caller.exchange(call);
+  const id: unknown = isRecord(answer.body) ? answer.body['id'] : undefined;
+  if (answer.status >= 300 || answer.status === 202) return answer;
+  if (typeof id !== 'string' && typeof id !== 'number') return answer;
+  const [address = ''] = call.target.split('?');
+  const isItem = (one: LocatedOperation) =>
+    one.method === 'get' && shapeOf(one.path) === `${shapeOf(call.located.path)}/{}`;
+  const { caller, sessions } = watching;
+  for (const session of [watching, ...sessions.filter((one) => one.caller !== caller)]) {
+    const reading = { ...watching, ...session };
+    const item = await read(reading, isItem, `${address}/${encodeURIComponent(id)}`);
+    if (item === null || (item.status !== 404 && item.status !== 410)) return answer;
+  }
+  tell(watching, 'created-not-there', call, { expected: '200', received: '404' });
+  return answer;
+}
+
+/** Makes a call that changes data, and checks its effect. */
+function exchangeAndLook(watching: Watching, call: PlannedCall): Promise<Answer> {
+  const { method } = call.located;
+  if (method === 'delete') return remove(watching, call);
+  return method === 'post' ? make(watching, call) : watching.caller.exchange(call);
+}
+
+/** Required bodies by operationId, as parts of the contract's examples. */
+type GivenValues = Readonly<Record<string, unknown>>;
+
+/** Different identifiers that are tried until one succeeds. */
+const TRIES = 5;
+
+interface WriteCalling extends Watching {
+  readonly values: GivenValues;
+}
+
+/** Makes a call that changes data, with ids from earlier answers; returns whether it succeeded. */
+async function writeCall(calling: WriteCalling, located: LocatedOperation): Promise<boolean> {
+  const { document, ids, values } = calling;
+  const plan = planOf({ document, ids }, located);
+  const patch = values[located.operation.operationId];
+  const sent = new Set<string>();
+  let succeeded = false;
+  for (const shown of plan.bodies) {
+    const { type, text } = shown;
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const isJson = type === 'application/json' && text !== null;
+      const example: unknown = isJson ? JSON.parse(text) : null;
+      // The example comes first: a demo may know its ids.
+      const linked =
+        turn === 0
+          ? example
+          : linkedBody(example, (name) => ids.named(located.path, name, turn - 1));
+      const written = patch === undefined ? linked : patchedBody(linked, patch);
+      const body = { ...shown, text: isJson ? JSON.stringify(written) : text };
+      const call = plan.call(body, turn) ?? plan.call(body, 0);
+      const key = `${call?.target} ${body.text}`;
+      if (call === null || sent.has(key)) continue;
+      sent.add(key);
+      if ((await exchangeAndLook(calling, call)).status >= 300) continue;
+      succeeded = true;
+      break;
+    }
+  }
+  return succeeded;
+}
 
 function linksIn(
   document: OpenApiDocument,
@@ -29,9 +177,7 @@ function linksIn(
 }
 
 function neededBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
-  const { requestBody } = operation;
-  if (requestBody === undefined) return [];
-  return linksIn(document, bodyContentOf(requestBodyOf(document, requestBody))?.schema);
+  return linksIn(document, bodyContentOf(document, operation)?.schema);
 }
 
 function givenBy(document: OpenApiDocument, { operation }: LocatedOperation): readonly string[] {
@@ -70,16 +216,7 @@ function endsSession({ operation: { operationId } }: LocatedOperation): boolean 
 }
 
 /** Calls that change data, in groups: creating and changing, deleting, ending the session. */
-interface CallRounds {
-  readonly writes: readonly LocatedOperation[];
-  readonly deletions: readonly LocatedOperation[];
-  readonly endings: readonly LocatedOperation[];
-}
-
-function callRounds(
-  document: OpenApiDocument,
-  operations: readonly LocatedOperation[],
-): CallRounds {
+function callRounds(document: OpenApiDocument, operations: readonly LocatedOperation[]) {
   const unsafe = operations.filter((one) => !isSafe(one));
   const lasting = unsafe.filter((one) => !endsSession(one));
   return {

@@ -9,7 +9,7 @@ import {
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
-import { valueOf } from '../exchange/parameterStyles';
+import { valueOf } from '../exchange/checkParameters';
 import { valuesOf } from '../model/samples';
 import { BOUNDARY, formOfParts, type FormPart } from './callPlan';
 

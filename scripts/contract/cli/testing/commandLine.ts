@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { LIBRARY_YAML } from '../../run/testing/library';
 import type { Streams } from '../command';
-import { runContract } from '../run';
+import { runContract } from '../main';
 
 /** Output of a command line, and its exit code. */
 interface Ended {

@@ -1,5 +1,5 @@
 import { isRecord, partsOf, type OpenApiDocument } from '../../model/openApi';
-import { nodeOf } from '../documentView';
+import { nodeOf } from '../../model/documentView';
 
 /** One edit of a contract, or of a part of it; the JSON Pointer is relative to that part. */
 export type Edit = (root: object) => void;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadContract } from '../../model/bundle';
-import { CONTRACT_ENTRY } from '../../model/entry';
+import { CONTRACT_ENTRY } from '../../model/address';
 import type { OpenApiDocument } from '../../model/openApi';
 import { diffContracts } from '../diffContracts';
-import { nodeOf } from '../documentView';
+import { nodeOf } from '../../model/documentView';
 import type { DriftFinding } from '../drift';
 import { edited, type Edit } from './editing';
 

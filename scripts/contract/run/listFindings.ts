@@ -1,12 +1,16 @@
-import { finding, type Finding } from '../exchange/findings';
-import { kindOf } from '../exchange/received';
+import { finding, type Finding, type FindingPlace, placeIn, type Rule } from '../exchange/findings';
+import { bodyContentOf } from '../model/samples';
 import {
   isRecord,
   type LocatedOperation,
-  memberAt,
   type OpenApiDocument,
   pointerOf,
+  responseOf,
+  type SchemaObject,
+  schemaOf,
 } from '../model/openApi';
+import { type LiveExchange, parsedBody } from '../exchange/exchange';
+import { kindOf } from '../exchange/received';
 import {
   comparisonsAt,
   isComparable,
@@ -14,7 +18,120 @@ import {
   type SearchedField,
   searchOf,
 } from '../model/searchable';
-import { type LiveExchange, parsedBody } from '../exchange/exchange';
+
+function numberAt(value: unknown, name: string): number | null {
+  const found: unknown = isRecord(value) ? value[name] : undefined;
+  return typeof found === 'number' ? found : null;
+}
+
+type Properties = Readonly<Record<string, SchemaObject>>;
+
+/** Properties of a schema, including those of its `allOf` parts. */
+function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
+  if (node === undefined) return {};
+  const { properties = {}, allOf = [] } = schemaOf(document, node);
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
+}
+
+/** The schemas of request and answer of a paged list. */
+interface PagedList {
+  readonly asked: Properties;
+  readonly answered: Properties;
+}
+
+/** Returns a search with pages in request and answer; null for every other operation. */
+function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
+  const sent = bodyContentOf(document, operation)?.schema;
+  const success = operation.responses['200'];
+  if (sent === undefined || success === undefined) return null;
+  const came = responseOf(document, success).content?.['application/json']?.schema;
+  const asked = propertiesOf(document, sent);
+  const answered = propertiesOf(document, came);
+  const isPaged =
+    ['pageNumber', 'pageSize'].every((name) => name in asked) &&
+    ['content', 'number', 'size'].every((name) => name in answered);
+  return isPaged ? { asked, answered } : null;
+}
+
+/** Returns the requested number, else the default of the contract; null if there is none. */
+function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
+  const node = asked[name];
+  const standard: unknown =
+    node === undefined ? null : Reflect.get(schemaOf(document, node), 'default');
+  return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
+}
+
+/** One count of a page, with its correct value. */
+type Count = readonly [
+  rule: Rule,
+  name: string,
+  isWrong: boolean,
+  expected: string,
+  received: number,
+];
+
+function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number | null): Count[] {
+  const content: unknown = isRecord(page) ? page['content'] : undefined;
+  const [number, size] = [numberAt(page, 'number'), numberAt(page, 'size')];
+  const [elements, pages] = [numberAt(page, 'totalElements'), numberAt(page, 'totalPages')];
+  if (!Array.isArray(content) || number === null || size === null) return [];
+  const rows = content.length;
+  const most = wantedSize ?? size;
+  const told: Count[] = [['page-too-long', 'content', rows > most, `<= ${most}`, rows]];
+  for (const [name, wanted, is] of [
+    ['number', wantedNumber, number],
+    ['size', wantedSize, size],
+  ] as const) {
+    if (wanted !== null) told.push(['page-number', name, is !== wanted, String(wanted), is]);
+  }
+  if (elements === null) return told;
+  // The list may have changed since the previous page, so each answer is checked on its own.
+  const before = number * size;
+  const expectedRows = Math.max(Math.min(size, elements - before), 0);
+  const isTorn = rows <= most && rows !== expectedRows;
+  const reached = rows < size ? String(before + rows) : `>= ${before + rows}`;
+  told.push(['page-totals', 'totalElements', isTorn, reached, elements]);
+  if (pages !== null && size > 0) {
+    const whole = Math.ceil(elements / size);
+    const isWrong = pages !== whole && !(elements === 0 && pages <= 1);
+    told.push(['page-totals', 'totalPages', isWrong, String(whole), pages]);
+  }
+  return told;
+}
+
+/**
+ * Checks a page against its request: no more rows than its size, the number and the size as asked,
+ * and counts that agree with each other.
+ *
+ * @param propertyAt JSON Pointer of a schema in the contract
+ */
+export function pagingFindings(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  { request, response }: LiveExchange,
+  propertyAt: (schema: SchemaObject) => string | null,
+): Finding[] {
+  const list = response.status === 200 ? pagedList(document, located) : null;
+  if (list === null) return [];
+  const sent = parsedBody(request.body) ?? {};
+  const page = parsedBody(response.body);
+  const number = askedFor(document, list.asked, sent, 'pageNumber');
+  const size = askedFor(document, list.asked, sent, 'pageSize');
+  return countsOf(page, number, size)
+    .filter(([, , isWrong]) => isWrong)
+    .map(([rule, name, , expected, received]) => {
+      const schema = list.answered[name];
+      const property = schema === undefined ? null : propertyAt(schema);
+      const place: FindingPlace = {
+        operation: located.operation.operationId,
+        pointer: `/body/${name}`,
+        contract: property ?? '',
+        property,
+      };
+      const said = { detail: expected, expected, received: String(received) };
+      return finding(rule, place, said);
+    });
+}
 
 /** One condition that a search of the contract allows. */
 export interface Asked {
@@ -59,8 +176,12 @@ export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listAt(answer, 'content');
 }
 
+/** The value of a field in a row, the first one where a list is on the way. */
 export function valueAt(row: unknown, field: string): unknown {
-  return memberAt(row, field.split('.'));
+  return field.split('.').reduce<unknown>((value, name) => {
+    const whole: unknown = Array.isArray(value) ? value[0] : value;
+    return isRecord(whole) ? whole[name] : undefined;
+  }, row);
 }
 
 /** A value for comparison: texts in lower case, instants in milliseconds since 1970. */
@@ -101,8 +222,8 @@ const ORDERED: readonly unknown[] = ['number', 'date', 'date-time'];
  * the contract does not define the order of texts.
  */
 function misplaced(search: Search, field: string, sign: number, rows: readonly unknown[]) {
-  const kind = search.field(field)?.kind;
-  if (kind === undefined || !ORDERED.includes(kind)) return -1;
+  const { kind, isList } = search.field(field) ?? {};
+  if (kind === undefined || isList === true || !ORDERED.includes(kind)) return -1;
   let before: string | number | null = null;
   for (const [index, row] of rows.entries()) {
     const actual = valueAt(row, field);
@@ -135,8 +256,6 @@ export function searchFindings(
   const orders = search === null ? null : ordersIn(search, body);
   if (search === null || asked === null || orders === null) return [];
   if (asked.length + orders.length === 0) return [];
-  const operation = located.operation.operationId;
-  const base = pointerOf('paths', located.path, located.method, 'x-searchable');
   const wordsOf = (one: (typeof orders)[number]) => `${one.field} ${one.sign > 0 ? 'ASC' : 'DESC'}`;
   if (REFUSALS.includes(response.status)) {
     if (!isSound()) return [];
@@ -144,22 +263,22 @@ export function searchFindings(
       ...asked.map((one) => `${one.field} ${one.operation}`),
       ...orders.map(wordsOf),
     ].join(', ');
-    const place = { operation, pointer: '/status', contract: base };
+    const place = placeIn(located, '/status', 'x-searchable');
     const said = { detail: words, expected: words, received: String(response.status) };
     return [finding('search-refused', place, said)];
   }
   if (response.status !== 200) return [];
   const rows = rowsOf(parsedBody(response.body));
-  const placeOf = (index: number, field: string, contract: string) => {
+  const placeOf = (index: number, field: string, ...parts: readonly string[]) => {
     const pointer = `/body/content/${index}${pointerOf(...field.split('.'))}`;
-    return { operation, pointer, contract: base + contract };
+    return placeIn(located, pointer, 'x-searchable', ...parts);
   };
   const told = new Set<string>();
   const wrong = asked.flatMap((one): Finding[] => {
     const index = rows.findIndex((row) => !fulfils(one, row));
     if (index === -1 || told.has(one.field)) return [];
     told.add(one.field);
-    const place = placeOf(index, one.field, pointerOf('filters', one.field));
+    const place = placeOf(index, one.field, 'filters', one.field);
     const words = `${one.field} ${one.operation}`;
     const received = kindOf(valueAt(rows[index], one.field));
     return [finding('search-unfulfilled', place, { detail: words, expected: words, received })];
@@ -167,7 +286,7 @@ export function searchFindings(
   const [first] = orders;
   const index = first === undefined ? -1 : misplaced(search, first.field, first.sign, rows);
   if (first === undefined || index === -1) return wrong;
-  const place = placeOf(index, first.field, '/sorts');
+  const place = placeOf(index, first.field, 'sorts');
   const words = wordsOf(first);
   const said = { detail: words, expected: words, received: 'another order' };
   return [...wrong, finding('search-unsorted', place, said)];

@@ -1,11 +1,89 @@
 import type { Side } from '../report/finding';
-import type { SchemaComparison, VisitedPairs } from './compareSchemas';
-import { isRecord } from '../model/openApi';
-import type { Node } from './documentView';
-import { operationChange, type OperationWords } from './operationRules';
+import type { DocumentView, Node } from '../model/documentView';
 import type { Change, Site } from './drift';
+import type { SameMeaning } from './sameMeaning';
+import type { SchemaViews } from './schemaView';
+import type { SchemaView } from './mergeSchemas';
+import { isRecord } from '../model/openApi';
+import { operationChange, type OperationWords } from './operationRules';
 import type { WrittenOperation } from './matchOperations';
-import type { Documents } from './schemaPair';
+
+/** Both documents, and how their schemas are read. */
+export interface Documents {
+  readonly base: DocumentView;
+  readonly revision: DocumentView;
+  readonly baseSchema: SchemaViews;
+  readonly revisionSchema: SchemaViews;
+  readonly isSame: SameMeaning;
+}
+
+/** Two schemas of one value, met on one side of an operation. */
+export interface SchemaPair {
+  readonly documents: Documents;
+  readonly side: Side;
+  readonly base: SchemaView;
+  readonly revision: SchemaView;
+}
+
+/** Two schemas below a pair, and where: a pointer relative to the pair. */
+export interface PairBelow {
+  readonly pointer: string;
+  readonly base: SchemaView;
+  readonly revision: SchemaView;
+}
+
+/** Differences of a pair itself, and the pairs below it. */
+export interface PairResult {
+  readonly changes: readonly Change[];
+  readonly below: readonly PairBelow[];
+}
+
+/** The place of a node of one document; null for no node. */
+type SiteOf = (
+  pair: { readonly documents: Documents },
+  node: Node | undefined,
+  keyword?: string,
+) => Site | null;
+
+const siteIn =
+  (side: Site['side']): SiteOf =>
+  ({ documents }, node, keyword) =>
+    node === undefined
+      ? null
+      : { side, view: documents[side], node, ...(keyword !== undefined && { keyword }) };
+
+export const baseAt = siteIn('base');
+export const revisionAt = siteIn('revision');
+
+/** Returns the place of one of the keywords: in the revision, else in the base. */
+export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Site | null {
+  const { base, revision } = pair;
+  for (const [view, place] of [
+    [revision, revisionAt],
+    [base, baseAt],
+  ] as const) {
+    for (const keyword of keywords) {
+      const node = view.parts.find((part) => part[keyword] !== undefined);
+      if (node !== undefined) return place(pair, node, keyword);
+    }
+  }
+  return revisionAt(pair, revision.parts[0]) ?? baseAt(pair, base.parts[0]);
+}
+
+/** The place of two compared schemas. */
+interface Met {
+  readonly side: Side;
+  readonly pointer: string;
+  /** All schemas of the value; an empty list allows anything. */
+  readonly base: readonly Node[];
+  readonly revision: readonly Node[];
+}
+
+/** Pairs that were already visited. */
+export type VisitedPairs = Set<object>;
+
+/** Compares the schemas reachable from two schemas; skips pairs that were compared before. */
+export type SchemaComparison = (met: Met, visited: VisitedPairs) => Change[];
 
 /** One operation in both documents, with the context of its comparison. */
 export interface OperationPair {
@@ -15,16 +93,6 @@ export interface OperationPair {
   readonly compareSchemas: SchemaComparison;
   /** Pairs of schemas that this operation has already compared. */
   readonly visited: VisitedPairs;
-}
-
-export function baseAt({ documents }: OperationPair, node: Node, keyword?: string): Site {
-  const place = { side: 'base', view: documents.base, node } as const;
-  return keyword === undefined ? place : { ...place, keyword };
-}
-
-export function revisionAt({ documents }: OperationPair, node: Node, keyword?: string): Site {
-  const place = { side: 'revision', view: documents.revision, node } as const;
-  return keyword === undefined ? place : { ...place, keyword };
 }
 
 /** Compares the schemas of two nodes, if both have one. */
