@@ -24,7 +24,7 @@ function bytesText({ received, total }: Arrived): string {
 export default function DownloadProgress({ label, arrived, size, onStop }: DownloadProgressProps) {
   const total = arrived?.total ?? null;
   return (
-    <div className="download">
+    <div className="download flex flex-auto gap-3 items-center">
       <div className="flex-auto min-w-0">
         <ProgressBar
           label={label}

@@ -41,8 +41,8 @@ export function CardList<Item extends { id: string }>({
   const items = data?.content ?? [];
   const retry = () => void refetch();
   return (
-    <section className="card-list" aria-labelledby={titleId}>
-      <header className="card-list__header">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={titleId}>
+      <header className="flex flex-wrap items-center justify-between gap-2-4 min-h-40px">
         <h2 ref={headingRef} id={titleId} tabIndex={-1} className="card-list__title text-md">
           {title}
         </h2>

@@ -12,15 +12,15 @@ export interface WaitingCardProps {
 export function WaitingCard({ children }: WaitingCardProps) {
   const titleId = useId();
   return (
-    <article className="waiting-card" aria-labelledby={titleId}>
-      <span className="waiting-card__icon">
+    <article className="waiting-card flex gap-4 pad-20px" aria-labelledby={titleId}>
+      <span className="waiting-card__icon grid flex-none">
         <Icon drawing={clockIcon} size="lg" />
       </span>
       <div className="min-w-0">
         <h2 id={titleId} className="text-md">
           Ожидание подтверждения
         </h2>
-        <div className="waiting-card__text">{children}</div>
+        <div className="waiting-card__text mt-1 text-muted">{children}</div>
       </div>
     </article>
   );

@@ -48,10 +48,10 @@ function Row({
 }) {
   return (
     <fieldset className="conflict__field">
-      <legend className="conflict__label">{row.label}</legend>
-      <div className="conflict__sides">
+      <legend className="conflict__label w-full mb-2 font-semibold">{row.label}</legend>
+      <div className="conflict__sides grid gap-2">
         {SIDES.map(({ side, where }) => (
-          <label key={side} className="conflict__side">
+          <label key={side} className="conflict__side flex gap-2 min-w-0">
             <input
               type="radio"
               className="conflict__choice"

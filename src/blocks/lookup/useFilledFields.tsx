@@ -90,7 +90,7 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
 
   const note = (
     <>
-      <output className="lookup">
+      <output className="lookup grid gap-2px text-muted text-xs leading-16px">
         {filled.length > 0 && (
           <span>
             Заполнено {source}: {filled.map(({ label }) => label).join(', ')}

@@ -101,7 +101,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
         if (bands.length < BANDS.length) return null;
         return (
           <fieldset className="ageing__parts" aria-label={`${label}: по срокам`}>
-            <div className="ageing__strip">
+            <div className="ageing__strip flex gap-2px overflow-hidden">
               {bands.map(
                 ({ at, sum, onClick }) =>
                   sum > 0 && (
@@ -119,12 +119,12 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                   ),
               )}
             </div>
-            <div className="ageing__names">
+            <div className="ageing__names flex gap-1">
               {bands.map(({ at, name, last, count, sum, onClick }) => (
                 <button
                   key={at}
                   type="button"
-                  className="ageing__name"
+                  className="ageing__name flex flex-none items-center gap-2 text-muted nowrap"
                   aria-pressed={at === pressed}
                   disabled={count === 0 && at !== pressed}
                   onClick={onClick}

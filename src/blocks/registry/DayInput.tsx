@@ -48,7 +48,7 @@ export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   };
   const error = isLeft && typed !== undefined ? problemOf(typed.trim()) : undefined;
   return (
-    <div className="registry-screen__end">
+    <div className="flex-1 min-w-0">
       <TextInput
         aria-label={label}
         inputMode="numeric"

@@ -44,7 +44,7 @@ export function KopeksInput({
   const inForce =
     kopeks === undefined ? 'Пока не действует' : `Пока действует ${formatMoney(kopeks)}`;
   return (
-    <div className="registry-screen__end">
+    <div className="flex-1 min-w-0">
       <TextInput
         inputMode="decimal"
         autoComplete="off"
@@ -84,10 +84,10 @@ function ChoicesPart({
       <legend className="registry-screen__filter-label">
         {label}
         {inSheet && chosen.length > 0 && (
-          <span className="registry-screen__filter-count"> · выбрано {chosen.length}</span>
+          <span className="text-muted font-normal"> · выбрано {chosen.length}</span>
         )}
       </legend>
-      <div className="registry-screen__choices">
+      <div className="registry-screen__choices flex flex-wrap">
         {options.map(({ value: one, label: name }) =>
           inSheet ? (
             <Chip
@@ -145,7 +145,7 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
   return (
     <fieldset className="registry-screen__filter">
       <legend className="registry-screen__filter-label">{label}, ₽</legend>
-      <div className="registry-screen__range">
+      <div className="registry-screen__range flex gap-6px">
         <KopeksInput
           label={`${label}: от`}
           placeholder="от"
@@ -247,15 +247,21 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
   );
   const flags = filters.filter(([, { kind }]) => kind === 'flag');
   return (
-    <fieldset id={id} className="registry-screen__filters" aria-label="Фильтры">
+    <fieldset
+      id={id}
+      className="registry-screen__filters grid gap-4 print-hidden"
+      aria-label="Фильтры"
+    >
       {filters
         .filter(([, { kind }]) => kind !== 'flag')
         .map((filter) => (
-          <div key={filter[0]} className="registry-screen__filter-place">
+          <div key={filter[0]} className="registry-screen__filter-place min-w-0">
             {partOf(filter)}
           </div>
         ))}
-      {flags.length > 0 && <div className="registry-screen__filter-place">{flags.map(partOf)}</div>}
+      {flags.length > 0 && (
+        <div className="registry-screen__filter-place min-w-0">{flags.map(partOf)}</div>
+      )}
     </fieldset>
   );
 }

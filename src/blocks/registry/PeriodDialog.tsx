@@ -99,14 +99,17 @@ export default function PeriodDialog({
   const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
   const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
   const form = (
-    <form ref={placed} id={formId} className="period-dialog__panel" noValidate onSubmit={submit}>
+    <form ref={placed} id={formId} className="flex" noValidate onSubmit={submit}>
       {!mobile && (
-        <fieldset aria-label="Готовые периоды" className="period-dialog__presets">
+        <fieldset
+          aria-label="Готовые периоды"
+          className="period-dialog__presets flex flex-none flex-col gap-2px"
+        >
           {choices.map(([id, name]) => (
             <button
               key={id}
               type="button"
-              className="period-dialog__preset"
+              className="period-dialog__preset text-default text-sm"
               aria-pressed={id === current}
               onClick={() => show(isPeriodPreset(id) ? { preset: id, ...presetDays(id) } : {})}
             >
@@ -115,7 +118,7 @@ export default function PeriodDialog({
           ))}
         </fieldset>
       )}
-      <div className="period-dialog__days">
+      <div className="flex-1 min-w-0">
         <PeriodCalendar
           key={start}
           from={from}
@@ -130,7 +133,7 @@ export default function PeriodDialog({
           }}
         />
         <div className="period-dialog__foot">
-          <div className="registry-screen__range period-dialog__ends">
+          <div className="registry-screen__range flex gap-6px period-dialog__ends">
             <DayInput
               label={`${label}: с`}
               day={from}
@@ -144,7 +147,7 @@ export default function PeriodDialog({
               onChange={(day) => show({ from, to: day })}
             />
           </div>
-          <output className="period-dialog__text">
+          <output className="flex-1 text-muted text-sm">
             {lengthText(isHalf ? { from, to: from } : period)}
           </output>
           {!mobile && (

@@ -42,7 +42,7 @@ export function PeriodPart({
     <fieldset className="registry-screen__filter">
       <legend className="registry-screen__filter-label">{label}</legend>
       {inSheet && (
-        <div className="registry-screen__choices">
+        <div className="registry-screen__choices flex flex-wrap">
           {periodChoices({ isPast }).map(([id, name]) => (
             <Chip
               key={id}

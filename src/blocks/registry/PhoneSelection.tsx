@@ -79,7 +79,7 @@ function PhoneCount({ text }: { text: string }) {
   const line = useRef<HTMLOutputElement>(null);
   const shown = useFittingText(line, [text, text.replace(CHOSEN, '')]);
   return (
-    <output ref={line} className="registry-screen__count">
+    <output ref={line} className="registry-screen__count tabular-nums">
       {shown !== text && <VisuallyHidden>{CHOSEN}</VisuallyHidden>}
       {shown}
     </output>
@@ -94,7 +94,7 @@ export function PhoneSelectionFoot() {
   if (count === 0 || selection.work) return null;
   const sum = sumText(selection);
   return (
-    <div className="registry-screen__chosen">
+    <div className="registry-screen__chosen flex-none flex-wrap text-accent font-semibold print-hidden">
       <span className="registry-screen__chosen-sum">
         {sum === undefined ? (
           countOf(count, ...rowWords)

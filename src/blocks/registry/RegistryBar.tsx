@@ -49,13 +49,16 @@ export function RegistryBar() {
   const isSheet = mobile && opened !== 'panel';
   return (
     <>
-      <div className="registry-screen__toolbar" data-choosing={hasSelection}>
+      <div
+        className="registry-screen__toolbar flex items-center gap-3 print-hidden"
+        data-choosing={hasSelection}
+      >
         <Strip hasMenu={largeDesktop}>
           {open.tiles}
           <ViewLinks />
         </Strip>
         {hasSelection && <SelectionBar />}
-        <div className="registry-screen__bar" data-choosing={isChoosing}>
+        <div className="registry-screen__bar flex-auto min-w-0" data-choosing={isChoosing}>
           {isChoosing && <PhoneSelectionHead />}
           {!isChoosing && search && (
             <SearchInput
@@ -69,7 +72,7 @@ export function RegistryBar() {
           )}
           {!isChoosing && <Fragment key={resets}>{open.search?.field}</Fragment>}
           {chips.length > 0 && !isChoosing && (
-            <span className="registry-screen__chips">
+            <span className="registry-screen__chips flex gap-2">
               {chips.map((name) => {
                 const filter = kinds[name];
                 const text = filter && chipText(filter, values[name]);
@@ -77,7 +80,7 @@ export function RegistryBar() {
                   <button
                     key={name}
                     type="button"
-                    className="registry-screen__chip"
+                    className="registry-screen__chip inline-flex items-center gap-6px flex-none text-accent wrap-anywhere"
                     aria-label={`${text}, убрать фильтр`}
                     onClick={() => putFilter(name, null)}
                   >
@@ -98,7 +101,7 @@ export function RegistryBar() {
               Сбросить
             </Button>
           )}
-          <span className="registry-screen__tools">
+          <span className="registry-screen__tools flex flex-none items-center gap-1 ms-auto">
             {panelNames.length > 0 &&
               !isChoosing &&
               (isSheet ? (

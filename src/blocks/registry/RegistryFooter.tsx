@@ -16,7 +16,7 @@ function Total() {
   return (
     <>
       Итого по {countOf(total, 'записи', 'записям', 'записям')}:{' '}
-      <b className="registry-screen__sum">{sum}</b>
+      <b className="text-default">{sum}</b>
     </>
   );
 }
@@ -28,11 +28,11 @@ export function RegistryFooter() {
   const { fulfilledTimeStamp: updatedAt, isFetching } = answer;
   const isLongWait = useLongWait(isFetching);
   return (
-    <div className="registry-screen__footer">
+    <div className="registry-screen__footer flex-wrap text-muted">
       <span>
         <Total />
       </span>
-      <span className="registry-screen__updated">
+      <span className="registry-screen__updated inline-flex items-center gap-2px print-hidden">
         {updatedAt !== undefined && (
           <span>
             Обновлено <DateTimeText brief value={new Date(updatedAt).toISOString()} />
@@ -46,7 +46,10 @@ export function RegistryFooter() {
           onClick={() => void answer.refetch()}
         />
       </span>
-      <span className="registry-screen__keys" aria-hidden="true">
+      <span
+        className="registry-screen__keys hidden items-center gap-6px text-13 print-hidden"
+        aria-hidden="true"
+      >
         <kbd>J</kbd> <kbd>K</kbd> по строкам
         {selection && <kbd>X</kbd>} {selection && 'выбрать'}
         {onOpen && <kbd>Enter</kbd>} {onOpen && 'открыть'}

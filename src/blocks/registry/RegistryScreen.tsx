@@ -86,7 +86,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
     <OpenRegistryContext value={open}>
       <div
         ref={screen}
-        className="registry-screen"
+        className="registry-screen relative min-w-0"
         data-wide
         data-analytics={`any:${query.id}`}
         data-stale={open.isStale}
@@ -101,8 +101,8 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
           <Note tone="warning">Не удалось обновить: {error.message}</Note>
         )}
         <RowOutOfSight />
-        <div className="registry-screen__body">
-          <div className="registry-screen__rows">
+        <div className="registry-screen__body flex items-stretch">
+          <div className="registry-screen__rows flex-1 min-w-0">
             {rows.length > 0 ? <RegistryRows open={open} /> : <NoRows />}
           </div>
           <OpenRowPanel />

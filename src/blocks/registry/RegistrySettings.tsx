@@ -28,9 +28,9 @@ export default function RegistrySettings({ onClose }: { onClose: () => void }) {
       side="right"
       label="Настройка таблицы"
       onClose={onClose}
-      header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
+      header={<b className="text-md wrap-anywhere">Настройка таблицы</b>}
     >
-      <div className="registry-screen__drawer">
+      <div className="registry-screen__drawer grid gap-5">
         <DensityChoice />
         <Columns />
         <Views />
@@ -43,7 +43,7 @@ export default function RegistrySettings({ onClose }: { onClose: () => void }) {
 function Foot({ onClose }: { onClose: () => void }) {
   const { setLayout } = useOpenRegistry();
   return (
-    <footer className="registry-screen__drawer-foot">
+    <footer className="registry-screen__drawer-foot flex flex-wrap items-center justify-end gap-2">
       <Button variant="text" onClick={() => setLayout(NO_LAYOUT)}>
         Вернуть исходные столбцы
       </Button>
@@ -101,7 +101,7 @@ function Columns() {
         <output>{said}</output>
       </VisuallyHidden>
       <ul
-        className="registry-screen__columns"
+        className="grid grid-cols-1"
         onPointerMove={drag}
         onPointerUp={drop}
         onPointerCancel={drop}
@@ -139,7 +139,7 @@ function Columns() {
               key={id}
               data-column={id}
               className={classNames(
-                'registry-screen__column',
+                'registry-screen__column flex items-center gap-1 min-h-40px',
                 dragged === id && 'registry-screen__column--dragged',
               )}
             >
@@ -159,11 +159,14 @@ function Columns() {
                     setLayout({ ...layout, shown: { ...layout.shown, [id]: target.checked } })
                   }
                 />
-                <span className="registry-screen__column-name" title={header}>
+                <span
+                  className="registry-screen__column-name overflow-hidden text-ellipsis nowrap"
+                  title={header}
+                >
                   {header}
                 </span>
               </label>
-              <span className="registry-screen__column-tools">
+              <span className="flex flex-none">
                 {tools.map(({ icon, does, isOff, onClick }) => (
                   <IconButton
                     key={does}
@@ -197,14 +200,20 @@ function Views() {
   return (
     <fieldset className="registry-screen__settings">
       <legend className="registry-screen__filter-label">Сохранённые виды</legend>
-      <p className="registry-screen__hint">
+      <p className="text-muted">
         Запоминаются на этом устройстве: фильтры, порядок и столбцы, без текста поиска.
       </p>
       {views.length > 0 && (
-        <ul className="registry-screen__columns">
+        <ul className="grid grid-cols-1">
           {views.map((one) => (
-            <li key={one.name} className="registry-screen__column">
-              <span className="registry-screen__column-name" title={one.name}>
+            <li
+              key={one.name}
+              className="registry-screen__column flex items-center gap-1 min-h-40px"
+            >
+              <span
+                className="registry-screen__column-name overflow-hidden text-ellipsis nowrap"
+                title={one.name}
+              >
                 {one.name}
               </span>
               <IconButton
@@ -217,7 +226,7 @@ function Views() {
           ))}
         </ul>
       )}
-      <form className="registry-screen__save" onSubmit={save}>
+      <form className="grid justify-items-start gap-6px" onSubmit={save}>
         <label htmlFor={id}>Название вида</label>
         <TextInput
           id={id}

@@ -26,16 +26,16 @@ interface RowDetailsProps {
 export function RowDetails(props: RowDetailsProps) {
   const { sum, status, action, children } = props;
   return (
-    <div className="row-details">
-      <div className="row-details__section">
-        <div className="row-details__standing">
+    <div className="row-details flex gap-5">
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2-3">
           {'sum' in props && <Money kopeks={sum} className="row-details__sum" />}
           <StatusBadge tone={status.tone} label={status.label} />
         </div>
-        <p className="row-details__meaning">{status.meaning}</p>
+        <p className="text-muted text-sm">{status.meaning}</p>
       </div>
       {children}
-      {Boolean(action) && <div className="row-details__foot">{action}</div>}
+      {Boolean(action) && <div className="row-details__foot grid grid-cols-1 gap-2">{action}</div>}
     </div>
   );
 }
@@ -51,19 +51,19 @@ export function RowTerm({ start, due, isDone }: RowTermProps) {
   const dates = { start: start[1], due: due[1], isDone };
   const { words } = termOf(dates);
   return (
-    <div className="row-details__term">
-      <dl className="row-details__ends">
+    <div className="grid grid-cols-1 gap-1">
+      <dl className="row-details__ends flex flex-wrap justify-between gap-1-4">
         {[start, due].map(([label, day]) => (
           <div key={label}>
-            <dt className="row-details__end-label">{label}</dt>
-            <dd className="row-details__end">
+            <dt className="text-muted text-13">{label}</dt>
+            <dd className="font-medium">
               <DateText value={day} />
             </dd>
           </div>
         ))}
       </dl>
       <TermLine {...dates} size="big" />
-      {words !== '' && <p className="row-details__left">{words}</p>}
+      {words !== '' && <p className="row-details__left text-muted text-xs">{words}</p>}
     </div>
   );
 }
@@ -76,8 +76,8 @@ interface RowSectionProps {
 /** A section of the details with its heading. */
 export function RowSection({ title, children }: RowSectionProps) {
   return (
-    <section className="row-details__section">
-      <h2 className="row-details__title">{title}</h2>
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-md">{title}</h2>
       {children}
     </section>
   );
@@ -122,5 +122,5 @@ export function RowFiles({ files }: { files: readonly { id: string; name: string
 
 /** Buttons side by side. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className="row-details__actions">{children}</div>;
+  return <div className="flex flex-wrap gap-2">{children}</div>;
 }

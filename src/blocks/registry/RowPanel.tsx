@@ -78,14 +78,14 @@ function PhonePanel({ label, menu, children }: RowPanelProps) {
           onClose={onClose}
           header={
             <>
-              <b className="registry-screen__panel-title">{label}</b>
-              <span className="registry-screen__moves">
+              <b className="text-md wrap-anywhere">{label}</b>
+              <span className="flex flex-none">
                 <Moves menu={menu} />
               </span>
             </>
           }
         >
-          <div className="registry-screen__panel-body">{children}</div>
+          <div className="registry-screen__panel-body flex flex-1 flex-col">{children}</div>
         </Drawer>
       )}
     </OpenedPart>
@@ -121,19 +121,19 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={label}
-      className="registry-screen__panel"
+      className="registry-screen__panel flex flex-col print-hidden"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <div className="registry-screen__panel-head">
-        <b className="registry-screen__panel-title">{label}</b>
-        <span className="registry-screen__moves">
+      <div className="registry-screen__panel-head flex items-center justify-between gap-2">
+        <b className="text-md wrap-anywhere">{label}</b>
+        <span className="flex flex-none">
           <Moves menu={menu} />
           <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />
         </span>
       </div>
-      <div className="registry-screen__panel-body">{children}</div>
+      <div className="registry-screen__panel-body flex flex-1 flex-col">{children}</div>
     </aside>
   );
 }
@@ -190,7 +190,7 @@ export function OpenRowPanel() {
       label={panel.label?.(row) ?? cellText(columns[0]?.value(row))}
       menu={panel.menu?.(row)}
     >
-      {at < 0 && <p className="registry-screen__away">Запись на другой странице реестра</p>}
+      {at < 0 && <p className="mb-2 text-muted text-xs">Запись на другой странице реестра</p>}
       <Fragment key={view.row}>{panel.render(row)}</Fragment>
     </RowPanel>
   );

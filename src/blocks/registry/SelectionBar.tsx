@@ -41,7 +41,7 @@ export function SelectionBar() {
     <div
       ref={bar}
       role="presentation"
-      className="registry-screen__chosen"
+      className="registry-screen__chosen flex-none flex-wrap text-accent font-semibold print-hidden"
       onClickCapture={() => {
         isPressed.current = true;
       }}
@@ -50,13 +50,13 @@ export function SelectionBar() {
         <Work work={selection.work} onCancel={selection.onCancel} />
       ) : (
         <>
-          <output className="registry-screen__count">
+          <output className="registry-screen__count tabular-nums">
             {sum === undefined
               ? countText(open)
               : `Выбрано ${figureOf(chosenCount(selection))} на ${sum}`}
           </output>
           <ChooseAll />
-          <span className="registry-screen__chosen-actions">
+          <span className="registry-screen__chosen-actions flex items-center gap-2">
             {selection.actions}
             {selection.moreActions?.map(({ id, onSelect, ...action }) => (
               <IconButton
@@ -147,8 +147,8 @@ export function Work({
   const kind = work.kind === 'failed' ? work.work : work.kind;
   return (
     <>
-      <output className="registry-screen__count">{workText(work)}</output>
-      <span className="registry-screen__chosen-actions">
+      <output className="registry-screen__count tabular-nums">{workText(work)}</output>
+      <span className="registry-screen__chosen-actions flex items-center gap-2">
         {work.kind === 'failed' && (
           <Button size="sm" variant="outlined" onClick={work.onRetry}>
             Продолжить

@@ -148,7 +148,7 @@ export function ViewLinks() {
           key={one.id}
           to={view.viewPath(one)}
           preventScrollReset
-          className="registry-screen__view"
+          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted"
           aria-current={one.id === view.view?.id && !saved.some(isSeen) ? 'true' : undefined}
         >
           {one.label}
@@ -158,7 +158,7 @@ export function ViewLinks() {
         <button
           key={one.name}
           type="button"
-          className="registry-screen__view registry-screen__view--saved"
+          className="registry-screen__view inline-flex flex-none items-center nowrap text-muted registry-screen__view--saved"
           aria-current={isSeen(one) ? 'true' : undefined}
           onClick={() => apply(one)}
         >

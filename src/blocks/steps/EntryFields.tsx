@@ -72,13 +72,13 @@ export function EntryFields<Table extends FieldTable>({
         <fieldset>
           <GroupLabel>{label}</GroupLabel>
           {children}
-          <div className="entry-fields">{drawn}</div>
+          <div className="entry-fields grid gap-4">{drawn}</div>
         </fieldset>
       </div>
     );
   });
   return (
-    <div className={classNames('entry-fields', columns && 'entry-fields--columns')}>
+    <div className={classNames('entry-fields grid gap-4', columns && 'entry-fields--columns')}>
       {drawnCells}
     </div>
   );

@@ -52,7 +52,7 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
   };
 
   return (
-    <div className="step-panel__foot">
+    <div className="step-panel__foot flex flex-wrap items-center gap-2">
       {status !== null && <div className="step-panel__status">{status}</div>}
       {previous && (
         <Button
@@ -65,7 +65,7 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
         </Button>
       )}
       {isLast && <Lacking />}
-      {more !== undefined && <div className="step-panel__more">{more}</div>}
+      {more !== undefined && <div className="step-panel__more ms-auto">{more}</div>}
       <SubmitButton
         className="step-panel__next"
         onClick={stopIfWrong}
@@ -83,7 +83,7 @@ function Lacking() {
   const count = useFormResult(() => steps.filter(({ id }) => (mistakesIn(id) ?? 0) > 0).length);
   return (
     count > 0 && (
-      <p className="step-panel__lacking">
+      <p className="step-panel__lacking text-muted text-13 phone-hidden">
         Осталось дополнить {countOf(count, 'раздел', 'раздела', 'разделов')}
       </p>
     )

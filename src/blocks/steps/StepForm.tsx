@@ -42,7 +42,7 @@ function StepPanel({ onLeft, children }: StepPanelProps) {
     left.current();
   }, [step.id]);
   return (
-    <section className="step-panel" aria-labelledby={STEP_TITLE_ID}>
+    <section className="step-panel flex flex-col gap-4 min-w-0" aria-labelledby={STEP_TITLE_ID}>
       {children}
     </section>
   );
@@ -131,7 +131,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
         }}
         onSent={editor.next}
         renderFrame={(body) => (
-          <div className="step-frame">
+          <div className="step-frame grid gap-5 items-start">
             <StepList label={words.list} />
             {body}
           </div>

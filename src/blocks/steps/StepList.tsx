@@ -22,12 +22,15 @@ export function StepList({ label }: { label: string }) {
             <li key={step.id} className="step-list__item">
               <Link
                 to={{ search: stepSearch(step.id) }}
-                className={classNames('step-list__step', `step-list__step--${state.state}`)}
+                className={classNames(
+                  'step-list__step relative block',
+                  `step-list__step--${state.state}`,
+                )}
                 aria-current={isCurrent ? 'step' : undefined}
               >
-                <span className="step-list__text">
+                <span className="step-list__text block min-w-0">
                   {step.label}{' '}
-                  <span className="step-list__lack">
+                  <span className="step-list__lack block text-muted text-xs font-normal">
                     {state.text || (isCurrent && `Шаг ${place}`)}
                   </span>
                 </span>
@@ -36,7 +39,7 @@ export function StepList({ label }: { label: string }) {
           );
         })}
       </ol>
-      <span className="step-list__place" aria-hidden="true">
+      <span className="step-list__place hidden" aria-hidden="true">
         {place}
       </span>
     </nav>

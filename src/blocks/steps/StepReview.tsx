@@ -39,21 +39,23 @@ export function StepReview({ parts }: StepReviewProps) {
               className={lacks ? 'step-review__icon step-review__icon--lacks' : 'step-review__icon'}
             />
             <h3 className="step-review__title">{label}</h3>
-            {lacks && <span className="step-review__lacks">Заполнено не всё</span>}
-            {part.brief !== '' && <span className="step-review__brief">{part.brief}</span>}
+            {lacks && <span className="step-review__lacks text-warning">Заполнено не всё</span>}
+            {part.brief !== '' && (
+              <span className="step-review__brief text-muted">{part.brief}</span>
+            )}
           </>
         );
         return (
           <li key={id} className="step-review__part">
             {part.whole === undefined && count === null ? (
-              <div className="step-review__head">{head}</div>
+              <div className="step-review__head grid items-center gap-0-3">{head}</div>
             ) : (
               <details open={index === firstLacking}>
-                <summary className="step-review__head">
+                <summary className="step-review__head grid items-center gap-0-3">
                   {head}
                   <Icon drawing={angleRightIcon} className="step-review__sign" />
                 </summary>
-                <div className="step-review__whole">
+                <div className="step-review__whole grid gap-3 justify-items-start wrap-anywhere">
                   {part.whole}
                   {count !== null && <ToStep id={id} label={label} lacks={lacks} />}
                 </div>

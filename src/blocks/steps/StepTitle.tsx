@@ -8,7 +8,7 @@ export const STEP_TITLE_ID = 'step-title';
 export function StepTitle({ children }: { children?: ReactNode }) {
   const { step } = useSteps();
   return (
-    <div className="step-panel__head">
+    <div className="step-panel__head flex flex-wrap items-center justify-between gap-3 min-h-40px">
       <h2 id={STEP_TITLE_ID} className="step-panel__title text-md" tabIndex={-1}>
         {step.label}
       </h2>

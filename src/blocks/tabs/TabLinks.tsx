@@ -63,10 +63,13 @@ function TabButton<Tab extends TabLink>({
 }: TabLinksProps<Tab>) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className={classNames('tab-links tab-links--phone', className)} aria-label={label}>
+    <nav
+      className={classNames('tab-links flex gap-1 tab-links--phone', className)}
+      aria-label={label}
+    >
       <button
         type="button"
-        className="tab-links__button"
+        className="tab-links__button inline-flex items-center gap-1 text-default"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -116,7 +119,11 @@ function TabLine<Tab extends TabLink>({
   return (
     <nav
       ref={line}
-      className={classNames('tab-links', isCrowded(tabs) && 'tab-links--crowded', className)}
+      className={classNames(
+        'tab-links flex gap-1',
+        isCrowded(tabs) && 'tab-links--crowded',
+        className,
+      )}
       aria-label={label}
     >
       {tabs.map((tab) => (
@@ -124,7 +131,7 @@ function TabLine<Tab extends TabLink>({
           key={tab.id}
           to={addressOf(tab)}
           data-analytics={`tab:${tab.id}`}
-          className="tab-links__tab"
+          className="tab-links__tab flex flex-none items-center gap-2 text-muted font-medium nowrap"
           aria-current={tab === current ? 'page' : undefined}
         >
           {tab.icon && <Icon drawing={tab.icon} className="tab-links__icon" />}

@@ -28,7 +28,7 @@ export function TabbedPage({ page, icons, skeleton, ...header }: TabbedPageProps
   });
   const current = chosenTab(tabs, search);
   return (
-    <div className="tabbed-page">
+    <div className="tabbed-page grid grid-cols-1 gap-6px">
       <KnownTabOnly tabs={tabs} path={page.path} />
       <PageHeader
         title={page.title}

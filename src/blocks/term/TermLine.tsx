@@ -22,11 +22,15 @@ export function TermLine({ label, size, ...dates }: TermLineProps) {
   };
   return (
     <span
-      className={classNames('term-line', `term-line--${state}`, size && `term-line--${size}`)}
+      className={classNames(
+        'term-line relative flex-1 items-center',
+        `term-line--${state}`,
+        size && `term-line--${size}`,
+      )}
       style={style}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <span className="term-line__track">
+      <span className="term-line__track w-full overflow-hidden">
         <span className="term-line__fill" />
       </span>
     </span>
@@ -47,13 +51,18 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
  */
 export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
-    <div className="term-row">
+    <div className="term-row flex items-baseline">
       <dt className="text-13 text-muted">{label}</dt>
-      <dd className="term-row__value">
+      <dd className="term-row__value flex items-center font-medium">
         <TermLine {...dates} due={due} />
         <DateText value={due} />
         {left && (
-          <span className={classNames('term-row__left', left.isLate && 'term-row__left--late')}>
+          <span
+            className={classNames(
+              'flex-none text-muted font-normal text-13',
+              left.isLate && 'term-row__left--late',
+            )}
+          >
             {left.text}
           </span>
         )}
@@ -69,9 +78,9 @@ interface StartRowProps extends TermDates {
 /** A row with the first day of a term and the line to its end; other texts describe the end. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
-    <div className="term-row term-row--start">
+    <div className="term-row flex items-baseline term-row--start">
       <dt className="text-13 text-muted">{label}</dt>
-      <dd className="term-row__value">
+      <dd className="term-row__value flex items-center font-medium">
         <DateText value={start} />
         <TermLine {...dates} start={start} />
       </dd>

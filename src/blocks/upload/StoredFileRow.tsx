@@ -24,15 +24,15 @@ interface StoredFileRowProps {
 export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   const { id, name, size } = file;
   return (
-    <li className="upload-row">
-      <span className="upload-row__picture">
+    <li className="upload-row grid items-center gap-3">
+      <span className="upload-row__picture grid overflow-hidden">
         {isShownPicture(name) ? <Picture file={file} /> : <Icon drawing={fileIcon} size="lg" />}
       </span>
       <div className="grid gap-2px min-w-0">
         <bdi className="upload-row__name">{name}</bdi>
         {size !== undefined && <span className="text-xs text-muted">{formatBytes(size)}</span>}
       </div>
-      <div className="upload-row__actions">
+      <div className="upload-row__actions flex flex-wrap justify-end gap-1 print-hidden">
         <DownloadButton
           path={downloadPaths.downloadFile({ id })}
           progress="Скачиваем файл"
@@ -62,7 +62,7 @@ function Picture({ file: { id, name } }: { file: StoredFile }) {
         aria-label={`Посмотреть: ${name}`}
         onClick={() => setOpen(true)}
       >
-        <img className="upload-row__image" src={src} alt="" />
+        <img className="upload-row__image block w-full" src={src} alt="" />
       </button>
       {isOpen && (
         <ImagePreview pictures={[{ title: name, src }]} start={0} onClose={() => setOpen(false)} />

@@ -65,11 +65,14 @@ export function UploadField({
   const keepFocus = () => button.current?.focus();
 
   return (
-    <fieldset ref={field} id={id} tabIndex={-1} className="upload-field">
+    <fieldset ref={field} id={id} tabIndex={-1} className="upload-field grid gap-2">
       <legend className="upload-field__title">{label}</legend>
-      {hint !== undefined && <p className="upload-field__hint">{hint}</p>}
+      {hint !== undefined && <p className="text-muted text-sm">{hint}</p>}
       <div
-        className={classNames('upload-field__place', isOver && 'upload-field__place--over')}
+        className={classNames(
+          'upload-field__place flex flex-wrap items-center gap-3 print-hidden',
+          isOver && 'upload-field__place--over',
+        )}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(!disabled);
@@ -89,7 +92,7 @@ export function UploadField({
           Выбрать файлы
           <VisuallyHidden>: {label}</VisuallyHidden>
         </Button>
-        <span className="upload-field__place-text" aria-hidden="true">
+        <span className="upload-field__place-text text-muted text-sm" aria-hidden="true">
           или перетащите сюда
         </span>
         <input
@@ -107,12 +110,12 @@ export function UploadField({
         />
       </div>
       {error !== undefined && (
-        <span id={`${id}-error`} className="upload-field__error" role="alert">
+        <span id={`${id}-error`} className="text-danger text-sm" role="alert">
           {error}
         </span>
       )}
       {files.length + own.length > 0 && (
-        <ul className="upload-field__files" aria-label={`Файлы: ${label}`}>
+        <ul className="grid gap-2" aria-label={`Файлы: ${label}`}>
           {files.map((file) => (
             <StoredFileRow
               key={file.id}
@@ -153,9 +156,9 @@ export function FileTerms({
 }) {
   const id = useId();
   return (
-    <div className="upload-terms">
+    <div className="grid gap-2 text-muted text-13">
       <p id={TERMS_ID}>{ACCEPTED_WORDS}. Файл можно вставить из буфера обмена</p>
-      <label className="upload-originals" htmlFor={id}>
+      <label className="flex items-start gap-2 min-w-0" htmlFor={id}>
         <Checkbox
           id={id}
           checked={areOriginal}

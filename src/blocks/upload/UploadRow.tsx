@@ -19,14 +19,14 @@ export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
   const { name, size, state, share, message } = upload;
   const isOver = state === 'failed' || state === 'refused';
   return (
-    <li className={classNames('upload-row', isOver && 'upload-row--wrong')}>
-      <span className="upload-row__picture">
+    <li className={classNames('upload-row grid items-center gap-3', isOver && 'upload-row--wrong')}>
+      <span className="upload-row__picture grid overflow-hidden">
         <Icon drawing={fileIcon} size="lg" />
       </span>
       <div className="grid gap-2px min-w-0">
         <bdi className="upload-row__name">{name}</bdi>
         {isOver ? (
-          <span className="upload-row__message text-sm text-danger wrap-anywhere">{message}</span>
+          <span className="upload-row__message text-danger text-sm wrap-anywhere">{message}</span>
         ) : (
           <ProgressBar
             label={state === 'waiting' ? 'Ждёт очереди' : `Загружаем, ${formatBytes(size)}`}
@@ -34,7 +34,7 @@ export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
           />
         )}
       </div>
-      <div className="upload-row__actions">
+      <div className="upload-row__actions flex flex-wrap justify-end gap-1 print-hidden">
         {state === 'failed' && (
           <Button variant="text" size="sm" icon={refreshIcon} onClick={onRetry}>
             Повторить

@@ -31,8 +31,13 @@ export function CheckFrame({
   children,
 }: CheckFrameProps) {
   return (
-    <div className="field">
-      <label className={classNames('field__check', disabled && 'field__check--disabled')}>
+    <div className="field flex flex-col min-w-0">
+      <label
+        className={classNames(
+          'field__check flex items-start',
+          disabled && 'field__check--disabled',
+        )}
+      >
         <Checkbox
           id={field.id}
           name={field.name}

@@ -16,7 +16,7 @@ export function ChoiceField({ name, label, options, required, validate }: Named<
     validateOnInput: true,
   });
   return (
-    <div className="field">
+    <div className="field flex flex-col min-w-0">
       <RadioGroup
         id={field.id}
         name={field.id}

@@ -29,13 +29,13 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
   return (
     <fieldset
       id={field.id}
-      className="field choices"
+      className="field flex flex-col min-w-0 choices"
       aria-describedby={describedBy(field.id, undefined, field.error)}
     >
       <GroupLabel>{label}</GroupLabel>
-      <div className="choices__options">
+      <div className="grid gap-2 mt-2">
         {options.map((option) => (
-          <label key={option.value} className="field__check">
+          <label key={option.value} className="field__check flex items-start">
             <Checkbox
               name={name}
               value={option.value}
@@ -50,7 +50,7 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
                 )
               }
             />
-            <span className="choices__label">{option.label}</span>
+            <span className="min-w-0 wrap-anywhere">{option.label}</span>
           </label>
         ))}
       </div>

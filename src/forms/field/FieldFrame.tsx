@@ -44,7 +44,7 @@ interface FieldMessageProps {
  */
 export function FieldMessage({ id, error, role }: FieldMessageProps) {
   return (
-    <div className="field__message">
+    <div className="field__message text-danger text-xs leading-16px wrap-anywhere">
       {error !== undefined && (
         <span id={`${id}-error`} role={role}>
           {error}
@@ -71,7 +71,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <div className={classNames('field', className)}>
+    <div className={classNames('field flex flex-col min-w-0', className)}>
       <div className="field__caption">
         <label className="field__label" htmlFor={id}>
           {label}
@@ -79,7 +79,7 @@ export function FieldFrame({
         {required && <Asterisk />}
       </div>
       {hint !== undefined && (
-        <div className="field__hint" id={`${id}-hint`}>
+        <div className="field__hint text-muted text-xs" id={`${id}-hint`}>
           {hint}
         </div>
       )}

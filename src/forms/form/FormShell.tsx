@@ -80,7 +80,7 @@ export function FormShell<Values extends object, Sent = void>({
       ref={element}
       id={formId}
       name={name}
-      className={classNames('form-shell', className)}
+      className={classNames('flex flex-col gap-4 w-full', className)}
       noValidate
       // Else the field that gets or loses the focus would render its old text.
       onFocusCapture={() => hearUnheardInput(element.current)}

@@ -27,7 +27,10 @@ function PasswordRules({ name }: { name: string }) {
         return (
           <li
             key={label}
-            className={classNames('password-rules__rule', met && 'password-rules__rule--met')}
+            className={classNames(
+              'password-rules__rule flex items-start gap-6px wrap-anywhere',
+              met && 'text-success',
+            )}
           >
             {met ? (
               <Icon drawing={checkIcon} size="sm" />
@@ -74,7 +77,7 @@ export function NewPasswordField({
   repeatField,
 }: Named<NewPasswordFieldProps>) {
   return (
-    <div className="new-password">
+    <div className="flex flex-col min-w-0">
       <PasswordField
         name={name}
         label={label}
@@ -116,7 +119,7 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
   };
 
   return (
-    <div className="new-password__tools">
+    <div className="new-password__tools flex flex-wrap items-center gap-2">
       <Button
         variant="outlined"
         size="sm"
@@ -127,14 +130,14 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
         Сгенерировать
       </Button>
       {generation.state === 'done' && isInUse && !submitting && (
-        <div className="new-password__made">
+        <div className="new-password__made flex items-center gap-2">
           <code className="new-password__text">{generation.password}</code>
           <CopyButton text={generation.password} label="Скопировать пароль" variant="text" />
         </div>
       )}
       <output
         className={classNames(
-          'new-password__state',
+          'text-muted text-xs',
           generation.state === 'failed' && 'new-password__state--failed',
         )}
       >

@@ -37,7 +37,7 @@ export function PasswordField({
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <div className="password-field">
+      <div className="password-field relative">
         <TextInput
           {...inputProps(field, required, hint)}
           className="password-field__input"
@@ -65,7 +65,9 @@ export function PasswordField({
           }}
         />
       </div>
-      <output className="password-field__caps">{capsLock && 'Включён Caps Lock'}</output>
+      <output className="password-field__caps text-warning text-xs">
+        {capsLock && 'Включён Caps Lock'}
+      </output>
     </FieldFrame>
   );
 }

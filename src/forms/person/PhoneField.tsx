@@ -75,7 +75,7 @@ export function PhoneField({
       {/* Rendered before its text: a live region only announces later changes. */}
       <output>
         {dropped !== undefined && (
-          <span className="field__hint">
+          <span className="field__hint text-muted text-xs">
             Добавочный номер {dropped} не сохранён: у мобильного телефона его нет
           </span>
         )}

@@ -159,11 +159,14 @@ export function RequisiteField({
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
       {...entry}
     >
-      <output className="field__warnings" id={`${field.id}-warnings`}>
-        {awaitsBik && <span className="field__note">{BIK_FIRST}</span>}
-        {mayLackZero && <span className="field__note">{LOST_ZERO}</span>}
+      <output
+        className="field__warnings grid gap-2px text-warning text-xs leading-16px"
+        id={`${field.id}-warnings`}
+      >
+        {awaitsBik && <span className="text-muted">{BIK_FIRST}</span>}
+        {mayLackZero && <span className="text-muted">{LOST_ZERO}</span>}
         {warnings.map((text) => (
-          <span key={text} className="field__warning">
+          <span key={text} className="flex gap-6px">
             <Icon drawing={exclamationTriangleIcon} size="sm" />
             <span>Предупреждение: {text}</span>
           </span>

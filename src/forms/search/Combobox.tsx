@@ -92,7 +92,7 @@ export function Combobox({
 
   return (
     <div
-      className="search-field"
+      className="relative"
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         close();

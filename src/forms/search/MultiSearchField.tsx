@@ -62,9 +62,15 @@ export function MultiSearchField({
         onClose={() => setText('')}
       />
       {chosen.length > 0 && (
-        <ul className="multi-search__chosen" aria-label={`${label}: выбрано`}>
+        <ul
+          className="multi-search__chosen flex flex-wrap gap-1-2"
+          aria-label={`${label}: выбрано`}
+        >
           {chosen.map((option) => (
-            <li key={option.code} className="multi-search__option">
+            <li
+              key={option.code}
+              className="multi-search__option inline-flex items-center gap-2px text-accent text-sm wrap-anywhere"
+            >
               {option.name || option.code}
               <IconButton
                 icon={timesIcon}

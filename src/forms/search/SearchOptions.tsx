@@ -47,18 +47,20 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
                 key={option.code}
                 ref={isActive ? scrollIntoView : undefined}
                 className={classNames(
-                  'search-field__option',
+                  'search-field__option flex flex-wrap items-baseline justify-between wrap-anywhere',
                   isActive && 'search-field__option--active',
                 )}
               >
                 <span>{option.name}</span>
-                <span className="search-field__code">{option.detail ?? option.code}</span>
+                <span className="search-field__code text-muted text-xs">
+                  {option.detail ?? option.code}
+                </span>
               </div>
             );
           })}
         </div>
         {options.length === 0 && (
-          <div className="search-field__note">
+          <div className="search-field__note flex flex-wrap gap-2 items-center text-muted text-sm">
             {found.state === 'loading' && <Spinner size="sm" label={null} />}
             {spokenState(found)}
             {found.state === 'failed' && (

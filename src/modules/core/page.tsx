@@ -48,12 +48,18 @@ export function HeadFigures() {
   const { figures, isSettled } = useAppSelector(selectToday);
   if (!hasPermission(user, FINANCE) || user?.isVerified === false) return null;
   return (
-    <ul className="head-figures">
+    <ul className="head-figures flex flex-wrap">
       {isSettled &&
         figures.map(({ id, label, kopeks, to, isAlarm }) => (
           <li key={id} className={classNames(isAlarm && kopeks > 0 && 'head-figures__alarm')}>
-            <Link to={to} className="head-figures__link" data-analytics="button:head-figure">
-              <span className="head-figures__label">{label}</span>{' '}
+            <Link
+              to={to}
+              className="head-figures__link grid text-default font-semibold"
+              data-analytics="button:head-figure"
+            >
+              <span className="head-figures__label text-muted text-13 font-normal tracking-normal">
+                {label}
+              </span>{' '}
               <Money kopeks={kopeks} fraction={false} />
             </Link>
           </li>
@@ -103,7 +109,7 @@ function OfferSections() {
             </LazyPart>
           ),
       )}
-      <div className="offers__nothing">
+      <div className="offers__nothing hidden">
         <EmptyState
           title="Для вас нет предложений в данный момент"
           action={

@@ -13,7 +13,7 @@ import { developerPanelPath, developerPanels, type DeveloperPanel } from './deve
 export default function DeveloperPage() {
   const current = chosenTab(developerPanels, useLocation().search, 'panel');
   return (
-    <div className="developer">
+    <div className="developer grid grid-cols-1">
       <KnownTabOnly tabs={developerPanels} path={paths.developer} parameter="panel" />
       <PageHeader title="Страница разработчика" subtitle="Контракт, модули, хранилище и проверки" />
       <TabLinks

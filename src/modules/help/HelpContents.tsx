@@ -27,9 +27,9 @@ export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
     ...furtherParts,
   ];
   return (
-    <nav className="help__navigation" aria-label="Разделы помощи">
+    <nav className="help__navigation flex flex-wrap gap-2" aria-label="Разделы помощи">
       {links.map(({ id, title }) => (
-        <Link key={id} to={`#${id}`} className="help__chip">
+        <Link key={id} to={`#${id}`} className="help__chip inline-flex flex-none items-center">
           {title}
         </Link>
       ))}
@@ -47,7 +47,7 @@ interface PartProps {
 function Part({ id, title, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className="help__heading">
+      <h2 id={id} tabIndex={-1} className="help__heading flex flex-wrap items-baseline">
         {title}
       </h2>
       {children}
@@ -87,13 +87,16 @@ export function Topic({ topic, questions, wanted, own }: TopicProps) {
 export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   return (
     <Part {...furtherParts[0]}>
-      <div className="help__columns">
+      <div className="help__columns grid gap-4">
         {groups.map(({ title, statuses }) => (
-          <div key={title} className="help__panel help__panel--narrow">
+          <div
+            key={title}
+            className="help__panel grid grid-cols-1 content-start gap-3 pad-20px help__panel--narrow"
+          >
             <h3>{title}</h3>
             <dl className="grid grid-cols-1 gap-3">
               {statuses.map(({ label, tone, meaning }) => (
-                <div key={label} className="help__term">
+                <div key={label} className="help__term grid grid-cols-1">
                   <dt>
                     <StatusBadge tone={tone} label={label} />
                   </dt>
@@ -112,10 +115,10 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Part {...furtherParts[1]}>
-      <div className="help__panel">
+      <div className="help__panel grid grid-cols-1 content-start gap-3 pad-20px">
         <dl className="grid grid-cols-1 gap-3">
           {entries.map(({ term, meaning }) => (
-            <div key={term} className="help__term">
+            <div key={term} className="help__term grid grid-cols-1">
               <dt className="font-semibold">{term}</dt>
               <dd>{meaning}</dd>
             </div>
@@ -130,7 +133,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
 export function Shortcuts() {
   return (
     <Part {...furtherParts[2]}>
-      <div className="help__panel">
+      <div className="help__panel grid grid-cols-1 content-start gap-3 pad-20px">
         <KeyList />
       </div>
     </Part>

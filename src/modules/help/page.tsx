@@ -79,12 +79,12 @@ export default function HelpPage() {
     field.current?.focus();
   }, [setTyped]);
   return (
-    <div className="help">
+    <div className="help grid grid-cols-1">
       <PageHeader
         title={pageTitles.help}
         subtitle="Ответы на вопросы, статусы, словарь и контакты"
       />
-      <search className="help__search">
+      <search className="help__search print-hidden">
         <Icon drawing={searchIcon} className="help__search-icon" />
         <TextInput
           ref={field}
@@ -97,10 +97,10 @@ export default function HelpPage() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <output className="help__summary">{summaryOf(query, findings)}</output>
+      <output className="help__summary print-hidden">{summaryOf(query, findings)}</output>
       {!searching && <HelpNavigation topics={[...topics.own, ...topics.other]} />}
-      <div className="help__body">
-        <div className="help__main">
+      <div className="help__body grid grid-cols-1 gap-6 items-start">
+        <div className="help__main grid grid-cols-1 gap-6">
           {searching ? (
             <Found findings={findings} topics={topics} wanted={wanted} onReset={reset} />
           ) : (

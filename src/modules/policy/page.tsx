@@ -18,13 +18,13 @@ const documents = policyDocuments(configuration.brandName);
 export default function PolicyPage() {
   const current = useFragment();
   return (
-    <div className="full-page policy">
+    <div className="full-page policy grid grid-cols-1 items-start">
       <header className="policy__header grid gap-2">
         <h1>Правовые документы</h1>
         <p className="text-muted">
           Образцы текстов. Их заменят документы, которые утвердит оператор кабинета.
         </p>
-        <div className="policy__actions flex flex-wrap gap-2 mt-2">
+        <div className="flex flex-wrap gap-2 mt-2 print-hidden">
           <Button variant="outlined" onClick={() => window.print()}>
             Распечатать
           </Button>
@@ -37,7 +37,7 @@ export default function PolicyPage() {
             <li key={id}>
               <Link
                 to={`#${id}`}
-                className="policy__link"
+                className="policy__link flex items-center"
                 aria-current={id === current ? 'true' : undefined}
               >
                 {title}
@@ -66,11 +66,16 @@ function WayBack() {
 
 function DocumentText({ document: { id, title, version, edition, sections } }: DocumentTextProps) {
   return (
-    <article id={id} tabIndex={-1} className="policy__document" aria-labelledby={`${id}-title`}>
+    <article
+      id={id}
+      tabIndex={-1}
+      className="policy__document grid gap-4"
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`} className="policy__title">
         {title}
       </h2>
-      <p className="policy__edition text-muted">
+      <p className="policy__edition flex flex-wrap items-baseline text-sm text-muted">
         <SampleMark />
         Версия {version}, редакция от <time dateTime={edition}>{formatLongDate(edition)}</time>
       </p>
@@ -83,7 +88,7 @@ function DocumentText({ document: { id, title, version, edition, sections } }: D
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.items && (
-            <ul className="policy__items">
+            <ul className="policy__items grid gap-1">
               {section.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

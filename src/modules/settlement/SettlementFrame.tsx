@@ -50,7 +50,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const style: CSSProperties & { '--settlement-height'?: string } =
     height === undefined ? {} : { '--settlement-height': `${height}px` };
   return (
-    <div className="settlement-frame">
+    <div className="settlement-frame flex flex-1 flex-col gap-4">
       <output className="settlement-frame__said">
         {load === 'slow' && (
           <Note
@@ -71,10 +71,10 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
           </Note>
         )}
       </output>
-      <div className="settlement-frame__place" style={style}>
+      <div className="settlement-frame__place relative flex flex-1 overflow-hidden" style={style}>
         <iframe
           ref={frame}
-          className="settlement-frame__page"
+          className="settlement-frame__page flex-1 w-full"
           title="Урегулирование: страница страховой компании"
           src={address.url}
           sandbox={sandboxOf(address)}

@@ -25,7 +25,7 @@ import { externalLinkIcon } from '../../ui/icon/pageIcons';
 /** /settlement: the insurer's page about claims, in a frame. */
 export default function SettlementPage() {
   return (
-    <div className="settlement">
+    <div className="settlement flex flex-col gap-4">
       <ConfirmedOnly head={<Header />}>
         <SettlementOrNothing />
       </ConfirmedOnly>

@@ -1,6 +1,5 @@
 import './OfferCard.css';
 import './LyingCard.css';
-import './SumBadges.css';
 import { useId, type ReactNode } from 'react';
 import { usePicture } from '../../api/endpoints/file';
 import { DataList } from '../../ui/value/DataList';
@@ -50,16 +49,20 @@ export function OfferCard({
   const listed = isLarge ? undefined : term;
   return (
     <article className={`offer-card offer-card--${rank}`} aria-labelledby={titleId}>
-      <header className="offer-card__header">
+      <header className="offer-card__header items-center min-w-0">
         {logo}
         <div className="offer-card__heading flex-auto min-w-0">
-          <h3 id={titleId} className="offer-card__title">
+          <h3 id={titleId} className="offer-card__title text-sm tracking-normal wrap-anywhere">
             {title}
           </h3>
-          {subtitle !== undefined && <p className="offer-card__subtitle">{subtitle}</p>}
+          {subtitle !== undefined && (
+            <p className="offer-card__subtitle text-muted text-xs leading-16px wrap-anywhere">
+              {subtitle}
+            </p>
+          )}
           {isLarge && rows ? <DataList layout="line">{rows}</DataList> : null}
         </div>
-        {menu !== undefined && <div className="offer-card__menu">{menu}</div>}
+        {menu !== undefined && <div className="offer-card__menu print-hidden">{menu}</div>}
         <div className="offer-card__badge">{badge}</div>
       </header>
       {sum && (
@@ -83,7 +86,9 @@ export function OfferCard({
         {note}
       </div>
       {footer ? (
-        <footer className="offer-card__footer flex flex-wrap items-center gap-2">{footer}</footer>
+        <footer className="offer-card__footer flex flex-wrap items-center gap-2 print-hidden">
+          {footer}
+        </footer>
       ) : null}
     </article>
   );
@@ -103,7 +108,7 @@ export function CardSentence({
 /** The badges beside a card's sum: the status, and «new» for a decision that was not seen yet. */
 export function SumBadges({ isNew, children }: { isNew: boolean; children?: ReactNode }) {
   return (
-    <span className="sum-badges">
+    <span className="inline-flex flex-wrap justify-end gap-1 min-w-0">
       {isNew && <StatusBadge tone="info" label="Новое решение" />}
       {children}
     </span>

@@ -91,7 +91,7 @@ export function OfferCards<Offer extends WithId>({
         return (
           <div key={rank} className={`offer-cards__group offer-cards__group--${rank}`}>
             {rank === 'history' && (
-              <h3 className="offer-cards__title">
+              <h3 className="offer-cards__title flex gap-2 items-center text-muted text-13 font-normal tracking-normal">
                 История · {places.filter((place) => place.rank === rank).length}
               </h3>
             )}
@@ -99,8 +99,8 @@ export function OfferCards<Offer extends WithId>({
               <div
                 key={key}
                 className={classNames(
-                  'offer-cards__card',
-                  unread.has(offer.id) && 'offer-cards__card--new',
+                  'contents',
+                  unread.has(offer.id) && 'offer-cards__card--new relative min-w-0',
                 )}
                 {...watch}
                 // Removes the mark when the pointer leaves: earlier, the button would move under

@@ -42,7 +42,13 @@ export function OfferSection({
       aria-labelledby={titleId}
       aria-busy={isLoading}
     >
-      <header className={isStranger ? 'visually-hidden' : 'offer-section__header'}>
+      <header
+        className={
+          isStranger
+            ? 'visually-hidden'
+            : 'offer-section__header flex flex-wrap gap-1-3 items-baseline'
+        }
+      >
         <h2 id={titleId}>{title}</h2>
         {words !== '' && <span className="text-muted">{words}</span>}
       </header>

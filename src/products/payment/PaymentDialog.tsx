@@ -50,7 +50,7 @@ export default function PaymentDialog({
         </>
       }
     >
-      <div className="payment">
+      <div className="payment grid gap-5 items-start">
         {code === null ? (
           <Note tone="warning">
             В реквизитах счёта не всё есть для QR-кода. Оплатите счёт по реквизитам.

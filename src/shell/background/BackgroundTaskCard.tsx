@@ -22,7 +22,10 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
         {label}
       </p>
       <output className="visually-hidden">{isStopped ? '' : `${label}: началась`}</output>
-      <p className="background-task__status" role={isStopped ? 'alert' : undefined}>
+      <p
+        className="background-task__status text-muted text-sm tabular-nums"
+        role={isStopped ? 'alert' : undefined}
+      >
         {status}
       </p>
       {!isStopped && (
@@ -33,7 +36,7 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
           {...(progress !== undefined && { value: progress })}
         />
       )}
-      <div className="background-task__buttons">
+      <div className="background-task__buttons flex gap-1">
         {isStopped && (
           <Button size="sm" variant="outlined" onClick={() => dispatch(taskResumed())}>
             Продолжить

@@ -6,7 +6,7 @@ import { keyboardMap } from './keyboardMap';
 /** The keys of the cabinet and what they do. */
 export function KeyList() {
   return (
-    <dl className="keys">
+    <dl className="keys grid gap-2-4 items-baseline">
       {keyboardMap.map(({ keys, together, where, does }) => (
         <Fragment key={`${where} ${does}`}>
           <dt className="flex flex-wrap gap-1">

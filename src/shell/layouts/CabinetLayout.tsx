@@ -20,7 +20,7 @@ import { TopBar } from '../topbar/TopBar';
 /** A line below the top bar while a page loads. */
 function PageProgress() {
   const { state } = useNavigation();
-  return state === 'loading' ? <div className="cabinet__progress" /> : null;
+  return state === 'loading' ? <div className="cabinet__progress print-hidden" /> : null;
 }
 
 const taskCard = createPart<{ task: BackgroundTask }>(

@@ -14,8 +14,8 @@ import { TermsPicture } from './TermsPicture';
 export function EmptyLayout() {
   return (
     <div className="empty-layout">
-      <div className="empty-layout__side">
-        <header className="empty-layout__header">
+      <div className="empty-layout__side flex flex-col justify-between gap-6 min-w-0">
+        <header className="print-hidden">
           <OfflineBanner />
           <Brand />
         </header>
@@ -23,11 +23,11 @@ export function EmptyLayout() {
         <main tabIndex={-1} className="empty-layout__main">
           <Outlet />
         </main>
-        <footer className="empty-layout__footer text-xs">
+        <footer className="empty-layout__footer text-xs print-hidden">
           {isKnownPath(paths.policy) && <Link to={paths.policy}>Политика обработки данных</Link>}
         </footer>
       </div>
-      <div className="empty-layout__promise">
+      <div className="empty-layout__promise relative overflow-hidden print-hidden">
         <TermsPicture />
       </div>
     </div>

@@ -18,7 +18,7 @@ export function PlainLayout({
   children?: ReactNode;
 }) {
   return (
-    <div className="plain-layout">
+    <div className="plain-layout flex flex-col">
       <header className="plain-layout__header">
         <Brand />
       </header>
@@ -26,7 +26,10 @@ export function PlainLayout({
       <PublicMessages />
       <main
         tabIndex={-1}
-        className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}
+        className={classNames(
+          'plain-layout__main flex-1 w-full',
+          centred && 'plain-layout__main--centred',
+        )}
       >
         {children ?? <Outlet />}
       </main>

@@ -36,7 +36,7 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
   const link = (
     <Link
       to={item.to}
-      className="menu-line"
+      className="menu-line relative flex items-center text-default"
       onClick={onClick}
       onPointerEnter={onApproach}
       onFocus={onApproach}
@@ -50,7 +50,9 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
         )}
       </span>
       {badge !== undefined && (
-        <span className="menu-line__badge">{badge > 99 ? '99+' : badge}</span>
+        <span className="menu-line__badge ms-auto text-warning text-xs font-semibold">
+          {badge > 99 ? '99+' : badge}
+        </span>
       )}
     </Link>
   );
@@ -114,7 +116,7 @@ const MenuSection = memo(function MenuSection({
         ) : (
           <button
             type="button"
-            className="menu-group__title"
+            className="menu-group__title flex items-center justify-between gap-2 w-full text-muted"
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => dispatch(menuGroupToggled(group.id))}

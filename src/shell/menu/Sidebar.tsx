@@ -20,7 +20,13 @@ export function Sidebar() {
   const collapsed = useAppSelector(selectSidebarCollapsed);
   const dispatch = useAppDispatch();
   return (
-    <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
+    <nav
+      aria-label="Разделы"
+      className={classNames(
+        'sidebar hidden flex-none flex-col gap-4',
+        collapsed && 'sidebar--collapsed',
+      )}
+    >
       <Link to={paths.offers} className="sidebar__brand">
         <Brand markOnly={collapsed} />
       </Link>

@@ -31,16 +31,22 @@ export function FormHead({ parent, here, title, subtitle, actions }: FormHeadPro
     );
   }
   return (
-    <header className="form-head">
-      <Link to={parent.to} className="form-head__back" aria-label={parent.label}>
+    <header className="form-head flex items-center">
+      <Link to={parent.to} className="form-head__back grid flex-none" aria-label={parent.label}>
         <Icon drawing={arrowLeftIcon} />
       </Link>
-      <div className="form-head__text">
-        <h1 className="form-head__title">{title}</h1>
+      <div className="flex-1 min-w-0">
+        <h1 className="form-head__title overflow-hidden font-semibold tracking-normal text-ellipsis">
+          {title}
+        </h1>
         {subtitle !== undefined && (
-          <p className="form-head__subtitle">
+          <p className="flex gap-6px text-muted text-xs leading-16px nowrap">
             {subtitle.split(' · ').map((part) => (
-              <span key={part} className="form-head__part" title={part}>
+              <span
+                key={part}
+                className="form-head__part overflow-hidden text-ellipsis"
+                title={part}
+              >
                 {part}
               </span>
             ))}

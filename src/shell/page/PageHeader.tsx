@@ -24,16 +24,18 @@ export function PageHeader({
   return (
     <div
       className={classNames(
-        'page-header',
+        'page-header flex flex-wrap items-start justify-between gap-2-4',
         tabs !== undefined && 'page-header--tabs',
         tabs !== undefined && !hasManyTabs && 'page-header--line',
       )}
     >
       <div className="page-header__text min-w-0">
         <h1>{title}</h1>
-        {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
+        {subtitle !== undefined && <p className="mt-1 text-muted">{subtitle}</p>}
       </div>
-      {actions !== undefined && <div className="page-header__actions">{actions}</div>}
+      {actions !== undefined && (
+        <div className="page-header__actions flex flex-wrap items-center gap-2">{actions}</div>
+      )}
       {tabs !== undefined && <div className="page-header__tabs">{tabs}</div>}
     </div>
   );

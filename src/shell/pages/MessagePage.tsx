@@ -18,15 +18,20 @@ export interface MessagePageProps {
 /** A page with one message and the ways on. */
 export function MessagePage({ picture, title, children, actions, live = false }: MessagePageProps) {
   return (
-    <section className="message-page" {...(live && { role: 'alert' })}>
+    <section
+      className="message-page flex flex-col items-center gap-3 text-center"
+      {...(live && { role: 'alert' })}
+    >
       {typeof picture === 'string' ? (
         <StateDrawing drawing={picture} scale={2} />
       ) : (
-        <Icon drawing={picture} size="xl" className="message-page__icon" />
+        <Icon drawing={picture} size="xl" className="text-muted" />
       )}
       <h1>{title}</h1>
       <div className="grid gap-2 text-muted wrap-anywhere">{children}</div>
-      {actions !== undefined && <div className="message-page__actions">{actions}</div>}
+      {actions !== undefined && (
+        <div className="message-page__actions flex flex-wrap gap-2">{actions}</div>
+      )}
     </section>
   );
 }

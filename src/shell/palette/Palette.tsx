@@ -59,25 +59,28 @@ function Option({
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
-      className={classNames('palette__option', `palette__option--${look}`)}
+      className={classNames(
+        'palette__option flex items-center gap-3 min-h-40px',
+        `palette__option--${look}`,
+      )}
       onMouseMove={onPoint}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {look !== 'head' && <Icon drawing={icon} className="palette__icon" />}
-      <span className="palette__text">
-        <span className="palette__title">
+      <span className="palette__text flex flex-1 items-baseline min-w-0">
+        <span className="palette__title flex-initial min-w-0 overflow-hidden text-ellipsis nowrap">
           <Marked text={row.title} query={look === 'row' ? query : ''} />
         </span>
         {row.detail && (
-          <span className="palette__detail">
+          <span className="palette__detail flex-initial min-w-0 overflow-hidden text-muted text-ellipsis nowrap">
             <Marked text={row.detail} query={query} />
           </span>
         )}
       </span>
       {row.value && <span className="palette__value flex-none nowrap">{row.value}</span>}
       {row.status && (
-        <span className="palette__status flex-none">
+        <span className="flex-none phone-hidden">
           <StatusBadge tone={row.status.tone} label={row.status.label} />
         </span>
       )}
@@ -88,7 +91,10 @@ function Option({
 /** The keys of the palette, for devices with a keyboard. */
 function KeyHints() {
   return (
-    <div className="palette__keys" aria-hidden="true">
+    <div
+      className="palette__keys flex flex-none gap-5 items-center text-muted text-xs phone-hidden"
+      aria-hidden="true"
+    >
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> выбрать
       </span>
@@ -178,17 +184,17 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const isEmpty = options.length === 0 && !isSearching && text.trim() !== '';
   return (
     <Layer side="top" className="palette" label="Найти или перейти" onClose={onClose}>
-      <div className="palette__head">
+      <div className="palette__head flex flex-none items-center gap-3">
         <IconButton
           icon={arrowLeftIcon}
           label="Закрыть"
           className="palette__back"
           onClick={onClose}
         />
-        <Icon drawing={searchIcon} className="palette__glass" />
+        <Icon drawing={searchIcon} className="palette__glass phone-hidden" />
         <input
           ref={takeField}
-          className="palette__field"
+          className="palette__field flex-1 min-w-0 text-md"
           type="text"
           role="combobox"
           aria-label="Что найти"
@@ -209,7 +215,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         <output className="palette__summary flex-none text-muted">
           {summaryOf(text, groups, isSearching)}
         </output>
-        <kbd className="palette__escape" aria-hidden="true">
+        <kbd className="phone-hidden" aria-hidden="true">
           Esc
         </kbd>
         {text !== '' && (
@@ -228,7 +234,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         id={listId}
         role="listbox"
         aria-label="Найденное"
-        className={classNames('palette__list', isEmpty && 'palette__list--empty')}
+        className={classNames('palette__list', isEmpty && 'hidden')}
       >
         {groups.map((group) => (
           <div
@@ -238,7 +244,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
             aria-label={group.title}
             className="palette__group relative"
           >
-            <div className="palette__heading" aria-hidden="true">
+            <div className="palette__heading text-muted text-13 font-semibold" aria-hidden="true">
               {group.title}
             </div>
             {group.options.map((option) => (
@@ -261,7 +267,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
           framed={false}
           title={`По запросу «${text.trim()}» ничего нет`}
           action={
-            <div className="palette__ways">
+            <div className="palette__ways flex flex-wrap gap-2">
               {registry && (
                 <Button variant="outlined" onClick={() => go(registry.all(text.trim()))}>
                   {`Искать в разделе «${registry.title}»`}

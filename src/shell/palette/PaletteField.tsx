@@ -38,7 +38,7 @@ export function PaletteField() {
   return (
     <button
       type="button"
-      className="palette-field"
+      className="palette-field grid text-muted"
       title="Найти или перейти"
       aria-label="Найти или перейти"
       aria-haspopup="dialog"
@@ -46,7 +46,7 @@ export function PaletteField() {
       onClick={() => void dispatch(palette.open({}))}
     >
       <Icon drawing={searchIcon} />
-      <span className="palette-field__text" aria-hidden="true">
+      <span className="palette-field__text hidden" aria-hidden="true">
         Найти… <kbd>{/Mac|iP/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}</kbd>
       </span>
     </button>

@@ -65,7 +65,9 @@ export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDra
         )}
         {[...byDay(news)].map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, moscowDay())}>
-            <h3 className="news__day">{dayName(day, moscowDay())}</h3>
+            <h3 className="news__day text-muted text-xs font-semibold">
+              {dayName(day, moscowDay())}
+            </h3>
             <ul>
               {entries.map((entry) => (
                 <Entry
@@ -101,7 +103,10 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
     <li>
       <Link
         to={to}
-        className={classNames('news__entry', isUnread && 'news__entry--unread')}
+        className={classNames(
+          'news__entry relative flex gap-3 text-default',
+          isUnread && 'news__entry--unread',
+        )}
         onClick={follow}
         onPointerLeave={read}
         onBlur={read}
@@ -111,10 +116,13 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
           {isUnread && <span className="visually-hidden">Новое: </span>}
           <span className="news__what">{title}</span>
           {details !== undefined && details !== '' && (
-            <span className="news__details">{details}</span>
+            <span className="text-muted text-13">{details}</span>
           )}
         </span>
-        <time className="news__time flex-none tabular-nums" dateTime={new Date(time).toISOString()}>
+        <time
+          className="text-muted text-13 flex-none tabular-nums"
+          dateTime={new Date(time).toISOString()}
+        >
           {moscowClock(new Date(time)).time}
         </time>
       </Link>

@@ -37,7 +37,7 @@ function Organization() {
   if (!user) return <SkeletonBar width="third" />;
   const { name, itn } = user.organization ?? {};
   return (
-    <div className="top-bar__organization" title={name}>
+    <div className="top-bar__organization flex min-w-0" title={name}>
       <strong className="top-bar__name overflow-hidden nowrap text-ellipsis">{name}</strong>
       {itn && <span className="top-bar__requisite text-xs text-muted">ИНН&nbsp;{itn}</span>}
     </div>
@@ -51,7 +51,7 @@ export function TopBar() {
   const dispatch = useAppDispatch();
   const { mobile } = useBreakpoint();
   return (
-    <header className="top-bar">
+    <header className="top-bar flex flex-wrap items-center gap-1-3 print-hidden">
       <IconButton
         className="top-bar__menu"
         icon={barsIcon}

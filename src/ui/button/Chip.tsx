@@ -13,7 +13,13 @@ export interface ChipProps extends AnalyticsProps {
 /** A toggle for one of a few short options. */
 export function Chip({ pressed, onPress, children, ...mark }: ChipProps) {
   return (
-    <button {...mark} type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+    <button
+      {...mark}
+      type="button"
+      className="chip inline-flex flex-none items-center gap-6px text-default wrap-anywhere"
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
       {pressed && <Icon drawing={checkIcon} size="sm" />}
       {children}
     </button>

@@ -61,7 +61,7 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
       )}
       <output
         className={classNames(
-          'copy-button__state',
+          'copy-button__state text-success text-xs',
           state === 'failed' && 'copy-button__state--failed',
         )}
       >

@@ -48,10 +48,10 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...mark} className={classNames('card', className)} aria-labelledby={titleId}>
-      <header className="card__header">
+      <header className="card__header flex flex-wrap items-center gap-3 leading-snug">
         {logo}
         <div className="card__heading">
-          <Heading id={titleId} className="card__title">
+          <Heading id={titleId} className="card__title font-semibold tracking-normal leading-snug">
             {title}
           </Heading>
           {subtitle !== undefined && <p className="card__subtitle">{subtitle}</p>}
@@ -69,14 +69,14 @@ export function Card({
 
 /** The actions at the bottom of a card; a form inside the card renders them itself. */
 export function CardFooter({ children }: { children: ReactNode }) {
-  return <footer className="card__footer">{children}</footer>;
+  return <footer className="card__footer flex flex-wrap gap-2 print-hidden">{children}</footer>;
 }
 
 function Sum({ label, value, badge }: CardSum) {
   return (
     <div>
       <div className="card__sum-line">
-        <span className="card__sum-label">{label}</span>
+        <span className="flex-1-1-12em leading-snug">{label}</span>
         {badge}
       </div>
       <p className="card__sum-value">{value}</p>

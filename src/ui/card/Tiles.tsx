@@ -29,7 +29,9 @@ function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
     children: (
       <>
         <span className="tile__label">{label}</span>
-        <span className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</span>
+        <span className="tile__value tabular-nums font-semibold wrap-anywhere">
+          {value ?? <SkeletonBar width="half" height="title" />}
+        </span>
         {detail !== undefined && <span className="tile__detail">{detail}</span>}
       </>
     ),
@@ -91,7 +93,9 @@ export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigur
   return (
     <div className={`tile tile--${tone}`}>
       <dt className="tile__label">{label}</dt>
-      <dd className="tile__value">{value ?? <SkeletonBar width="half" height="title" />}</dd>
+      <dd className="tile__value tabular-nums font-semibold wrap-anywhere">
+        {value ?? <SkeletonBar width="half" height="title" />}
+      </dd>
       {detail !== undefined && <dd className="tile__detail">{detail}</dd>}
     </div>
   );

@@ -35,7 +35,7 @@ function PreviewTools({ view, zoom, turn, reset }: PreviewToolsProps) {
         disabledReason={canReduce(view) ? undefined : 'Меньше нельзя'}
         onClick={() => zoom(-1)}
       />
-      <output className="image-preview__figure">{view.tenths * 10}&nbsp;%</output>
+      <output className="min-w-3-5rem font-semibold text-center">{view.tenths * 10}&nbsp;%</output>
       <IconButton
         icon={searchPlusIcon}
         label="Увеличить"
@@ -70,7 +70,7 @@ function PictureChoice({ index, count, goTo }: PictureChoiceProps) {
         disabledReason={index === 0 ? 'Это первая картинка' : undefined}
         onClick={() => goTo(index - 1)}
       />
-      <output className="image-preview__figure">
+      <output className="min-w-3-5rem font-semibold text-center">
         {index + 1} из {count}
       </output>
       <IconButton
@@ -112,8 +112,8 @@ export function PreviewBody({ picture, index, count, view, look, goTo }: Preview
     },
   });
   return (
-    <div className="image-preview">
-      <div className="image-preview__tools">
+    <div className="image-preview flex flex-col gap-3">
+      <div className="flex flex-wrap justify-between gap-1-4">
         <PreviewTools view={view} {...commands} />
         {count > 1 && <PictureChoice index={index} count={count} goTo={goTo} />}
       </div>

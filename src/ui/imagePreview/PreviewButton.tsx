@@ -22,7 +22,7 @@ export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) 
       <button
         {...mark}
         type="button"
-        className="preview-button"
+        className="preview-button grid content-start gap-2 w-full text-accent font-semibold"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -31,7 +31,7 @@ export interface PreviewStageProps {
 /** One rotated and zoomed picture on a stage that can be scrolled and dragged. */
 export function PreviewStage({ picture, index, view, stage, handlers }: PreviewStageProps) {
   return (
-    <div className="image-preview__frame">
+    <div className="image-preview__frame relative flex-1">
       <section
         ref={stage}
         className="image-preview__stage"
@@ -95,7 +95,7 @@ interface RoomProps {
 function Room({ own, view, isDrawing = false, children }: RoomProps) {
   return (
     <div
-      className="image-preview__room"
+      className="image-preview__room relative flex-none"
       hidden={!own}
       style={own && roomStyle(own, view, isDrawing)}
     >

@@ -21,7 +21,7 @@ export function Checkbox({ invalid = false, indeterminate = false, ...rest }: Ch
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <span className="p-checkbox p-component checkbox">
+    <span className="p-checkbox p-component checkbox relative inline-flex flex-none">
       <input
         {...(invalid && { 'aria-invalid': true })}
         {...rest}

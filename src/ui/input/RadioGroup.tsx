@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
     >
       <legend className="radio-group__legend">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className="radio-group__option">
+        <label key={option.value} className="radio-group__option flex items-center">
           <input
             type="radio"
             name={name}

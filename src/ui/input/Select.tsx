@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon';
  */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <span className="select">
+    <span className="select relative block min-w-0">
       <select {...props} className="p-inputtext p-component text-input" />
       <Icon drawing={angleDownIcon} className="select__arrow" />
     </span>

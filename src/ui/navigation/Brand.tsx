@@ -24,7 +24,7 @@ function Mark() {
 /** Logo and name of the cabinet. */
 export function Brand({ markOnly = false }: BrandProps) {
   return (
-    <span className="brand">
+    <span className="brand inline-flex items-center min-w-0 text-default text-md font-semibold">
       <Mark />
       <span className={markOnly ? 'visually-hidden' : 'brand__name'}>
         {configuration.brandName}

@@ -16,9 +16,12 @@ interface BreadcrumbsProps extends AnalyticsProps {
 export function Breadcrumbs({ steps, ...mark }: BreadcrumbsProps) {
   return (
     <nav {...mark} aria-label="Навигационная цепочка">
-      <ol className="breadcrumbs">
+      <ol className="breadcrumbs flex flex-wrap text-muted">
         {steps.map(({ label, to }) => (
-          <li key={label} className="breadcrumbs__step">
+          <li
+            key={label}
+            className="breadcrumbs__step flex items-center gap-2 min-w-0 wrap-anywhere"
+          >
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (

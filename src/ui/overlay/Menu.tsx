@@ -240,7 +240,10 @@ export function Menu({ label, groups, children, buttonClassName, ...mark }: Menu
         {...mark}
         ref={setButton}
         type="button"
-        className={classNames('menu-button', buttonClassName)}
+        className={classNames(
+          'menu-button inline-flex items-center gap-2 print-hidden',
+          buttonClassName,
+        )}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}

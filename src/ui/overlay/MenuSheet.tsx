@@ -65,7 +65,9 @@ export default function MenuSheet({ groups, onClose, children, ...sheet }: MenuS
     <Sheet {...sheet} onClose={onClose}>
       {groups.map(({ id, label, actions }) => (
         <section key={id} className="menu-sheet__group">
-          {label !== undefined && <h3 className="menu-sheet__heading">{label}</h3>}
+          {label !== undefined && (
+            <h3 className="menu-sheet__heading text-muted text-13 font-normal">{label}</h3>
+          )}
           <ul>
             {actions.map((action) => (
               <li key={action.id}>

@@ -109,7 +109,7 @@ function Message({
             </div>
           )}
           {waiting > 0 && (
-            <small className="toast__waiting">
+            <small className="block mt-1 text-muted text-13">
               и ещё {countOf(waiting, 'сообщение', 'сообщения', 'сообщений')}
             </small>
           )}

@@ -46,7 +46,7 @@ export function Tooltip({ text, side, visualOnly = false, block = false, childre
   };
   return (
     <span
-      className={classNames('tooltip-target', block && 'tooltip-target--block')}
+      className={classNames('contents', block && 'tooltip-target--block')}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={(focused) => focused.target.matches(':focus-visible') && show(focused)}

@@ -114,10 +114,10 @@ function Pages({ pages, label, ...mark }: PagesProps) {
     event.preventDefault();
   };
   return (
-    <div {...mark} className="pdf">
-      <div className="pdf__tools">
+    <div {...mark} className="pdf flex flex-col overflow-hidden">
+      <div className="pdf__tools flex flex-wrap items-center gap-1">
         <IconButton icon={minusIcon} label="Уменьшить" onClick={() => change(-1)} />
-        <output className="pdf__scale" aria-label="Масштаб">
+        <output className="min-w-3-5rem text-center tabular-nums" aria-label="Масштаб">
           {Math.round(scale * 100)}&nbsp;%
         </output>
         <IconButton icon={plusIcon} label="Увеличить" onClick={() => change(1)} />

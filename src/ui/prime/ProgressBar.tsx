@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div className="progress">
+    <div className="progress grid gap-6px">
       <div className="flex justify-between gap-3">
         <span id={labelId}>{label}</span>
         <span className="text-muted nowrap">

@@ -31,7 +31,12 @@ export function Switch({
   const blocked = busy || hasReason;
   return (
     <div>
-      <label className={classNames('switch', blocked && 'switch--blocked')}>
+      <label
+        className={classNames(
+          'switch flex items-center wrap-anywhere',
+          blocked && 'switch--blocked',
+        )}
+      >
         <PrimeProvider>
           <InputSwitch
             checked={checked}
@@ -54,7 +59,7 @@ export function Switch({
         {busy && <Spinner size="sm" label={null} />}
       </label>
       {hasReason && (
-        <div className="switch__reason" id={reasonId}>
+        <div className="switch__reason text-muted text-xs" id={reasonId}>
           {disabledReason}
         </div>
       )}

@@ -25,7 +25,7 @@ export function TextArea({ plain = false, rows = plain ? 1 : 4, ...rest }: TextA
   if (!plain) return area;
   // PrimeReact would measure it once; a hidden copy of the text keeps the height at any width.
   return (
-    <span className="text-area-whole" data-text={rest.value}>
+    <span className="text-area-whole grid min-w-0" data-text={rest.value}>
       {area}
     </span>
   );

@@ -27,8 +27,12 @@ export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark
     { icon: angleDoubleRightIcon, label: 'Последняя страница', to: last, isOff: page >= last },
   ];
   return (
-    <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
-      <label className="registry__size">
+    <nav
+      {...mark}
+      className="flex flex-wrap items-center gap-1-3 print-hidden"
+      aria-label={`${label}: страницы`}
+    >
+      <label className="inline-flex items-center gap-6px">
         Строк:
         <select
           className="registry__select"
@@ -44,7 +48,7 @@ export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark
       {(last > 0 || page > 0) && (
         <>
           <span>{pageRange({ page, size, total })}</span>
-          <span className="registry__turns">
+          <span className="registry__turns flex gap-1">
             {turns.map(({ to, isOff, ...look }) => (
               <IconButton
                 {...look}

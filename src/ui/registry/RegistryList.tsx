@@ -92,7 +92,7 @@ export function RegistryList() {
             ref={seen.measure}
             data-index={index}
             className={classNames(
-              'registry__item',
+              'registry__item flex items-center',
               isChosen && 'registry__row--chosen',
               key === openKey && 'registry__row--open',
             )}
@@ -104,7 +104,7 @@ export function RegistryList() {
           >
             {newKeys.has(key) && <NewMark />}
             {isChoosing && (
-              <span className="registry__item-choice">
+              <span className="registry__item-choice print-hidden">
                 <Checkbox
                   aria-label={`Выбрать ${choice.nameOf(row)}`}
                   checked={isChosen}
@@ -113,8 +113,8 @@ export function RegistryList() {
                 />
               </span>
             )}
-            <div className="registry__item-body">
-              <dl className="registry__facts">
+            <div className="flex-1 min-w-0">
+              <dl className="registry__facts flex flex-wrap items-center min-w-0 leading-snug">
                 {facts.map((column) => (
                   <div
                     key={column.id}
@@ -134,14 +134,14 @@ export function RegistryList() {
                   </div>
                 ))}
               </dl>
-              {reason !== undefined && <p className="registry__reason">{reason}</p>}
+              {reason !== undefined && <p className="text-danger">{reason}</p>}
             </div>
             {openLabel !== undefined && onOpen && !isChoosing && (
               <IconButton
                 icon={chevronRightIcon}
                 size="sm"
                 label={`${openLabel}: ${cellText(columns[0]?.value(row))}`}
-                className="registry__item-open"
+                className="registry__item-open print-hidden"
                 onClick={() => onOpen(row)}
               />
             )}

@@ -49,7 +49,7 @@ export function RegistryTable() {
       className={classNames(
         'registry__grid',
         `registry__grid--${density}`,
-        room > 0 && width > room && 'registry__grid--sideways',
+        room > 0 && width > room && 'registry__grid--sideways relative',
       )}
     >
       {!printing && (
@@ -97,9 +97,7 @@ interface WidthsProps {
 function Widths({ columns, choiceWidth }: WidthsProps) {
   return (
     <colgroup>
-      {choiceWidth > 0 && (
-        <col className="registry__choice-column" style={{ width: choiceWidth }} />
-      )}
+      {choiceWidth > 0 && <col className="print-hidden" style={{ width: choiceWidth }} />}
       {columns.map(({ column, size, flex }, at) => {
         const edges = Number(at === 0 && choiceWidth === 0) + Number(at === columns.length - 1);
         return <col key={column.id} {...(!flex && { style: { width: size + edges * EDGE } })} />;

@@ -25,7 +25,10 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
       {/* One listener for all heads: a handler of its own would render a head with each answer. */}
       <tr {...GRID.row} aria-rowindex={1} onClick={onClick}>
         {choice && (
-          <th {...GRID.head} className="registry__head registry__cell--choice">
+          <th
+            {...GRID.head}
+            className="registry__head relative text-muted text-xs font-normal registry__cell--choice print-hidden"
+          >
             <VisuallyHidden>Выбор</VisuallyHidden>
             <Checkbox
               aria-label={`Выбрать все ${choice.selectable} на странице`}
@@ -58,10 +61,16 @@ const DRAGGED = 'application/x-registry-column';
 
 function SortSign({ direction }: { direction: RegistrySort['direction'] | undefined }) {
   if (direction === undefined) {
-    return <Icon drawing={sortAltIcon} size="sm" className="registry__sort" />;
+    return <Icon drawing={sortAltIcon} size="sm" className="registry__sort print-hidden" />;
   }
   const drawing = direction === 'asc' ? sortAmountUpAltIcon : sortAmountDownIcon;
-  return <Icon drawing={drawing} size="sm" className="registry__sort registry__sort--on" />;
+  return (
+    <Icon
+      drawing={drawing}
+      size="sm"
+      className="registry__sort registry__sort--on text-accent print-hidden"
+    />
+  );
 }
 
 interface ColumnHeadProps
@@ -103,7 +112,10 @@ const ColumnHead = memo(function ColumnHead({
   return (
     <th
       {...GRID.head}
-      className={classNames('registry__head', align === 'end' && 'registry__head--numeric')}
+      className={classNames(
+        'registry__head relative text-muted text-xs font-normal',
+        align === 'end' && 'registry__head--numeric',
+      )}
       {...(isSortable && { 'aria-sort': ariaSort })}
       {...dragging}
     >
@@ -150,7 +162,7 @@ function WidthHandle({ size, onWidth }: WidthHandleProps) {
   return (
     <span
       aria-hidden="true"
-      className="registry__edge"
+      className="registry__edge print-hidden"
       draggable
       onDragStart={(event) => {
         event.preventDefault();

@@ -96,7 +96,7 @@ export const TableRow = memo(function TableRow({
       {...(reason !== undefined && { title: reason })}
     >
       {isChosen !== undefined && (
-        <td {...GRID.cell} className="registry__cell registry__cell--choice">
+        <td {...GRID.cell} className="registry__cell registry__cell--choice print-hidden">
           <Checkbox
             aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
             checked={isChosen}
@@ -114,7 +114,7 @@ export const TableRow = memo(function TableRow({
             key={column.id}
             className={classNames(
               'registry__cell',
-              column.align === 'end' && 'registry__cell--numeric',
+              column.align === 'end' && 'registry__cell--numeric text-right',
             )}
             data-long={hint !== undefined}
           >
@@ -123,7 +123,7 @@ export const TableRow = memo(function TableRow({
               {cellOf(column, row)}
             </div>
             {place === 0 && isChosen && reason !== undefined && (
-              <small className="registry__reason">{reason}</small>
+              <small className="text-danger">{reason}</small>
             )}
           </td>
         );

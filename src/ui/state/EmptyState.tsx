@@ -26,10 +26,18 @@ export function EmptyState({
   ...mark
 }: EmptyStateProps) {
   return (
-    <div {...mark} className={classNames('empty-state', framed && 'empty-state--framed')}>
+    <div
+      {...mark}
+      className={classNames(
+        'empty-state flex flex-col items-center gap-2 text-center',
+        framed && 'empty-state--framed',
+      )}
+    >
       <StateDrawing drawing={drawing} />
-      <p className="empty-state__title">{title}</p>
-      {children !== undefined && <div className="empty-state__text">{children}</div>}
+      <p className="empty-state__title text-md font-semibold">{title}</p>
+      {children !== undefined && (
+        <div className="empty-state__text text-muted text-13">{children}</div>
+      )}
       {action !== undefined && <div className="empty-state__action">{action}</div>}
     </div>
   );

@@ -41,7 +41,12 @@ export function Note({
 }: NoteProps) {
   return (
     <div
-      className={classNames('note', `note--${tone}`, brief && 'note--brief', className)}
+      className={classNames(
+        'note flex text-sm wrap-anywhere',
+        `note--${tone}`,
+        brief && 'note--brief',
+        className,
+      )}
       {...(live && { role: 'alert' })}
     >
       {icon === undefined ? <ToneMark tone={tone} /> : <Icon drawing={icon} />}

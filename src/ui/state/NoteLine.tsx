@@ -25,7 +25,12 @@ export function NoteLine({
   return (
     <button
       type="button"
-      className={classNames('note', `note--${tone}`, 'note--line', className)}
+      className={classNames(
+        'note flex text-sm wrap-anywhere',
+        `note--${tone}`,
+        'note--line items-center w-full',
+        className,
+      )}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

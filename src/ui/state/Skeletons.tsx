@@ -44,7 +44,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
     <SkeletonRegion label={label} className="card-grid">
       {numbersTo(count).map((index) => (
         <div key={index} className="card skeleton-card">
-          <div className="card__header">
+          <div className="card__header flex flex-wrap items-center gap-3 leading-snug">
             <SkeletonBar height="logo" />
             <div className="grid flex-1 gap-6px">
               <SkeletonBar width="half" />
@@ -78,7 +78,7 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: S
   return (
     <SkeletonRegion label={label} className={framed ? 'skeleton-table--framed' : undefined}>
       {numbersTo(rows).map((row) => (
-        <div key={row} className="skeleton-table__row">
+        <div key={row} className="skeleton-table__row grid gap-5 items-center">
           {numbersTo(columns).map((column) => (
             <SkeletonBar key={column} width={column === 0 ? 'wide' : 'half'} />
           ))}

@@ -11,8 +11,8 @@ export interface DataRowProps {
 export function DataRow({ label, children }: DataRowProps) {
   return (
     <div className="data-row">
-      <dt className="data-row__label">{label}</dt>
-      <dd className="data-row__value">{children}</dd>
+      <dt className="data-row__label text-muted text-13">{label}</dt>
+      <dd className="data-row__value flex-initial min-w-0 font-medium text-right">{children}</dd>
     </div>
   );
 }
@@ -25,5 +25,7 @@ export interface DataListProps {
 
 /** A description list: terms of an offer, fields of a record. */
 export function DataList({ layout = 'sides', children }: DataListProps) {
-  return <dl className={classNames('data-list', `data-list--${layout}`)}>{children}</dl>;
+  return (
+    <dl className={classNames('data-list grid grid-cols-1', `data-list--${layout}`)}>{children}</dl>
+  );
 }

@@ -27,10 +27,17 @@ export interface LogoProps {
 export function Logo({ name, src }: LogoProps) {
   const [failed, setFailed] = useState<string>();
   if (src !== undefined && src !== failed) {
-    return <img className="logo logo--picture" src={src} alt="" onError={() => setFailed(src)} />;
+    return (
+      <img
+        className="logo grid flex-none text-xs font-semibold logo--picture"
+        src={src}
+        alt=""
+        onError={() => setFailed(src)}
+      />
+    );
   }
   return (
-    <span className="logo" aria-hidden="true">
+    <span className="logo grid flex-none text-xs font-semibold" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

@@ -33,7 +33,7 @@ export function MaskedText({ value, label }: { value: string; label: string }) {
   const tail = value.slice(-SHOWN_DIGITS);
   return (
     <span className="masked-account__text inline-flex flex-wrap items-center gap-2px">
-      <span className="masked-account__value">
+      <span className="masked-account__value tabular-nums wrap-anywhere">
         {revealed ? (
           value
         ) : (

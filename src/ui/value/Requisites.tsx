@@ -12,13 +12,15 @@ interface RequisitesProps extends AnalyticsProps {
 /** Requisites in rows: label, value, and the button that copies it at the right edge. */
 export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }: RequisitesProps) {
   return (
-    <div {...mark} className="requisites">
+    <div {...mark} className="requisites grid grid-cols-1 gap-2">
       <dl className="requisites__rows">
         {filledIn(lines).map(({ label, value, shown = value, copied = value, what }) => (
           <div key={label} className="requisites__row">
             <dt className="requisites__label text-13 text-muted">{label}</dt>
-            <dd className="requisites__value">
-              <span className="requisites__text">{shown}</span>
+            <dd className="relative flex gap-2 items-start min-w-0">
+              <span className="requisites__text flex-1 min-w-0 font-medium tabular-nums">
+                {shown}
+              </span>
               {what !== undefined && (
                 <CopyButton edge text={copied} label={`Скопировать ${what}`} />
               )}

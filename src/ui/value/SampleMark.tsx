@@ -2,5 +2,5 @@ import './SampleMark.css';
 
 /** Marks a sample text that the owner of the cabinet has yet to replace. */
 export function SampleMark() {
-  return <span className="sample-mark">Образец</span>;
+  return <span className="sample-mark text-warning text-xs font-semibold">Образец</span>;
 }

@@ -32,7 +32,7 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
   };
 
   return (
-    <div className="confirm">
+    <div className="confirm grid grid-cols-1 gap-4 py-5">
       <ArrivalHeading level={1}>Подтверждение регистрации</ArrivalHeading>
       <p>
         {codeSentTo === null ? (

@@ -37,7 +37,7 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
 export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
   const { text, to, label } = firstStep(confirmed);
   return (
-    <div className="confirm">
+    <div className="confirm grid grid-cols-1 gap-4 py-5">
       <ArrivalHeading level={1}>Регистрация подтверждена</ArrivalHeading>
       {confirmed?.username != null && (
         <p>
@@ -46,7 +46,7 @@ export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
       )}
       <section className="grid gap-3">
         <h2>Что дальше</h2>
-        <ol className="confirm__steps">
+        <ol className="confirm__steps grid gap-2">
           <li>{text}</li>
           <li>
             Владелец кабинета подтвердит вашу учётную запись. До этого в кабинете видна только

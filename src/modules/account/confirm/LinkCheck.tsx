@@ -40,7 +40,7 @@ export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
   });
 
   return (
-    <div className="confirm">
+    <div className="confirm grid grid-cols-1 gap-4 py-5">
       <h1>Подтверждение регистрации</h1>
       {failure ? (
         <ErrorState

@@ -70,7 +70,7 @@ export default function LoginPage() {
   };
 
   return (
-    <div className="login">
+    <div className="login grid gap-4">
       <h1>Вход в личный кабинет</h1>
       {news !== undefined ? (
         <Note tone="success" live>
@@ -91,7 +91,7 @@ export default function LoginPage() {
         <fields.username />
         <fields.password />
         <RecoveryLink />
-        <div className="login__boxes">
+        <div className="login__boxes flex flex-wrap text-muted text-13">
           <Box id="remember-login" defaultChecked={kept !== null}>
             Запомнить логин
           </Box>

@@ -58,7 +58,7 @@ export function CreatePasswordForm({
       {first && <p className="text-muted">Придумайте пароль для входа в кабинет.</p>}
       {username !== null && (
         <p className="text-muted">
-          Логин: <span className="account-page__login">{username}</span>
+          Логин: <span className="text-default font-medium wrap-anywhere">{username}</span>
         </p>
       )}
       <FormShell

@@ -65,7 +65,7 @@ function initialValues(): Partial<RegistrationValues> {
 export default function RegisterPage() {
   const [initial] = useState(initialValues);
   return (
-    <div className="registration wide-page">
+    <div className="registration grid gap-5 py-5 wide-page">
       <header className="grid gap-1">
         <h1>Регистрация</h1>
         <p className="text-muted">

@@ -28,7 +28,9 @@ export default function SellerRegisterPage() {
   const [initial, setInitial] = useState(initialValues);
   const [found, setFound] = useState<FoundSeller | null>(null);
   return (
-    <div className={found ? 'registration wide-page' : 'registration'}>
+    <div
+      className={found ? 'registration grid gap-5 py-5 wide-page' : 'registration grid gap-5 py-5'}
+    >
       <header className="grid gap-1">
         <h1>Регистрация продавца маркетплейса</h1>
         <p className="text-muted">

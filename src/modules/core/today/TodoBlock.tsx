@@ -63,7 +63,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   // No room was kept: the tasks open by a button, so that the cards do not move by themselves.
   if (shown.length === 0 && count > 0) {
     return (
-      <div className="todo-door">
+      <div className="relative">
         <Button
           variant="outlined"
           size="sm"
@@ -85,10 +85,10 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       aria-labelledby={titleId}
       aria-busy={!isSettled}
     >
-      <header className="todo__header">
+      <header className="todo__header flex items-center gap-3">
         <h2 id={titleId}>Что сделать</h2>
         {!isDrawn && (
-          <span className="todo__count">
+          <span className="text-muted">
             {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : NOTHING}
           </span>
         )}
@@ -106,7 +106,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
       </header>
       {isDrawn && <EmptyState drawing="done" framed={false} title={NOTHING} />}
       {count > 0 && (
-        <ul className="todo__lines">
+        <ul className="todo__lines grid grid-cols-1">
           {shown.map((task, place) => (
             <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
           ))}
@@ -126,23 +126,27 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
   const isLate = due !== undefined && due < moscowDay() && isDraft !== true;
   const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
   return (
-    <li className="todo__line">
-      <span className="todo__term">
+    <li className="todo__line relative grid items-center gap-4">
+      <span className="flex phone-hidden">
         <TermLine start={start} due={due} />
       </span>
-      <span className="todo__text">
-        <strong className={classNames('todo__what', short !== undefined && 'todo__what--long')}>
+      <span className="todo__text min-w-0 overflow-hidden text-ellipsis nowrap">
+        <strong className={classNames('todo__what', short !== undefined && 'phone-hidden')}>
           {title}
         </strong>
         {short !== undefined && (
-          <strong className="todo__what todo__what--short" aria-hidden="true">
+          <strong className="todo__what todo__what--short hidden" aria-hidden="true">
             {short}
           </strong>
         )}
-        {details !== undefined && <span className="todo__details">{details}</span>}
+        {details !== undefined && (
+          <span className="todo__details text-muted text-13">{details}</span>
+        )}
       </span>
       {when !== undefined && (
-        <span className={classNames('todo__when', isLate && 'todo__when--late')}>{when}</span>
+        <span className={classNames('todo__when text-muted text-13', isLate && 'todo__when--late')}>
+          {when}
+        </span>
       )}
       <LinkButton
         className="todo__action"

@@ -87,9 +87,9 @@ export default function PolicyholderDialog({
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (
-    <section className="policyholder__offer" aria-label="На что подаётся заявка">
+    <section className="policyholder__offer flex gap-3" aria-label="На что подаётся заявка">
       <StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />
-      <div className="policyholder__terms">
+      <div className="policyholder__terms grid flex-1 gap-1 min-w-0">
         <strong>{insurer}</strong>
         <DataList>
           <MoneyRow label="Страховая сумма" kopeks={offer.insuranceLimit} fraction={false} />

@@ -61,7 +61,7 @@ function Branch({ name, value, open }: { name: string; value: ShownValue; open: 
   if (typeof value !== 'object' || value === null || entries.length === 0) {
     return (
       <div className="store-tree__leaf">
-        <span className="store-tree__key">{name}:</span> {JSON.stringify(value)}
+        <span className="text-accent">{name}:</span> {JSON.stringify(value)}
       </div>
     );
   }
@@ -71,7 +71,7 @@ function Branch({ name, value, open }: { name: string; value: ShownValue; open: 
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       summary={
-        <span className="store-tree__key">
+        <span className="text-accent">
           {name} <span className="text-muted">({entries.length})</span>
         </span>
       }

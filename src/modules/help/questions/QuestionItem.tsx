@@ -35,7 +35,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary id={id} className="help-question__title">
+      <summary id={id} className="help-question__title flex items-center gap-3 font-medium">
         <span className="flex-1 min-w-0">
           {question.question}
           {topic !== undefined && (
@@ -44,12 +44,12 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
         </span>
         <Icon drawing={angleDownIcon} className="help-question__arrow" />
       </summary>
-      <div className="help-question__answer">
+      <div className="help-question__answer grid grid-cols-1 gap-3">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {steps && (
-          <ol className="help-question__steps">
+          <ol className="help-question__steps grid gap-1">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -73,7 +73,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
 
 function Drawings({ of }: { of: HelpIllustration }) {
   return (
-    <div className="help-question__drawings">
+    <div className="help-question__drawings grid gap-4">
       {of === 'contract-number' ? (
         <ContractNumberIllustration />
       ) : (

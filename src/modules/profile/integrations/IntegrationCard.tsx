@@ -69,7 +69,7 @@ function AccountData({ account }: { account: ConnectedAccount }) {
     <div className="profile__rows">
       <DataList layout="stacked">
         <DataRow label="Account/Идентификатор">
-          <span className="profile__copied">
+          <span className="profile__copied inline-flex flex-wrap items-center wrap-anywhere">
             {account.clientId}
             <CopyButton text={account.clientId} label="Скопировать идентификатор" />
           </span>

@@ -14,7 +14,7 @@ const HEADERS = ['Реквизит', 'В кабинете', 'В реестре',
 /** Compares our values with the register's by field; in a narrow place every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
-    <table className="comparison">
+    <table className="comparison w-full mb-2 text-sm">
       <thead>
         <tr>
           {HEADERS.map((header) => (
@@ -50,7 +50,9 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
       return (
         <>
           <StatusBadge tone="done" label="Совпадает" />
-          <small className="comparison__remark">отличается только написанием</small>
+          <small className="comparison__remark block text-muted text-xs">
+            отличается только написанием
+          </small>
         </>
       );
     case 'different':

@@ -53,7 +53,12 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
     if (mayMoveFocus) section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} className="organization" aria-label="Организация">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="organization grid grid-cols-1 gap-4"
+      aria-label="Организация"
+    >
       {mode === 'editing' ? (
         <OrganizationForm
           organization={organization}

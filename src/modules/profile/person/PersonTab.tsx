@@ -18,7 +18,7 @@ function Person({ user }: { user: User }) {
         <div className="profile__rows">
           <DataList layout="stacked">
             <DataRow label="Логин">
-              <span className="profile__copied">
+              <span className="profile__copied inline-flex flex-wrap items-center wrap-anywhere">
                 {user.username}
                 <CopyButton text={user.username ?? ''} label="Скопировать логин" />
               </span>

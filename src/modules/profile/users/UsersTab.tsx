@@ -104,7 +104,7 @@ function Users() {
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
   const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
-    <div className="users">
+    <div className="users min-w-0">
       <RegistryScreen
         registry={{ ...registry, answer, fetchPage: pagesOf(fetchRows, request) }}
         label="Пользователи"

@@ -64,7 +64,7 @@ const useDocuments = defineRegistry({
 /** /documents: the documents of the insurance of marketplace orders. */
 export default function DocumentsPage() {
   return (
-    <div className="documents">
+    <div className="documents flex flex-col gap-2">
       <div className="documents__header">
         <PageHeader
           title={pageTitles.documents}
@@ -178,11 +178,15 @@ function ClaimGuidance() {
     >
       <div className="claim-guidance">
         <section>
-          <h3 className="claim-guidance__title">Повреждение или утрата груза</h3>
+          <h3 className="claim-guidance__title text-sm font-semibold tracking-normal">
+            Повреждение или утрата груза
+          </h3>
           <p>{claimGuidance.damage}</p>
         </section>
         <section>
-          <h3 className="claim-guidance__title">Возвраты и невыкупленные товары</h3>
+          <h3 className="claim-guidance__title text-sm font-semibold tracking-normal">
+            Возвраты и невыкупленные товары
+          </h3>
           <p>
             {claimGuidance.returns} {claimGuidance.review}
           </p>

@@ -5,7 +5,7 @@ import { SampleMark } from '../../../ui/value/SampleMark';
 /** The text of the conditions, to be read and printed. */
 export function ConditionsText() {
   return (
-    <section className="conditions__text" aria-label="Текст условий">
+    <section className="conditions__text grid gap-5" aria-label="Текст условий">
       <p className="text-muted">
         <SampleMark />
         Редакция от <time dateTime={CONDITIONS_EDITION}>{formatLongDate(CONDITIONS_EDITION)}</time>
@@ -19,7 +19,12 @@ export function ConditionsText() {
 
 function Part({ part: { id, title, paragraphs, terms, items } }: { part: ConditionsPart }) {
   return (
-    <section id={id} tabIndex={-1} className="conditions__part" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className="conditions__part grid gap-2"
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`} className="conditions__title">
         {title}
       </h2>
@@ -37,7 +42,7 @@ function Part({ part: { id, title, paragraphs, terms, items } }: { part: Conditi
         </dl>
       )}
       {items && (
-        <ul className="conditions__items">
+        <ul className="conditions__items grid gap-1">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -11,10 +11,10 @@ export interface HelpProps {
 /** Help for the fields of a step: text, and pictures that open in the preview. */
 export function Help({ title, pictures, children }: HelpProps) {
   return (
-    <section className="connect__help" aria-label={title}>
+    <section className="connect__help grid grid-cols-1 gap-2" aria-label={title}>
       <h4 className="text-sm">{title}</h4>
       <p>{children}</p>
-      <div className="connect__pictures">
+      <div className="connect__pictures grid gap-3">
         {pictures.map(({ title }, index) => (
           <PreviewButton key={title} pictures={pictures} index={index} />
         ))}

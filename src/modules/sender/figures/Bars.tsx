@@ -122,7 +122,7 @@ export function FiguresTable({ chart }: { chart: Chart }) {
   const { title, column, series, totalHead, shown, rows } = chart;
   const heads = totalHead === undefined ? series : [...series, totalHead];
   return (
-    <table className="chart-card__table" aria-label={title}>
+    <table className="chart-card__table w-full tabular-nums" aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{column}</th>

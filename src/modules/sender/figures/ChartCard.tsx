@@ -49,9 +49,9 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
       }
     >
       {asTable ? <FiguresTable chart={chart} /> : <Bars chart={chart} />}
-      <div className="chart-card__foot">
+      <div className="chart-card__foot flex flex-wrap items-center justify-between gap-1-4 print-hidden">
         {!asTable && chart.series.length > 1 && <Legend chart={chart} />}
-        <div className="chart-card__choices">
+        <div className="chart-card__choices flex flex-wrap">
           {IDS.filter((one) => one !== id).map((one) => (
             <Button key={one} variant="text" size="sm" onClick={() => setId(one)}>
               {chartChoices[one]}
@@ -66,7 +66,7 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
 /** Legend of the bars. For money it has the totals, because the bars have no room for them. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
-    <ul className="chart-card__legend" aria-label="Обозначения">
+    <ul className="flex flex-wrap gap-1-3 text-muted text-xs" aria-label="Обозначения">
       {series.map((name, place) => (
         <li
           key={name}

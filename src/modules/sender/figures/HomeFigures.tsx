@@ -30,7 +30,7 @@ export default function HomeFigures() {
     );
   }
   return (
-    <div className="sender-figures home-figures">
+    <div className="sender-figures home-figures grid-cols-1 gap-3">
       <ChartCard dashboard={dashboard} headingLevel={3} />
       <OrderTiles dashboard={dashboard} headingLevel={3} />
     </div>

@@ -1,4 +1,3 @@
-import './OrderTiles.css';
 import { useId, type ReactNode } from 'react';
 import { FigureTile, FigureTiles } from '../../../ui/card/Tiles';
 import { SumOrDash } from '../../../ui/value/Money';
@@ -20,7 +19,7 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   };
   return (
     <section className="order-figures" aria-labelledby={titleId}>
-      <div className="order-figures__heading">
+      <div className="flex flex-wrap items-baseline gap-0-3 mb-2">
         <Heading id={titleId}>Показатели</Heading>
         {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
       </div>

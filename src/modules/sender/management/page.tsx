@@ -13,7 +13,7 @@ import { UnpaidBill } from './UnpaidBill';
 /** /sender/insurance-management: the bill to pay, waiting drafts, figures of the orders, insurance and account. */
 export default function ManagementPage() {
   return (
-    <div className="management">
+    <div className="management grid grid-cols-1 gap-4">
       <PageHeader title={pageTitles.insuranceManagement} subtitle={productTitles.sender} />
       <ConfirmedOnly>
         <Management />
@@ -31,9 +31,9 @@ function Management() {
       {dashboard.state === 'known' && <UnpaidBill count={dashboard.figures.unpaidInvoices ?? 0} />}
       <MonthlyClaims part="drafts" />
       <OrderTiles dashboard={dashboard} />
-      <div className="management__cards">
+      <div className="management__cards grid grid-cols-1 gap-4 items-stretch">
         <ChartCard dashboard={dashboard} />
-        <div className="management__states">
+        <div className="management__states grid grid-cols-1 gap-4 min-w-0">
           <InsuranceCard />
           <AccountCard />
         </div>

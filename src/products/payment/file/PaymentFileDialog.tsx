@@ -1,4 +1,3 @@
-import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
 import { FRESH } from '../../../api/cache/freshness';
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
@@ -93,7 +92,7 @@ export default function PaymentFileDialog({
         </>
       }
     >
-      <div className="payment-file">
+      <div className="grid grid-cols-1 gap-4 wrap-anywhere">
         <Bills bills={bills} />
         {hasAccount && <PayerFields accounts={accounts} fields={fields} input={input} />}
         {data && !hasAccount && (

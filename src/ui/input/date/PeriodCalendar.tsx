@@ -179,7 +179,7 @@ export function PeriodCalendar({
       <span
         data-day={iso}
         className={classNames(
-          'period-calendar__day',
+          'period-calendar__day grid w-full',
           isEnd && 'period-calendar__day--end',
           isToday && 'period-calendar__day--today',
         )}

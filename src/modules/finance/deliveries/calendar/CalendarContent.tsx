@@ -114,7 +114,10 @@ interface DayPanelProps {
 function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
   return (
-    <section className="calendar__panel" aria-labelledby={titleId}>
+    <section
+      className="calendar__panel grid gap-3 justify-items-start pad-20px"
+      aria-labelledby={titleId}
+    >
       <h3
         id={titleId}
         className="calendar__panel-title text-xs font-normal tracking-normal text-muted"
@@ -123,7 +126,7 @@ function DayPanel({ agreementId, day, found }: DayPanelProps) {
       </h3>
       <DayPayments agreementId={agreementId} day={day} found={found} />
       {found && (
-        <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
+        <LinkButton variant="outlined" to={paths.financing} className="print-hidden">
           Объекты финансирования
         </LinkButton>
       )}

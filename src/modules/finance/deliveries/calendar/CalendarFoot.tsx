@@ -40,15 +40,15 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
     toast.success(`Файл «${name}» сохранён`);
   };
   return (
-    <footer className="calendar__foot">
+    <footer className="calendar__foot flex flex-wrap items-center gap-2-4 text-muted">
       <p>
-        Итого за {shown}: <b className="calendar__total">{sumText(total)}</b>,{' '}
+        Итого за {shown}: <b className="text-default nowrap">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}
       </p>
       <p className="calendar__meaning">
         {total.isExact ? (total.count === 1 ? EXACT_ONE : EXACT) : meaning}
       </p>
-      <div className="calendar__files flex gap-2 ms-auto">
+      <div className="flex gap-2 ms-auto print-hidden">
         <Button
           variant="outlined"
           size="sm"

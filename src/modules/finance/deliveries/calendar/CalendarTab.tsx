@@ -32,7 +32,7 @@ export default function CalendarTab() {
 
   if (!error && !loading && agreement === undefined) return <NoAgreement />;
   return (
-    <div className="calendar">
+    <div className="calendar grid grid-cols-1 gap-4">
       <CalendarToolbar
         place={place}
         period={period}

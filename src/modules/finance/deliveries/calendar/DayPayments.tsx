@@ -39,7 +39,7 @@ function DaySum({ found, asked }: DaySumProps) {
   const { known, failed, asking, retry, hasNoBankSum } = asked;
   const sum = sumOfDay(found, known);
   return (
-    <div className="day-sum">
+    <div className="day-sum grid gap-2px min-w-0">
       <p className="day-sum__value">{sumText(sum)}</p>
       <p className="text-muted">
         {known
@@ -99,7 +99,7 @@ function PaymentList({ payments, withAgreements }: PaymentListProps) {
 function PaymentItem({ payment, withAgreement }: { payment: Payment; withAgreement: boolean }) {
   const { number, kopeks, buyer, supply, agreement, lateDays } = payment;
   return (
-    <li className="payment-list__item">
+    <li className="payment-list__item grid gap-2px">
       <span className="payment-list__line flex flex-wrap justify-between gap-0-3 min-w-0">
         <b className="min-w-0 wrap-anywhere">{number || 'Без номера'}</b>
         <b>

@@ -57,7 +57,7 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
       <h3 className="day-list__heading">
         <button
           type="button"
-          className="day-list__head"
+          className="day-list__head grid items-center w-full"
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => onOpen(isOpen ? undefined : day)}
@@ -67,9 +67,11 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
             {dayAndMonth(day)},{' '}
             <span className="day-list__quiet font-normal text-muted">{weekdayName(day)}</span>
           </span>
-          <span className="day-list__sum font-medium">{sumText(sum)}</span>
+          <span className="day-list__sum text-right nowrap font-medium">{sumText(sum)}</span>
           <span className="day-list__quiet font-normal text-muted">{paymentCount(sum.count)}</span>
-          {isLate && <span className="day-list__late">Просрочено</span>}
+          {isLate && (
+            <span className="text-danger text-xs font-semibold text-right">Просрочено</span>
+          )}
         </button>
       </h3>
       <div id={contentId} hidden={!isOpen} className="day-list__content">

@@ -59,14 +59,14 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
           <small className="month-grid__count block text-xs font-normal text-muted">
             {paymentCount(sum.count)}
           </small>
-          <small className="month-grid__badge" aria-hidden="true">
+          <small className="month-grid__badge hidden" aria-hidden="true">
             {sum.count}
           </small>
           <SumBar day={day} kopeks={sum.kopeks} largest={largest} />
         </>
       )}
       {isLate && (
-        <span className="month-grid__late">
+        <span className="month-grid__late flex items-center gap-2px text-danger font-semibold">
           <Icon drawing={exclamationTriangleIcon} size="sm" />
           <span className="month-grid__late-text">Просрочено</span>
         </span>

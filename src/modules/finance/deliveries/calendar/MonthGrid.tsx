@@ -81,7 +81,12 @@ export function MonthGrid(props: MonthGridProps) {
             <VisuallyHidden>Неделя</VisuallyHidden>
           </th>
           {WEEKDAYS.map(([name, short]) => (
-            <th key={name} scope="col" abbr={name} className="month-grid__weekday">
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="month-grid__weekday text-muted text-13 font-normal"
+            >
               <span aria-hidden="true">{short}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
             </th>

@@ -27,7 +27,10 @@ export function NextPayments(props: NextPaymentsProps) {
   const titleId = useId();
   const next = days.filter(({ day, isLate }) => isLate || day >= today).slice(0, MOST_DAYS);
   return (
-    <section className="calendar__panel calendar__panel--next" aria-labelledby={titleId}>
+    <section
+      className="calendar__panel grid gap-3 justify-items-start pad-20px calendar__panel--next print-hidden"
+      aria-labelledby={titleId}
+    >
       <h3
         id={titleId}
         className="calendar__panel-title text-xs font-normal tracking-normal text-muted"
@@ -64,7 +67,11 @@ function NextDay({ found, known, onOpen }: NextDayProps) {
   const late = payments.find(({ lateDays }) => lateDays > 0)?.lateDays;
   return (
     <li>
-      <button type="button" className="next-payments__day" onClick={() => onOpen(day)}>
+      <button
+        type="button"
+        className="next-payments__day grid gap-2px w-full"
+        onClick={() => onOpen(day)}
+      >
         <span className="flex flex-wrap justify-between gap-0-3">
           <span>{dayAndMonth(day)}</span>
           <span className="next-payments__sum font-medium nowrap">{sumText(sum)}</span>

@@ -49,7 +49,10 @@ function WeekDay({ day, isToday, children }: WeekDayProps) {
   const short = WEEKDAYS[weekdayOf(day)]?.[1];
   return (
     <li
-      className={classNames('week-days__day', isToday && 'week-days__day--today')}
+      className={classNames(
+        'week-days__day grid content-start gap-2 min-w-0',
+        isToday && 'week-days__day--today',
+      )}
       aria-labelledby={titleId}
       aria-current={isToday ? 'date' : undefined}
     >

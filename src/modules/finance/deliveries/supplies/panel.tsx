@@ -81,8 +81,8 @@ function LinkedObjects({ objects }: { objects: readonly FinancingObject[] }) {
         const { tone, label } = shownStatus(financingStatuses, status);
         const search = new URLSearchParams({ view: 'all', search: number, row: id });
         return (
-          <li key={id} className="linked-objects__object">
-            <span className="linked-objects__head">
+          <li key={id} className="linked-objects__object grid gap-1 text-sm wrap-anywhere">
+            <span className="flex flex-wrap items-center justify-between gap-1-2">
               <Link to={`${paths.financing}?${search}`}>{number || 'Без номера'}</Link>
               <StatusBadge tone={tone} label={label} />
             </span>

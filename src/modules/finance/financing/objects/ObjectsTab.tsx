@@ -1,4 +1,3 @@
-import './ObjectsTab.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
@@ -101,7 +100,12 @@ export default function ObjectsTab() {
     (row ?? place.current)?.focus({ preventScroll: row === null });
   }, [rows]);
   return (
-    <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
+    <section
+      ref={place}
+      className="objects grid grid-cols-1 gap-4"
+      tabIndex={-1}
+      aria-label="Объекты"
+    >
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
       <RegistryScreen
         registry={{ ...registry, answer }}
@@ -151,7 +155,7 @@ export default function ObjectsTab() {
         // The server creates Excel files, by the next button.
         exportFormats={['csv']}
         actions={
-          <div className="objects__excel">
+          <div className="flex flex-wrap gap-2-3 items-center">
             <DownloadButton
               size="sm"
               path={downloadPaths.exportFinancingObjects()}

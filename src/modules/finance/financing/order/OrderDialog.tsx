@@ -149,7 +149,7 @@ function OrderQuestion({ lines, chosenCount, refusal }: OrderQuestionProps) {
   const estimate = orderEstimate(lines, data?.content, moscowDay());
   return (
     // A long order scrolls, and must be focusable to scroll by keys.
-    <section className="order" tabIndex={0} aria-label="Состав заказа">
+    <section className="order grid grid-cols-1 gap-4" tabIndex={0} aria-label="Состав заказа">
       {lines.length < chosenCount && (
         <Note tone="warning" title={`Доступны ${lines.length} из ${chosenCount}`}>
           Остальные объекты уже заказаны или больше не доступны, они сняты с выбора.

@@ -18,7 +18,7 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
   const left = rows.filter((row) => row.outcome !== 'ordered');
   const ordered = rows.filter((row) => row.outcome === 'ordered');
   return (
-    <div className="order">
+    <div className="order grid grid-cols-1 gap-4">
       <h3 ref={(heading) => heading?.focus()} tabIndex={-1}>
         Результат заказа
       </h3>
@@ -53,8 +53,8 @@ function ResultRows({ label, rows, lineOf }: ResultRowsProps) {
   return (
     <ul className="grid grid-cols-1 gap-3" aria-label={label}>
       {rows.map(({ id, outcome, reason }) => (
-        <li key={id} className="order__row">
-          <span className="order__row-name">{lineOf.get(id)?.number ?? id}</span>
+        <li key={id} className="order__row flex flex-wrap gap-1-3 wrap-anywhere">
+          <span className="flex-1-1-12em">{lineOf.get(id)?.number ?? id}</span>
           <span className="order__row-result">
             <StatusBadge {...OUTCOME_BADGES[outcome]} /> {reason}
           </span>

@@ -30,7 +30,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
           {objectsText(count)} на <Money kopeks={claim} />
         </p>
       </div>
-      <section className="order" aria-labelledby="order-estimate">
+      <section className="order grid grid-cols-1 gap-4" aria-labelledby="order-estimate">
         <h3 id="order-estimate">Предварительный расчёт</h3>
         <DataList>
           <MoneyRow label="Сумма требований" kopeks={claim} />
@@ -48,7 +48,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
           </Note>
         )}
       </section>
-      <section className="order" aria-labelledby="order-split">
+      <section className="order grid grid-cols-1 gap-4" aria-labelledby="order-split">
         <h3 id="order-split">По договорам</h3>
         {limits === 'failed' && (
           <Note
@@ -64,7 +64,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
         )}
         <ul className="grid grid-cols-1 gap-3">
           {groups.map((group) => (
-            <li key={group.agreementId} className="order__group">
+            <li key={group.agreementId} className="order__group grid gap-2">
               <AgreementShare group={group} limits={limits} />
             </li>
           ))}

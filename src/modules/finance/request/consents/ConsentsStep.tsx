@@ -25,7 +25,7 @@ export function ConsentsStep() {
     <>
       <StepTitle />
       <p>Каждое согласие сохраняется сразу.</p>
-      <ul className="consents">
+      <ul className="consents flex flex-col gap-2">
         {flags.map((consent) => (
           <li key={consent.flag}>
             <ConsentField consent={consent} />
@@ -50,7 +50,7 @@ function ConsentField({ consent }: { consent: Consent }) {
       busy={busy}
       onChange={(checked) => void change(checked)}
     >
-      <div className="consents__about">
+      <div className="consents__about flex flex-wrap items-center gap-0-3 text-muted text-xs">
         {file && <ConsentFile fileId={file.id} name={name} />}
         {field.value === true && acceptedDateTime && (
           <span>

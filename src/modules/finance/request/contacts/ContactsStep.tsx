@@ -62,7 +62,7 @@ function OwnContact({ index }: { index: number }) {
   const { lastname, firstname, middlename, mobilePhone, email } = user;
   const fullName = [lastname, firstname, middlename].filter(Boolean).join(' ');
   return (
-    <div className="contacts__own">
+    <div className="contacts__own grid justify-items-start gap-2">
       <Button
         variant="outlined"
         size="sm"

@@ -22,7 +22,7 @@ export function MainContact({ name, label }: Named<{ label: string }>) {
     form.change('contactData', changed);
   };
   return (
-    <label className="contacts__main">
+    <label className="contacts__main inline-flex items-center">
       <Checkbox checked={isMain} onChange={({ target }) => change(target.checked)} />
       <span>{label}</span>
     </label>

@@ -104,8 +104,12 @@ function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRow
   const { name = place.name, about, more } = lineOf(entry);
   const isIncomplete = entryErrors(LISTS[list].table, entry, { entries, today }).size > 0;
   return (
-    <div id={entryFrameId(key)} tabIndex={-1} className="entry-row">
-      <div className="entry-row__who">
+    <div
+      id={entryFrameId(key)}
+      tabIndex={-1}
+      className="entry-row flex flex-wrap items-center gap-2-3"
+    >
+      <div className="entry-row__who min-w-0 wrap-anywhere">
         <b>{name}</b>
         {about.map((line) => (
           <span key={line} className="block text-xs text-muted">
@@ -115,7 +119,7 @@ function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRow
       </div>
       {isIncomplete && <StatusBadge tone="warning" label="Заполнено не всё" />}
       {more}
-      <div className="entry-row__actions">
+      <div className="flex gap-1 ms-auto">
         <IconButton icon={pencilIcon} label={`Изменить: ${name}`} onClick={() => openEntry(key)} />
         <IconButton
           icon={trashIcon}

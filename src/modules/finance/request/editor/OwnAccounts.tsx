@@ -24,12 +24,12 @@ export function OwnAccounts() {
   const accounts = data?.content ?? [];
 
   return (
-    <div className="own-accounts">
+    <div className="own-accounts grid justify-items-start gap-2">
       <Button variant="outlined" size="sm" busy={isFetching} onClick={() => void ask()}>
         Взять из профиля
       </Button>
       {accounts.length > 1 && (
-        <fieldset aria-label="Счета из профиля" className="own-accounts__choice">
+        <fieldset aria-label="Счета из профиля" className="flex flex-wrap gap-1-2">
           {accounts.map((account) => (
             <Button key={account.id} variant="text" size="sm" onClick={() => take(account)}>
               {accountName(account)}

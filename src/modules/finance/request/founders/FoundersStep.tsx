@@ -46,7 +46,7 @@ function lineOf(founder: FounderValues) {
     more: (
       <>
         {isBeneficiary(founder) && <StatusBadge tone="done" label="Бенефициар" />}
-        <b className="founders__percent">
+        <b className="founders__percent tabular-nums nowrap">
           {sharePercent === undefined ? '—' : `${sharePercent}\u00A0%`}
         </b>
       </>
@@ -143,7 +143,7 @@ function Shares() {
   const width = Math.max(total, WHOLE_SHARE);
   return (
     <div className="flex flex-col gap-6px">
-      <div className="founders__bar" aria-hidden="true">
+      <div className="founders__bar flex overflow-hidden" aria-hidden="true">
         {shares.map(({ key, share }) => (
           <span
             key={key}
@@ -152,7 +152,7 @@ function Shares() {
           />
         ))}
       </div>
-      <div className="founders__legend">
+      <div className="founders__legend flex flex-wrap justify-between text-muted text-xs">
         <span>Доли вместе: {shownShare(total)} %</span>
         <span>Бенефициар — больше 25 %</span>
       </div>

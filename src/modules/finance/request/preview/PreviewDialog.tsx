@@ -109,7 +109,7 @@ export default function PreviewDialog({
         </>
       }
     >
-      <div className="preview">
+      <div className="preview flex flex-col">
         <Contents document={document} retry={retry} />
       </div>
     </Modal>

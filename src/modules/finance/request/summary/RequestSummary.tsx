@@ -66,7 +66,9 @@ export function SummaryEntries({ group: { entries, empty }, headingLevel }: Summ
       <div className="grid gap-4 min-w-0">
         {entries.map(({ key, title: name, rows }) => (
           <div key={key} className="request-summary__entry">
-            {name !== undefined && <Heading className="request-summary__name">{name}</Heading>}
+            {name !== undefined && (
+              <Heading className="request-summary__name text-sm wrap-anywhere">{name}</Heading>
+            )}
             <DataList layout="stacked">
               {rows.map((row) => (
                 <DataRow key={row.key} label={row.label}>
@@ -130,7 +132,7 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
 /** «у банка 3-й день из 14» under its line. */
 function Wait({ words, ...dates }: BankWait) {
   return (
-    <div className="request-summary__wait">
+    <div className="request-summary__wait grid gap-1 text-13">
       <TermLine {...dates} size="big" />
       <p>{words}</p>
     </div>

@@ -49,7 +49,7 @@ export function UserRoles({ userId, ...subject }: UserRolesProps) {
                 onChange={(on) => void change(role, on)}
               />
               {role.opens !== undefined && role.disabledReason === undefined && (
-                <p className="user-roles__opens">{role.opens}</p>
+                <p className="user-roles__opens text-muted text-xs">{role.opens}</p>
               )}
             </li>
           ))}

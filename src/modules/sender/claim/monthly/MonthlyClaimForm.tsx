@@ -91,8 +91,10 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
             removeDocument={removeDocument}
           />
         </div>
-        <footer className="monthly-claim__foot">
-          <p className="monthly-claim__last">После отправки изменить нельзя</p>
+        <footer className="monthly-claim__foot flex items-center justify-end gap-4 print-hidden">
+          <p className="text-muted text-13 wrap-anywhere phone-hidden">
+            После отправки изменить нельзя
+          </p>
           <SubmitButton
             disabledReason={uploads.isBusy ? UPLOADS_RUN : (missingAccount ?? missingOrders)}
           >
@@ -111,11 +113,11 @@ function MonthlySum({ claim }: { claim: Claim }) {
   return (
     <div className="monthly-claim__part monthly-claim__head">
       <div>
-        <p className="monthly-claim__label">К возмещению</p>
+        <p className="monthly-claim__label text-muted text-13 wrap-anywhere">К возмещению</p>
         <p className="monthly-claim__sum" aria-live="polite">
           <Money kopeks={claim.claimedAmount} />
         </p>
-        <p className="monthly-claim__label">
+        <p className="monthly-claim__label text-muted text-13 wrap-anywhere">
           {claim.description || TITLE}, {countOf(count, 'заказ', 'заказа', 'заказов')}
         </p>
       </div>

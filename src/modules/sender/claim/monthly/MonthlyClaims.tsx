@@ -126,7 +126,7 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
     <section
       className={classNames(
         'monthly-claims grid grid-cols-1 gap-3',
-        !isWhole && 'monthly-claims--brief',
+        !isWhole && 'monthly-claims--brief flex items-center gap-1 min-w-0',
       )}
       aria-label={NAME}
     >

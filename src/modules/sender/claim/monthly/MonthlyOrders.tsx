@@ -25,7 +25,7 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
     <section className="monthly-claim__part" aria-labelledby="monthly-orders">
-      <h2 id="monthly-orders" className="monthly-claim__title">
+      <h2 id="monthly-orders" className="monthly-claim__title text-sm font-semibold">
         Заказы, {claimedOrders(claim).length} из {orders.length}
       </h2>
       <OrderRows claimId={id} orders={orders} isDraft={status?.name === 'DRAFT'} />
@@ -59,12 +59,12 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
           <li
             key={key}
             className={classNames(
-              'monthly-orders__order',
+              'monthly-orders__order flex items-center gap-3',
               exclusionReason && 'monthly-orders__order--out',
             )}
           >
             {isDraft && orderId !== undefined && (
-              <span className="monthly-orders__tick">
+              <span className="monthly-orders__tick print-hidden">
                 <Checkbox
                   aria-label={`Включить в заявление: ${number}`}
                   checked={!exclusionReason}
@@ -77,20 +77,18 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
                 />
               </span>
             )}
-            <span className="monthly-orders__number">
+            <span className="monthly-orders__number flex-none font-medium wrap-anywhere">
               {orderId === undefined ? (
                 number
               ) : (
                 <Link to={orderRowPath({ id: orderId, number })}>{number}</Link>
               )}
             </span>
-            <span className="monthly-orders__detail">
+            <span className="monthly-orders__detail flex-1 min-w-0 text-muted text-13 wrap-anywhere">
               {detailText(order)}
-              {exclusionReason && (
-                <span className="monthly-orders__reason">Не включён: {exclusionReason}</span>
-              )}
+              {exclusionReason && <span className="block">Не включён: {exclusionReason}</span>}
             </span>
-            <span className="monthly-orders__sum">
+            <span className="monthly-orders__sum ms-auto font-medium">
               {exclusionReason ? <s>{sumOf(amount)}</s> : sumOf(amount)}
             </span>
           </li>

@@ -49,14 +49,14 @@ function SentObjection({ objection }: { objection: Objection }) {
           {answer}
         </Note>
       ) : (
-        <p className="claim-view__text">{meaning}</p>
+        <p className="wrap-anywhere pre-line">{meaning}</p>
       )}
       <DataList>
         <DataRow label="Отправлено">
           <DateTimeText value={sentDateTime} />
         </DataRow>
       </DataList>
-      <p className="claim-view__text">{text}</p>
+      <p className="wrap-anywhere pre-line">{text}</p>
       {documents.length > 0 && (
         <ul className="grid gap-2" aria-label="Документы возражения">
           {documents.map((file) => (

@@ -44,7 +44,7 @@ export function DamageStep() {
 function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
   const index = useFormResult(({ items }: ClaimValues) => items.findIndex((one) => one.id === id));
   return (
-    <li className="claim-items__item">
+    <li className="claim-items__item grid items-center gap-3">
       <div>
         <div className="wrap-anywhere">{name}</div>
         <div className="text-sm text-muted">

@@ -60,7 +60,7 @@ function inLines(lines: string): ReviewPart {
 }
 
 function Lines({ children }: { children: string }) {
-  return <div className="claim-step__lines">{children}</div>;
+  return <div className="pre-line">{children}</div>;
 }
 
 /** Returns type, day and description of the event, in lines. */

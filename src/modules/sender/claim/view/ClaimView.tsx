@@ -56,13 +56,13 @@ export function ClaimView({ claim, action, children }: ClaimViewProps) {
           {eventDate && <DateRow label="Дата события" value={eventDate} />}
           <DateRow label="Отправлено" value={submittedDate} />
         </DataList>
-        <p className="claim-view__text">{description}</p>
+        <p className="wrap-anywhere pre-line">{description}</p>
       </Card>
       <ClaimObjection claim={claim} />
       {children}
       <Card title="Документы" headingLevel={2}>
         {documents.length === 0 ? (
-          <p className="claim-view__text">Документов нет</p>
+          <p className="wrap-anywhere pre-line">Документов нет</p>
         ) : (
           <ul className="grid gap-2" aria-label="Документы заявления">
             {documents.map((file) => (
