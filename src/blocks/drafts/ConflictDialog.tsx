@@ -54,7 +54,7 @@ function Row({
           <label key={side} className="conflict__side flex gap-2 min-w-0">
             <input
               type="radio"
-              className="conflict__choice"
+              className="conflict__choice flex-none"
               name={`conflict-${row.key}`}
               value={side}
               checked={side === value}

@@ -96,7 +96,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   return (
     <>
       {note}
-      <output className="lookup grid gap-2px text-muted text-xs leading-16px lookup--warning">
+      <output className="lookup grid gap-2px text-warning text-xs leading-16px">
         {warning !== undefined && (
           <span className="flex gap-6px">
             <Icon drawing={exclamationTriangleIcon} size="sm" />

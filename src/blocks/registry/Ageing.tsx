@@ -100,7 +100,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
         });
         if (bands.length < BANDS.length) return null;
         return (
-          <fieldset className="ageing__parts" aria-label={`${label}: по срокам`}>
+          <fieldset className="ageing__parts min-w-0" aria-label={`${label}: по срокам`}>
             <div className="ageing__strip flex gap-2px overflow-hidden">
               {bands.map(
                 ({ at, sum, onClick }) =>
@@ -179,7 +179,7 @@ export function Ageing() {
   if (query.ageing === undefined || Found === undefined) return null;
   const { total } = query.ageing;
   return (
-    <div className="ageing">
+    <div className="ageing overflow-hidden">
       {isAsked && (
         <Parts
           {...{ query, parts, total, label, pressed, onPress }}

@@ -80,7 +80,7 @@ function ChoicesPart({
     onChange(next.length === 0 ? null : next);
   };
   return (
-    <fieldset className="registry-screen__filter">
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">
         {label}
         {inSheet && chosen.length > 0 && (
@@ -98,7 +98,7 @@ function ChoicesPart({
               {name}
             </Chip>
           ) : (
-            <label key={one} className="registry-screen__choice">
+            <label key={one} className="registry-screen__choice flex items-center gap-2">
               <Checkbox
                 checked={chosen.includes(one)}
                 onChange={({ target }) => toggle(one, target.checked)}
@@ -116,7 +116,7 @@ function ChoicePart({ filter: { label, options = NO_OPTIONS }, value, onChange }
   const id = useId();
   const isKnown = value === null || options.some((option) => option.value === value);
   return (
-    <div className="registry-screen__filter">
+    <div className="grid grid-cols-1 content-start gap-6px">
       <label htmlFor={id} className="registry-screen__filter-label">
         {label}
       </label>
@@ -143,7 +143,7 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
   const choose = (next: KopeksRange) =>
     onChange(next.from === undefined && next.to === undefined ? null : next);
   return (
-    <fieldset className="registry-screen__filter">
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">{label}, ₽</legend>
       <div className="registry-screen__range flex gap-6px">
         <KopeksInput
@@ -162,7 +162,7 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
         />
       </div>
       {range.from !== undefined && range.to !== undefined && range.from > range.to && (
-        <output className="registry-screen__wrong">
+        <output className="registry-screen__wrong text-xs">
           Сумма «от» больше, чем «до»: таких записей нет
         </output>
       )}
@@ -172,7 +172,7 @@ function KopeksPart({ filter: { label }, value, onChange, inSheet }: FilterPartP
 
 function FlagPart({ filter: { label }, value, onChange }: FilterPartProps) {
   return (
-    <label className="registry-screen__filter registry-screen__choice">
+    <label className="registry-screen__choice flex content-start items-center gap-2">
       <Checkbox
         checked={value === true}
         onChange={({ target }) => onChange(target.checked || null)}
@@ -187,7 +187,7 @@ function TextPart({ filter: { label }, value, onChange, inSheet }: FilterPartPro
   const tell = (text: string) => onChange(text || null);
   const { typed, setTyped } = useTyped(shownText(value), tell, { tellsAtOnce: inSheet });
   return (
-    <div className="registry-screen__filter">
+    <div className="grid grid-cols-1 content-start gap-6px">
       <label htmlFor={id} className="registry-screen__filter-label">
         {label}
       </label>

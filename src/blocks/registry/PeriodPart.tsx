@@ -39,7 +39,7 @@ export function PeriodPart({
 }: FilterPartProps) {
   const period = periodOf(value);
   return (
-    <fieldset className="registry-screen__filter">
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">{label}</legend>
       {inSheet && (
         <div className="registry-screen__choices flex flex-wrap">

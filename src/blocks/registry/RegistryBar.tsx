@@ -113,7 +113,7 @@ export function RegistryBar() {
                 >
                   Фильтры
                   {chosen.length > 0 && (
-                    <span className="registry-screen__filter-counter">
+                    <span className="registry-screen__filter-counter text-xs">
                       <span aria-hidden="true">{chosen.length}</span>
                       <VisuallyHidden>
                         {countOf(chosen.length, 'выбран', 'выбрано', 'выбрано')}

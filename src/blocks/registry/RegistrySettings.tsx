@@ -93,7 +93,7 @@ function Columns() {
     moveTo(dragged, under?.dataset['column']);
   };
   return (
-    <fieldset className="registry-screen__settings">
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">
         Столбцы, {seen.length} из {columns.length}
       </legend>
@@ -140,18 +140,18 @@ function Columns() {
               data-column={id}
               className={classNames(
                 'registry-screen__column flex items-center gap-1 min-h-40px',
-                dragged === id && 'registry-screen__column--dragged',
+                dragged === id && 'registry-screen__column--dragged relative',
               )}
             >
               <span
-                className="registry-screen__grip"
+                className="registry-screen__grip flex-none"
                 aria-hidden="true"
                 onPointerDown={(event) => {
                   event.preventDefault();
                   setDragged(id);
                 }}
               />
-              <label className="registry-screen__choice">
+              <label className="registry-screen__choice flex items-center gap-2">
                 <Checkbox
                   checked={isShown}
                   disabled={isShown && seen.length === 1}
@@ -198,7 +198,7 @@ function Views() {
     setName('');
   };
   return (
-    <fieldset className="registry-screen__settings">
+    <fieldset className="grid grid-cols-1 content-start gap-6px">
       <legend className="registry-screen__filter-label">Сохранённые виды</legend>
       <p className="text-muted">
         Запоминаются на этом устройстве: фильтры, порядок и столбцы, без текста поиска.

@@ -105,7 +105,7 @@ function PhoneTools({ isOpen, onOpen, onSettings }: PhoneToolsProps) {
               ]}
               onClose={() => onOpen(false)}
             >
-              {actions && <div className="registry-screen__own-tools">{actions}</div>}
+              {actions && <div className="registry-screen__own-tools grid">{actions}</div>}
             </MenuSheet>
           )}
         </OpenedPart>

@@ -38,7 +38,7 @@ export function StepReview({ parts }: StepReviewProps) {
               drawing={lacks ? exclamationTriangleIcon : checkIcon}
               className={lacks ? 'step-review__icon step-review__icon--lacks' : 'step-review__icon'}
             />
-            <h3 className="step-review__title">{label}</h3>
+            <h3 className="step-review__title font-semibold">{label}</h3>
             {lacks && <span className="step-review__lacks text-warning">Заполнено не всё</span>}
             {part.brief !== '' && (
               <span className="step-review__brief text-muted">{part.brief}</span>

@@ -31,7 +31,7 @@ export function TermLine({ label, size, ...dates }: TermLineProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <span className="term-line__track w-full overflow-hidden">
-        <span className="term-line__fill" />
+        <span className="term-line__fill block" />
       </span>
     </span>
   );
@@ -59,8 +59,8 @@ export function TermRow({ label, due, left, ...dates }: TermRowProps) {
         {left && (
           <span
             className={classNames(
-              'flex-none text-muted font-normal text-13',
-              left.isLate && 'term-row__left--late',
+              'flex-none font-normal text-13',
+              left.isLate ? 'term-row__left--late text-danger' : 'text-muted',
             )}
           >
             {left.text}

@@ -29,7 +29,7 @@ export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
         {isShownPicture(name) ? <Picture file={file} /> : <Icon drawing={fileIcon} size="lg" />}
       </span>
       <div className="grid gap-2px min-w-0">
-        <bdi className="upload-row__name">{name}</bdi>
+        <bdi className="upload-row__name wrap-anywhere">{name}</bdi>
         {size !== undefined && <span className="text-xs text-muted">{formatBytes(size)}</span>}
       </div>
       <div className="upload-row__actions flex flex-wrap justify-end gap-1 print-hidden">

@@ -66,7 +66,7 @@ export function UploadField({
 
   return (
     <fieldset ref={field} id={id} tabIndex={-1} className="upload-field grid gap-2">
-      <legend className="upload-field__title">{label}</legend>
+      <legend className="upload-field__title font-semibold">{label}</legend>
       {hint !== undefined && <p className="text-muted text-sm">{hint}</p>}
       <div
         className={classNames(

@@ -24,7 +24,7 @@ export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
         <Icon drawing={fileIcon} size="lg" />
       </span>
       <div className="grid gap-2px min-w-0">
-        <bdi className="upload-row__name">{name}</bdi>
+        <bdi className="upload-row__name wrap-anywhere">{name}</bdi>
         {isOver ? (
           <span className="upload-row__message text-danger text-sm wrap-anywhere">{message}</span>
         ) : (

@@ -56,7 +56,7 @@ export function FieldMessage({ id, error, role }: FieldMessageProps) {
 
 /** The label of a group of controls: the `legend` of their `fieldset`. */
 export function GroupLabel({ children }: { children: ReactNode }) {
-  return <legend className="field__label">{children}</legend>;
+  return <legend className="field__label text-13">{children}</legend>;
 }
 
 /** Label above, hint under it, the input, its message below. */
@@ -73,7 +73,7 @@ export function FieldFrame({
   return (
     <div className={classNames('field flex flex-col min-w-0', className)}>
       <div className="field__caption">
-        <label className="field__label" htmlFor={id}>
+        <label className="field__label text-13" htmlFor={id}>
           {label}
         </label>
         {required && <Asterisk />}

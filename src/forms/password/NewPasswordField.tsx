@@ -21,7 +21,7 @@ import { inputText } from '../field/InputFrame';
 function PasswordRules({ name }: { name: string }) {
   const password = inputText(useFieldValue(name));
   return (
-    <ul className="password-rules">
+    <ul className="password-rules grid">
       {passwordRules.map(({ label, isMet }) => {
         const met = isMet(password);
         return (
@@ -35,7 +35,7 @@ function PasswordRules({ name }: { name: string }) {
             {met ? (
               <Icon drawing={checkIcon} size="sm" />
             ) : (
-              <span className="password-rules__open" aria-hidden="true" />
+              <span className="password-rules__open flex-none" aria-hidden="true" />
             )}
             <span>
               <VisuallyHidden>{met ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
@@ -131,14 +131,14 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
       </Button>
       {generation.state === 'done' && isInUse && !submitting && (
         <div className="new-password__made flex items-center gap-2">
-          <code className="new-password__text">{generation.password}</code>
+          <code className="new-password__text wrap-anywhere">{generation.password}</code>
           <CopyButton text={generation.password} label="Скопировать пароль" variant="text" />
         </div>
       )}
       <output
         className={classNames(
-          'text-muted text-xs',
-          generation.state === 'failed' && 'new-password__state--failed',
+          'text-xs',
+          generation.state === 'failed' ? 'text-danger' : 'text-muted',
         )}
       >
         {statusText(generation, isInUse)}

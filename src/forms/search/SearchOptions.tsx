@@ -48,7 +48,7 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
                 ref={isActive ? scrollIntoView : undefined}
                 className={classNames(
                   'search-field__option flex flex-wrap items-baseline justify-between wrap-anywhere',
-                  isActive && 'search-field__option--active',
+                  isActive && 'search-field__option--active text-accent',
                 )}
               >
                 <span>{option.name}</span>

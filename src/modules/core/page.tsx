@@ -90,7 +90,7 @@ function OfferSections() {
     .filter((module) => canEnterModule(module, { serverNames, user }));
   const isOwn = ({ offers }: ModuleDefinition) => hasPermission(user, offers?.roles ?? []);
   return (
-    <div className="offers" id={OFFERS_PART} tabIndex={-1}>
+    <div className="offers grid" id={OFFERS_PART} tabIndex={-1}>
       {[...modules.filter(isOwn), ...modules.filter((module) => !isOwn(module))].map(
         ({ id, offers }) =>
           offers && (

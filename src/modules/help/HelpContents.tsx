@@ -96,7 +96,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
             <h3>{title}</h3>
             <dl className="grid grid-cols-1 gap-3">
               {statuses.map(({ label, tone, meaning }) => (
-                <div key={label} className="help__term grid grid-cols-1">
+                <div key={label} className="help__term gap-2px-4 grid grid-cols-1">
                   <dt>
                     <StatusBadge tone={tone} label={label} />
                   </dt>
@@ -118,7 +118,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
       <div className="help__panel grid grid-cols-1 content-start gap-3 pad-20px">
         <dl className="grid grid-cols-1 gap-3">
           {entries.map(({ term, meaning }) => (
-            <div key={term} className="help__term grid grid-cols-1">
+            <div key={term} className="help__term gap-2px-4 grid grid-cols-1">
               <dt className="font-semibold">{term}</dt>
               <dd>{meaning}</dd>
             </div>

@@ -84,8 +84,8 @@ export default function HelpPage() {
         title={pageTitles.help}
         subtitle="Ответы на вопросы, статусы, словарь и контакты"
       />
-      <search className="help__search print-hidden">
-        <Icon drawing={searchIcon} className="help__search-icon" />
+      <search className="help__search relative print-hidden">
+        <Icon drawing={searchIcon} className="help__search-icon text-muted" />
         <TextInput
           ref={field}
           type="search"
@@ -97,7 +97,9 @@ export default function HelpPage() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <output className="help__summary print-hidden">{summaryOf(query, findings)}</output>
+      <output className="help__summary text-muted print-hidden">
+        {summaryOf(query, findings)}
+      </output>
       {!searching && <HelpNavigation topics={[...topics.own, ...topics.other]} />}
       <div className="help__body grid grid-cols-1 gap-6 items-start">
         <div className="help__main grid grid-cols-1 gap-6">

@@ -46,7 +46,7 @@ export default function PolicyPage() {
           ))}
         </ol>
       </nav>
-      <div className="policy__documents">
+      <div className="policy__documents grid">
         {documents.map((document) => (
           <DocumentText key={document.id} document={document} />
         ))}

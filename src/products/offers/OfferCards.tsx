@@ -99,8 +99,9 @@ export function OfferCards<Offer extends WithId>({
               <div
                 key={key}
                 className={classNames(
-                  'contents',
-                  unread.has(offer.id) && 'offer-cards__card--new relative min-w-0',
+                  unread.has(offer.id)
+                    ? 'offer-cards__card--new grid relative min-w-0'
+                    : 'contents',
                 )}
                 {...watch}
                 // Removes the mark when the pointer leaves: earlier, the button would move under

@@ -30,7 +30,7 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
       </p>
       {!isStopped && (
         <progress
-          className="background-task__progress"
+          className="background-task__progress w-full"
           aria-labelledby={labelId}
           aria-valuetext={status}
           {...(progress !== undefined && { value: progress })}

@@ -66,7 +66,7 @@ export default memo(function CabinetLayout() {
           <TopBar />
           <PageProgress />
           <OfflineBanner />
-          <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
+          <main id="content" ref={content} tabIndex={-1} className="cabinet__main w-full">
             <ModulesNotice />
             <Outlet />
           </main>

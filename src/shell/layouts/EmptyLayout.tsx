@@ -13,14 +13,14 @@ import { TermsPicture } from './TermsPicture';
  */
 export function EmptyLayout() {
   return (
-    <div className="empty-layout">
+    <div className="empty-layout grid">
       <div className="empty-layout__side flex flex-col justify-between gap-6 min-w-0">
         <header className="print-hidden">
           <OfflineBanner />
           <Brand />
         </header>
         <PublicMessages />
-        <main tabIndex={-1} className="empty-layout__main">
+        <main tabIndex={-1} className="empty-layout__main w-full">
           <Outlet />
         </main>
         <footer className="empty-layout__footer text-xs print-hidden">

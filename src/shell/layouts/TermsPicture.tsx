@@ -90,7 +90,7 @@ export function TermsPicture() {
       <text className="terms-picture__end" x={TODAY} y={84} textAnchor="middle">
         сегодня
       </text>
-      <text className="terms-picture__slogan" x={48} y={452}>
+      <text className="terms-picture__slogan font-semibold" x={48} y={452}>
         Видно, сколько осталось
       </text>
       <text className="terms-picture__about" x={48} y={840}>

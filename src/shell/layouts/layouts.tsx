@@ -28,7 +28,7 @@ export function PlainLayout({
         tabIndex={-1}
         className={classNames(
           'plain-layout__main flex-1 w-full',
-          centred && 'plain-layout__main--centred',
+          centred && 'plain-layout__main--centred grid',
         )}
       >
         {children ?? <Outlet />}

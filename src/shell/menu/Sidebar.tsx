@@ -24,13 +24,13 @@ export function Sidebar() {
       aria-label="Разделы"
       className={classNames(
         'sidebar hidden flex-none flex-col gap-4',
-        collapsed && 'sidebar--collapsed',
+        collapsed && 'sidebar--collapsed items-center',
       )}
     >
       <Link to={paths.offers} className="sidebar__brand">
         <Brand markOnly={collapsed} />
       </Link>
-      <div className="sidebar__menu">
+      <div className="sidebar__menu flex-1">
         <MenuList collapsed={collapsed} />
       </div>
       <IconButton

@@ -25,7 +25,7 @@ export function OpenedPart<Props>({
       {...part}
       coverClassName="opened-part__cover"
       fallback={
-        <div className="opened-part__waiting">
+        <div className="opened-part__waiting grid">
           <Spinner size="lg" />
         </div>
       }

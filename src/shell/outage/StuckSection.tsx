@@ -68,7 +68,7 @@ export default function StuckSection({ page, leave }: StuckSectionProps) {
         <RequestCode />
       </MessagePage>
       {status === 'authenticated' && (
-        <nav aria-label="Разделы" className="stuck-section__menu">
+        <nav aria-label="Разделы" className="stuck-section__menu w-full">
           <MenuList />
         </nav>
       )}

@@ -24,8 +24,8 @@ export function PageHeader({
   return (
     <div
       className={classNames(
-        'page-header flex flex-wrap items-start justify-between gap-2-4',
-        tabs !== undefined && 'page-header--tabs',
+        'page-header flex flex-wrap items-start justify-between',
+        tabs === undefined ? 'gap-2-4' : 'page-header--tabs gap-2px-4',
         tabs !== undefined && !hasManyTabs && 'page-header--line',
       )}
     >
@@ -36,7 +36,7 @@ export function PageHeader({
       {actions !== undefined && (
         <div className="page-header__actions flex flex-wrap items-center gap-2">{actions}</div>
       )}
-      {tabs !== undefined && <div className="page-header__tabs">{tabs}</div>}
+      {tabs !== undefined && <div className="page-header__tabs min-w-0">{tabs}</div>}
     </div>
   );
 }

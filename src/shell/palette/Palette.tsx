@@ -234,7 +234,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
         id={listId}
         role="listbox"
         aria-label="Найденное"
-        className={classNames('palette__list', isEmpty && 'hidden')}
+        className={classNames('palette__list flex-1', isEmpty && 'hidden')}
       >
         {groups.map((group) => (
           <div

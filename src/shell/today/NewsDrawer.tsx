@@ -57,9 +57,9 @@ export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDra
         </>
       }
     >
-      <div className="news">
+      <div className="news flex-1">
         {news.length === 0 && (
-          <p className="news__nothing">
+          <p className="news__nothing text-muted">
             Пока ничего. Здесь появятся решения по заявкам и заявлениям, новые счета и просрочки.
           </p>
         )}

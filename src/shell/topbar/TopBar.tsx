@@ -62,7 +62,7 @@ export function TopBar() {
       <Organization />
       <div className="top-bar__tools flex flex-none items-center gap-2 ms-auto">
         <PaletteField />
-        <div className="top-bar__bell">
+        <div className="top-bar__bell relative">
           <QuietPart part={bell}>{(Bell) => <Bell />}</QuietPart>
         </div>
         {!mobile && (

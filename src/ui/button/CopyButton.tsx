@@ -61,8 +61,8 @@ export function CopyButton({ text, label, variant = 'icon', edge, ...mark }: Cop
       )}
       <output
         className={classNames(
-          'copy-button__state text-success text-xs',
-          state === 'failed' && 'copy-button__state--failed',
+          'copy-button__state text-xs',
+          state === 'failed' ? 'text-danger' : 'text-success',
         )}
       >
         {WORDS[state]}

@@ -47,14 +47,18 @@ export function Card({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...mark} className={classNames('card', className)} aria-labelledby={titleId}>
+    <article
+      {...mark}
+      className={classNames('card flex flex-col min-w-0', className)}
+      aria-labelledby={titleId}
+    >
       <header className="card__header flex flex-wrap items-center gap-3 leading-snug">
         {logo}
-        <div className="card__heading">
+        <div className="card__heading min-w-0">
           <Heading id={titleId} className="card__title font-semibold tracking-normal leading-snug">
             {title}
           </Heading>
-          {subtitle !== undefined && <p className="card__subtitle">{subtitle}</p>}
+          {subtitle !== undefined && <p className="card__subtitle text-muted">{subtitle}</p>}
         </div>
         {badge !== undefined && <div className="card__badge">{badge}</div>}
         {menu !== undefined && <div className="card__menu">{menu}</div>}

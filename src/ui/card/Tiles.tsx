@@ -80,7 +80,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
   return (
     <fieldset
       {...mark}
-      className={classNames('tiles tiles--filters', columns === 5 && 'tiles--five')}
+      className={classNames('tiles min-w-0 tiles--filters', columns === 5 && 'tiles--five')}
       aria-label={label}
     >
       {children}
@@ -109,5 +109,9 @@ export function FigureTiles({
   joined?: boolean;
   children: ReactNode;
 }) {
-  return <dl className={classNames('tiles', joined && 'tiles--joined')}>{children}</dl>;
+  return (
+    <dl className={classNames('tiles min-w-0', joined && 'tiles--joined overflow-hidden')}>
+      {children}
+    </dl>
+  );
 }

@@ -14,7 +14,12 @@ export interface IllustrationProps {
 export function Illustration({ label, children }: IllustrationProps) {
   const { width, height } = illustrationSize;
   return (
-    <svg className="illustration" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className="illustration w-full"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       <rect className="illustration__ground" width={width} height={height} rx="14" />
       {children}
     </svg>
@@ -41,7 +46,7 @@ export function Mark({ x, y, children }: { x: number; y: number; children: strin
   return (
     <>
       <circle className="illustration__mark" cx={x} cy={y} r="11" />
-      <text className="illustration__mark-text" x={x} y={y + 4.5}>
+      <text className="illustration__mark-text font-semibold" x={x} y={y + 4.5}>
         {children}
       </text>
     </>

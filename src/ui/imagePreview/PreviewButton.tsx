@@ -27,11 +27,11 @@ export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) 
         onClick={() => setOpen(true)}
       >
         {'drawing' in picture ? (
-          <span className="preview-button__picture" aria-hidden>
+          <span className="preview-button__picture block" aria-hidden>
             {picture.drawing}
           </span>
         ) : (
-          <img className="preview-button__image" src={picture.src} alt="" />
+          <img className="preview-button__image w-full" src={picture.src} alt="" />
         )}
         <span className="flex items-center gap-2 min-w-0 wrap-anywhere">
           <Icon drawing={searchPlusIcon} size="sm" />

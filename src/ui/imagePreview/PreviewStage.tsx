@@ -34,7 +34,7 @@ export function PreviewStage({ picture, index, view, stage, handlers }: PreviewS
     <div className="image-preview__frame relative flex-1">
       <section
         ref={stage}
-        className="image-preview__stage"
+        className="image-preview__stage flex"
         aria-label={picture.title}
         tabIndex={0}
         data-autofocus
@@ -68,7 +68,7 @@ function Photograph({ src, title, view }: PhotographProps) {
       {!own && <Spinner size="lg" label="Загружаем картинку" />}
       <Room own={own} view={view}>
         <img
-          className="image-preview__image"
+          className="image-preview__image w-full"
           src={src}
           alt={title}
           draggable={false}

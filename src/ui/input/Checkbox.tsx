@@ -29,7 +29,7 @@ export function Checkbox({ invalid = false, indeterminate = false, ...rest }: Ch
         type="checkbox"
         className="p-checkbox-input checkbox__input"
       />
-      <span className="p-checkbox-box checkbox__box" aria-hidden="true">
+      <span className="p-checkbox-box checkbox__box grid" aria-hidden="true">
         <Icon drawing={checkIcon} size="sm" className="p-checkbox-icon checkbox__tick" />
       </span>
     </span>

@@ -62,13 +62,13 @@ export function RadioGroup<Value extends string>({
         else onFocus?.();
       }}
     >
-      <legend className="radio-group__legend">{legend}</legend>
+      <legend className="radio-group__legend font-medium">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="radio-group__option flex items-center">
           <input
             type="radio"
             name={name}
-            className="radio-group__input"
+            className="radio-group__input flex-none"
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

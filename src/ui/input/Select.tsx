@@ -12,7 +12,7 @@ export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className="select relative block min-w-0">
       <select {...props} className="p-inputtext p-component text-input" />
-      <Icon drawing={angleDownIcon} className="select__arrow" />
+      <Icon drawing={angleDownIcon} className="select__arrow text-muted" />
     </span>
   );
 }

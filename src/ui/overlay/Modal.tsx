@@ -62,7 +62,7 @@ export function Modal({
   return (
     <Layer
       {...layer}
-      header={<h2 className="modal__title">{title}</h2>}
+      header={<h2 className="modal__title wrap-anywhere">{title}</h2>}
       footer={
         footer === undefined ? undefined : (
           <div className="modal__actions flex flex-wrap gap-2">{footer}</div>

@@ -10,7 +10,6 @@ import {
   type ReactElement,
   type SyntheticEvent,
 } from 'react';
-import { classNames } from '../classNames';
 import type { BubbleProps, HintEvent } from './TooltipBubble';
 
 // U3: the first hint loads PrimeReact's core. If loading fails, no hint is shown.
@@ -46,7 +45,7 @@ export function Tooltip({ text, side, visualOnly = false, block = false, childre
   };
   return (
     <span
-      className={classNames('contents', block && 'tooltip-target--block')}
+      className={block ? 'block' : 'contents'}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={(focused) => focused.target.matches(':focus-visible') && show(focused)}

@@ -72,13 +72,13 @@ export function PdfPage(props: PdfPageProps) {
   const width = Math.floor(page.size.width * scale);
   const height = Math.floor(page.size.height * scale);
   return (
-    <section className="pdf__page" aria-label={`Страница ${page.number} из ${pages}`}>
+    <section className="pdf__page relative" aria-label={`Страница ${page.number} из ${pages}`}>
       {isFailed && (
         <p className="pdf__failure" style={{ width }}>
           Эту страницу не удалось показать полностью. Скачайте документ, чтобы увидеть её
         </p>
       )}
-      <canvas ref={canvas} className="pdf__canvas" aria-hidden style={{ width, height }} />
+      <canvas ref={canvas} className="pdf__canvas block" aria-hidden style={{ width, height }} />
       <VisuallyHidden>{text}</VisuallyHidden>
     </section>
   );

@@ -128,7 +128,13 @@ function Pages({ pages, label, ...mark }: PagesProps) {
           {countOf(pages.length, 'страница', 'страницы', 'страниц')}
         </span>
       </div>
-      <section ref={place} className="pdf__pages" aria-label={label} tabIndex={0} onKeyDown={steer}>
+      <section
+        ref={place}
+        className="pdf__pages flex-1"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={steer}
+      >
         {placeWidth > 0 &&
           pages.map((page) => (
             <PdfPage key={page.number} page={page} pages={pages.length} scale={scale} />

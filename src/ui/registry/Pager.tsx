@@ -35,7 +35,7 @@ export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark
       <label className="inline-flex items-center gap-6px">
         Строк:
         <select
-          className="registry__select"
+          className="registry__select text-default"
           aria-label="Строк на странице"
           value={size}
           onChange={({ target }) => onSize(Number(target.value))}

@@ -104,7 +104,7 @@ export function RegistryList() {
           >
             {newKeys.has(key) && <NewMark />}
             {isChoosing && (
-              <span className="registry__item-choice print-hidden">
+              <span className="registry__item-choice flex-none print-hidden">
                 <Checkbox
                   aria-label={`Выбрать ${choice.nameOf(row)}`}
                   checked={isChosen}

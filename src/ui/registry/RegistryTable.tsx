@@ -55,7 +55,7 @@ export function RegistryTable() {
       {!printing && (
         <div
           ref={headLine}
-          className="registry__head-line"
+          className="registry__head-line overflow-hidden"
           onScroll={({ currentTarget }) => {
             scrollAside(scroller.current, currentTarget);
           }}

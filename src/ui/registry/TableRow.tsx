@@ -96,7 +96,7 @@ export const TableRow = memo(function TableRow({
       {...(reason !== undefined && { title: reason })}
     >
       {isChosen !== undefined && (
-        <td {...GRID.cell} className="registry__cell registry__cell--choice print-hidden">
+        <td {...GRID.cell} className="registry__cell text-sm registry__cell--choice print-hidden">
           <Checkbox
             aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
             checked={isChosen}
@@ -113,7 +113,7 @@ export const TableRow = memo(function TableRow({
             {...GRID.cell}
             key={column.id}
             className={classNames(
-              'registry__cell',
+              'registry__cell text-sm',
               column.align === 'end' && 'registry__cell--numeric text-right',
             )}
             data-long={hint !== undefined}

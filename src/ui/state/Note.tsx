@@ -44,7 +44,7 @@ export function Note({
       className={classNames(
         'note flex text-sm wrap-anywhere',
         `note--${tone}`,
-        brief && 'note--brief',
+        brief && 'note--brief items-center',
         className,
       )}
       {...(live && { role: 'alert' })}

@@ -11,7 +11,7 @@ export interface SkeletonBarProps {
 
 /** One grey bar; skeletons of other shapes consist of these. */
 export function SkeletonBar({ width = 'full', height = 'text' }: SkeletonBarProps) {
-  return <span className={classNames('bone', `bone--${width}`, `bone--${height}`)} />;
+  return <span className={classNames('bone block', `bone--${width}`, `bone--${height}`)} />;
 }
 
 interface LoadingProps {
@@ -43,7 +43,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
   return (
     <SkeletonRegion label={label} className="card-grid">
       {numbersTo(count).map((index) => (
-        <div key={index} className="card skeleton-card">
+        <div key={index} className="card flex flex-col min-w-0 skeleton-card">
           <div className="card__header flex flex-wrap items-center gap-3 leading-snug">
             <SkeletonBar height="logo" />
             <div className="grid flex-1 gap-6px">
@@ -102,7 +102,7 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
 /** A card of text. */
 export function SkeletonCard({ lines }: { lines?: number | undefined }) {
   return (
-    <div className="card">
+    <div className="card flex flex-col min-w-0">
       <SkeletonText lines={lines} />
     </div>
   );

@@ -15,7 +15,7 @@ export interface SpinnerProps {
 export function Spinner({ label = 'Загрузка…', size = 'md' }: SpinnerProps) {
   const ring = (
     <svg
-      className={classNames('spinner', `spinner--${size}`)}
+      className={classNames('spinner flex-none', `spinner--${size}`)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -13,7 +13,9 @@ export interface MoneyProps {
 /** A sum in roubles that never wraps. */
 export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   return (
-    <span className={classNames('money', className)}>{formatMoney(kopeks, { fraction })}</span>
+    <span className={classNames('money tabular-nums', className)}>
+      {formatMoney(kopeks, { fraction })}
+    </span>
   );
 }
 

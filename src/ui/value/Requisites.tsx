@@ -13,9 +13,9 @@ interface RequisitesProps extends AnalyticsProps {
 export function Requisites({ lines, copiedAll = requisitesText(lines), ...mark }: RequisitesProps) {
   return (
     <div {...mark} className="requisites grid grid-cols-1 gap-2">
-      <dl className="requisites__rows">
+      <dl className="requisites__rows grid">
         {filledIn(lines).map(({ label, value, shown = value, copied = value, what }) => (
-          <div key={label} className="requisites__row">
+          <div key={label} className="requisites__row grid">
             <dt className="requisites__label text-13 text-muted">{label}</dt>
             <dd className="relative flex gap-2 items-start min-w-0">
               <span className="requisites__text flex-1 min-w-0 font-medium tabular-nums">

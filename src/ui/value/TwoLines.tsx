@@ -32,8 +32,8 @@ export function TwoLines({ first, second, strong = false, danger = false }: TwoL
       {second !== '' && (
         <span
           className={classNames(
-            'two-lines__second block text-xs font-normal text-muted wrap-anywhere',
-            danger && 'two-lines__second--danger text-danger',
+            'two-lines__second block text-xs font-normal wrap-anywhere',
+            danger ? 'two-lines__second--danger text-danger' : 'text-muted',
           )}
         >
           {cut(second)}

@@ -51,7 +51,7 @@ export function ApplicationForm<Values extends object>({
   return (
     <FormShell
       form={form}
-      className="registration__form"
+      className="registration__form gap-5"
       initialValues={initialValues}
       onSubmit={submit}
       onSent={() => navigate(paths.confirm)}
@@ -94,7 +94,7 @@ interface ConsentFieldsProps {
 function ConsentFields({ fields }: ConsentFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-1">
-      <legend className="registration__legend">Согласия</legend>
+      <legend className="registration__legend text-md font-semibold">Согласия</legend>
       <fields.personalData>
         Даю согласие на <PolicyLink document="consent">обработку персональных данных</PolicyLink>
       </fields.personalData>

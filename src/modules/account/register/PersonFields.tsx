@@ -13,11 +13,13 @@ interface PersonFieldsProps {
 export function PersonFields({ fields, phone }: PersonFieldsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4">
-      <legend className="registration__legend">Кто будет работать в кабинете</legend>
-      <div className="registration__pair">
+      <legend className="registration__legend text-md font-semibold">
+        Кто будет работать в кабинете
+      </legend>
+      <div className="registration__pair grid items-start gap-4">
         <OwnNameFields fields={fields} />
       </div>
-      <div className="registration__pair">
+      <div className="registration__pair grid items-start gap-4">
         {phone}
         <fields.email />
       </div>

@@ -80,7 +80,11 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const isDrawn = count === 0 && room >= ROOM_OF_DRAWING;
   return (
     <section
-      className={classNames('todo', count > 0 && 'todo--filled', isDrawn && 'todo--drawn')}
+      className={classNames(
+        'todo overflow-hidden',
+        count > 0 && 'todo--filled',
+        isDrawn && 'todo--drawn',
+      )}
       data-lines={room}
       aria-labelledby={titleId}
       aria-busy={!isSettled}
@@ -131,11 +135,13 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
         <TermLine start={start} due={due} />
       </span>
       <span className="todo__text min-w-0 overflow-hidden text-ellipsis nowrap">
-        <strong className={classNames('todo__what', short !== undefined && 'phone-hidden')}>
+        <strong
+          className={classNames('todo__what font-medium', short !== undefined && 'phone-hidden')}
+        >
           {title}
         </strong>
         {short !== undefined && (
-          <strong className="todo__what todo__what--short hidden" aria-hidden="true">
+          <strong className="todo__what font-medium todo__what--short hidden" aria-hidden="true">
             {short}
           </strong>
         )}
@@ -144,7 +150,7 @@ function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
         )}
       </span>
       {when !== undefined && (
-        <span className={classNames('todo__when text-muted text-13', isLate && 'todo__when--late')}>
+        <span className={classNames('todo__when text-13', isLate ? 'text-danger' : 'text-muted')}>
           {when}
         </span>
       )}

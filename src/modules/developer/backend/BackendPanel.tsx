@@ -121,7 +121,7 @@ function ClockCard({ now, order }: { now: string; order: Order }) {
       }
       headingLevel={2}
     >
-      <div className="developer__row">
+      <div className="developer__row flex flex-wrap gap-2-3">
         <Button variant="outlined" onClick={() => advance(HOUR_MS)}>
           Перевести на час вперёд
         </Button>

@@ -22,7 +22,10 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
   };
   return (
     <Card title="Данные для проверки" headingLevel={2}>
-      <form className="developer__row" onSubmit={(event) => void build(event)}>
+      <form
+        className="developer__row flex flex-wrap gap-2-3"
+        onSubmit={(event) => void build(event)}
+      >
         <label className="developer__field" htmlFor={`${id}-builder`}>
           Что создать
           <Select
@@ -51,7 +54,7 @@ export function BuildersCard({ builders, order }: BuildersCardProps) {
         {builder?.about}
         {builder?.variants && `; ${builder.variants}`}
       </p>
-      <table className="developer__table">
+      <table className="developer__table w-full">
         <thead>
           <tr>
             <th scope="col">Поле</th>

@@ -52,7 +52,7 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
           </div>
         </>
       )}
-      <form className="developer__row" onSubmit={(event) => void add(event)}>
+      <form className="developer__row flex flex-wrap gap-2-3" onSubmit={(event) => void add(event)}>
         <label className="developer__field" htmlFor={`${id}-kind`}>
           Вид сбоя
           <Select id={`${id}-kind`} name="kind">

@@ -28,7 +28,7 @@ function ContractCard() {
       subtitle={`Версия контракта ${version}, версия кабинета ${cabinetVersion}`}
       headingLevel={2}
     >
-      <table className="developer__table">
+      <table className="developer__table w-full">
         <thead>
           <tr>
             <th scope="col">Раздел</th>
@@ -98,7 +98,7 @@ function ModulesCard() {
         <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '—'}</DataRow>
         <DataRow label="Отключены организацией">{excluded.join(', ') || '—'}</DataRow>
       </DataList>
-      <table className="developer__table">
+      <table className="developer__table w-full">
         <thead>
           <tr>
             <th scope="col">Модуль</th>

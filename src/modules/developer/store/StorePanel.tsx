@@ -25,7 +25,7 @@ export default function StorePanel() {
       subtitle="Пароли, токены, реквизиты, имена и тексты сервера скрыты"
       headingLevel={2}
     >
-      <div className="developer__row">
+      <div className="developer__row flex flex-wrap gap-2-3">
         <TextInput
           type="search"
           aria-label="Поиск по хранилищу"

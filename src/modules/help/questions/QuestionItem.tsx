@@ -62,7 +62,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
               {pageLinks[page]}
             </LinkButton>
           )}
-          <Link to={`#${id}`} className="help-question__anchor">
+          <Link to={`#${id}`} className="help-question__anchor text-xs">
             Ссылка на этот ответ
           </Link>
         </div>

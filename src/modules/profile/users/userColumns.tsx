@@ -36,7 +36,7 @@ export function userColumns({
       width: 204,
       value: fullName,
       cell: (user) => (
-        <span className="users__text">
+        <span className="users__text block wrap-anywhere">
           <Link to={userPath(user.id)} className="font-medium">
             {fullName(user)}
           </Link>
@@ -53,7 +53,7 @@ export function userColumns({
       header: 'Роли',
       width: 174,
       value: rolesText,
-      cell: (user) => <span className="users__text">{rolesText(user)}</span>,
+      cell: (user) => <span className="users__text block wrap-anywhere">{rolesText(user)}</span>,
     },
     textColumn('mobilePhone', 'Телефон', phoneText, { priority: 1, width: 156 }),
     {
@@ -62,7 +62,7 @@ export function userColumns({
       header: 'Электронная почта',
       width: 196,
       value: emailText,
-      cell: (user) => <span className="users__text">{emailText(user)}</span>,
+      cell: (user) => <span className="users__text block wrap-anywhere">{emailText(user)}</span>,
     },
     {
       id: 'isVerified',
@@ -99,7 +99,7 @@ const ORGANIZATION: RegistryColumn<User> = {
   width: 190,
   value: ({ organization }) => organization?.name,
   cell: ({ organization }) => (
-    <span className="users__text">
+    <span className="users__text block wrap-anywhere">
       {organization?.name || '—'}
       {organization?.itn && <small>ИНН&nbsp;{organization.itn}</small>}
     </span>

@@ -176,7 +176,7 @@ function ClaimGuidance() {
         )
       }
     >
-      <div className="claim-guidance">
+      <div className="claim-guidance grid">
         <section>
           <h3 className="claim-guidance__title text-sm font-semibold tracking-normal">
             Повреждение или утрата груза

@@ -64,7 +64,7 @@ function Months({ chart }: { chart: Chart }) {
             })}
             {isStacked && (
               <text
-                className="chart-card__figure"
+                className="chart-card__figure font-medium"
                 x={middle}
                 y={`${y(heightOf(row.values))}%`}
                 dy={-5}
@@ -99,7 +99,7 @@ function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
             <text className="chart-card__name" x={0} y={index * LINE + 13}>
               {name}
             </text>
-            <text className="chart-card__count" x="100%" y={index * LINE + 13}>
+            <text className="chart-card__count font-medium" x="100%" y={index * LINE + 13}>
               {shown(value)}
             </text>
             <rect className="chart-card__track" width="100%" {...bar} />

@@ -11,7 +11,7 @@ export default function HomeFigures() {
   if (dashboard.state === 'none') {
     // N24: the room stays, so that the cards below do not move.
     return (
-      <div className="sender-figures">
+      <div className="sender-figures grid">
         <EmptyState
           drawing="link"
           title="Не удалось загрузить показатели"
@@ -30,7 +30,7 @@ export default function HomeFigures() {
     );
   }
   return (
-    <div className="sender-figures home-figures grid-cols-1 gap-3">
+    <div className="sender-figures grid home-figures grid-cols-1 gap-3">
       <ChartCard dashboard={dashboard} headingLevel={3} />
       <OrderTiles dashboard={dashboard} headingLevel={3} />
     </div>

@@ -41,7 +41,7 @@ export default function SenderOffer() {
       return (
         <OfferSection title={productTitles.sender} isStranger={isStranger}>
           {!isStranger && account.view.state === 'connected' && (
-            <QuietPart part={homeFigures} fallback={<div className="sender-figures" />}>
+            <QuietPart part={homeFigures} fallback={<div className="sender-figures grid" />}>
               {(HomeFigures) => <HomeFigures />}
             </QuietPart>
           )}

@@ -204,7 +204,7 @@ export function DateInput({
           id={popupId}
           aria-label={`Календарь: ${label}`}
           {...(hasPopovers() ? { popover: 'manual' } : { open: true })}
-          className="date-input__popup"
+          className="date-input__popup text-default"
         >
           {content}
         </dialog>

@@ -180,8 +180,8 @@ export function PeriodCalendar({
         data-day={iso}
         className={classNames(
           'period-calendar__day grid w-full',
-          isEnd && 'period-calendar__day--end',
-          isToday && 'period-calendar__day--today',
+          isEnd && 'period-calendar__day--end font-semibold',
+          isToday && 'period-calendar__day--today font-semibold',
         )}
       >
         <span aria-hidden="true">{day}</span>

@@ -45,7 +45,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
         Итого за {shown}: <b className="text-default nowrap">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}
       </p>
-      <p className="calendar__meaning">
+      <p className="calendar__meaning text-xs">
         {total.isExact ? (total.count === 1 ? EXACT_ONE : EXACT) : meaning}
       </p>
       <div className="flex gap-2 ms-auto print-hidden">

@@ -36,7 +36,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
           label={isWeek ? 'Прошлая неделя' : 'Прошлый месяц'}
           onClick={() => step(-1)}
         />
-        <h2 className="calendar-bar__title">
+        <h2 className="calendar-bar__title text-center">
           {isWeek ? periodTitle(period.from, period.to) : monthTitle(period.from)}
         </h2>
         <IconButton
@@ -57,7 +57,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
           Сегодня
         </Button>
       </div>
-      <div className="calendar-bar__agreement">
+      <div className="calendar-bar__agreement min-w-0">
         <Select
           aria-label="Договор финансирования"
           title={agreement?.label}

@@ -40,7 +40,7 @@ function DaySum({ found, asked }: DaySumProps) {
   const sum = sumOfDay(found, known);
   return (
     <div className="day-sum grid gap-2px min-w-0">
-      <p className="day-sum__value">{sumText(sum)}</p>
+      <p className="day-sum__value font-semibold">{sumText(sum)}</p>
       <p className="text-muted">
         {known
           ? `${paymentCount(sum.count)}, сумма подтверждена банком`

@@ -54,7 +54,7 @@ function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
   const sum = sumOfDay(found, known.get(day));
   return (
     <li className="day-list__day">
-      <h3 className="day-list__heading">
+      <h3 className="day-list__heading tracking-normal">
         <button
           type="button"
           className="day-list__head grid items-center w-full"

@@ -55,7 +55,7 @@ export function MonthDay({ ref, day, found, known, largest, loading, ...more }: 
       {loading && weekdayOf(day) % 2 === 0 && <SkeletonBar width="wide" />}
       {sum.count > 0 && (
         <>
-          <b className="month-grid__sum block">{sumText(sum, false)}</b>
+          <b className="month-grid__sum font-semibold block">{sumText(sum, false)}</b>
           <small className="month-grid__count block text-xs font-normal text-muted">
             {paymentCount(sum.count)}
           </small>

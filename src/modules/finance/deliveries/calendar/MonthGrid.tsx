@@ -74,7 +74,12 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <table role="grid" className="month-grid" aria-label={monthTitle(month)} aria-busy={loading}>
+    <table
+      role="grid"
+      className="month-grid w-full"
+      aria-label={monthTitle(month)}
+      aria-busy={loading}
+    >
       <thead>
         <tr>
           <th scope="col" className="month-grid__week">

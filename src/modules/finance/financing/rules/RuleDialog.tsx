@@ -72,7 +72,7 @@ export default function RuleDialog({
         options={agreementOptions(agreements?.content ?? [], rule?.agreementId)}
       />
       <fields.buyers search={findBuyers} />
-      <div className="rule-form__pair">
+      <div className="rule-form__pair grid">
         <fields.minAmount />
         <fields.maxAmount />
         <fields.minDaysToPayment />

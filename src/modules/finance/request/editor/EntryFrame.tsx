@@ -31,7 +31,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame">
-      <legend className="entry-frame__title">{title}</legend>
+      <legend className="entry-frame__title font-semibold">{title}</legend>
       {failure !== undefined && (
         <Note tone="danger" live className="entry-frame__failure">
           {failure}

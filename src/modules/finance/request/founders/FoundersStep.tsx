@@ -127,7 +127,7 @@ function OpenBeneficiary({ index }: { index: number }) {
     return founder !== undefined && isBeneficiary(founder);
   });
   return (
-    <output className="founders__beneficiary">
+    <output className="founders__beneficiary block">
       {isOne && <StatusBadge tone="done" label="Бенефициар: доля больше 25 %" />}
     </output>
   );

@@ -77,13 +77,13 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
-      <div className="monthly-claim monthly-claim--draft">
+      <div className="monthly-claim min-w-0 monthly-claim--draft">
         <MonthlySum claim={claim} />
         <MonthlyOrders claim={claim} />
-        <div className="monthly-claim__part">
+        <div className="monthly-claim__part grid gap-3">
           <AccountChoice />
         </div>
-        <div className="monthly-claim__part">
+        <div className="monthly-claim__part grid gap-3">
           <OtherDocuments
             id="monthly-claim-documents"
             label="Документы по заказам"
@@ -111,10 +111,10 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
 function MonthlySum({ claim }: { claim: Claim }) {
   const count = claimedOrders(claim).length;
   return (
-    <div className="monthly-claim__part monthly-claim__head">
+    <div className="monthly-claim__part grid gap-3 monthly-claim__head items-center">
       <div>
         <p className="monthly-claim__label text-muted text-13 wrap-anywhere">К возмещению</p>
-        <p className="monthly-claim__sum" aria-live="polite">
+        <p className="monthly-claim__sum font-semibold" aria-live="polite">
           <Money kopeks={claim.claimedAmount} />
         </p>
         <p className="monthly-claim__label text-muted text-13 wrap-anywhere">

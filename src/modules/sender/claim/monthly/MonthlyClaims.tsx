@@ -125,8 +125,10 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
   return (
     <section
       className={classNames(
-        'monthly-claims grid grid-cols-1 gap-3',
-        !isWhole && 'monthly-claims--brief flex items-center gap-1 min-w-0',
+        'monthly-claims',
+        isWhole
+          ? 'grid grid-cols-1 gap-3'
+          : 'monthly-claims--brief flex items-center gap-1 min-w-0',
       )}
       aria-label={NAME}
     >

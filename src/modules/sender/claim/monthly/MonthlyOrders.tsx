@@ -24,7 +24,7 @@ type MonthlyOrder = Claim['orders'][number];
 export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
-    <section className="monthly-claim__part" aria-labelledby="monthly-orders">
+    <section className="monthly-claim__part grid gap-3" aria-labelledby="monthly-orders">
       <h2 id="monthly-orders" className="monthly-claim__title text-sm font-semibold">
         Заказы, {claimedOrders(claim).length} из {orders.length}
       </h2>
