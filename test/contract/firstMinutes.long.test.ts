@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { changedFile, newFile, takeStep } from '../../scripts/recipe/readRecipe';
 
 const ROOT = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(ROOT, 'openapi/README.md'), 'utf8');
-const block = /^## Your first ten minutes\n[^]*?^```sh\n([^]*?)^```$/m.exec(readme)?.[1] ?? '';
+const guide = /^## Your first ten minutes\n([^]*?)^## /m.exec(readme)?.[1] ?? '';
+
+/** Returns the code of the guide whose fence is this one. */
+function codeOf(fence: string): string[] {
+  const [, ...blocks] = guide.split(`\`\`\`${fence}\n`);
+  return blocks.map((text) => text.split('```')[0] ?? '');
+}
 
 /** Returns a port of this computer that is free at the moment. */
 async function freePort(): Promise<string> {
@@ -20,15 +28,51 @@ async function freePort(): Promise<string> {
   return String(address.port);
 }
 
+async function paste(script: string): Promise<string> {
+  const options = { cwd: ROOT, timeout: 280_000, maxBuffer: 2 ** 24 };
+  const { stdout } = await promisify(execFile)('bash', ['-uc', script], options);
+  return stdout;
+}
+
+const [onMock = '', onOwnServer = ''] = codeOf('sh');
+
 it(
   'a backend engineer can paste all commands of the first ten minutes',
   { timeout: 300_000 },
   async () => {
     // The port of the guide may be taken by another backend of this machine.
-    const script = block.replaceAll('4010', await freePort());
-    const options = { cwd: ROOT, timeout: 280_000, maxBuffer: 2 ** 24 };
-    const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
+    const stdout = await paste(`set -e\n${onMock.replaceAll('4010', await freePort())}`);
     expect(stdout).toContain('POST /api/v1/auth/login');
     expect(stdout).toContain('breaking: 0, warnings: 0');
+  },
+);
+
+it(
+  'the server of the first ten minutes is red as it is written, and green when it is mended',
+  { timeout: 300_000 },
+  async () => {
+    const [server = ''] = codeOf('js ../founder.mjs');
+    const [diff = ''] = codeOf('diff ../founder.mjs');
+    const red = takeStep(newFile('founder.mjs', server), null);
+    const green = takeStep(changedFile('founder.mjs', diff), red);
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'founder-'));
+    const check = async (text: string): Promise<string> => {
+      const file = join(folder, 'founder.mjs');
+      writeFileSync(file, text.replaceAll('4011', port));
+      return paste(onOwnServer.replaceAll('4011', port).replaceAll('../founder.mjs', file));
+    };
+    try {
+      const first = await check(red);
+      expect(first).toMatch(/^createFounder — Add a founder/);
+      expect(first).toContain('expected: isBeneficiary, received: nothing');
+      expect(first).toContain('A call without a token has a success');
+      expect(first).toContain('Result: breaking: 2, warnings: 0');
+      const second = await check(green);
+      expect(second).toContain('1 of 1 operations exercised');
+      expect(second).toContain('Result: breaking: 0, warnings: 0, compatible: 0');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   },
 );

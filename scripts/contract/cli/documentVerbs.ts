@@ -135,7 +135,7 @@ export const showCommand: Command = {
         `the contract has no operation ${name}; near names: ${near}`,
       );
     }
-    const page = operationPage(document, located);
+    const page = operationPage(document, located, asked.language);
     const isJson = asked.values['json'] === true;
     return { text: isJson ? `${JSON.stringify(page, null, 2)}\n` : pageText(page, asked.language) };
   },

@@ -25,6 +25,7 @@ import {
 } from '../model/openApi';
 import { searchOf } from '../model/searchable';
 import { callPrefix } from '../model/address';
+import type { Language } from '../report/finding';
 
 /** One property of a body, or a parameter, in readable form. */
 export interface Field {
@@ -202,8 +203,15 @@ function refusedBy(
   return places;
 }
 
-/** @param document from `normaliseContract` */
-export function operationPage(document: OpenApiDocument, located: LocatedOperation): OperationPage {
+/**
+ * @param document from `normaliseContract`
+ * @param language of the summary; descriptions have the contract's only language
+ */
+export function operationPage(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  language: Language,
+): OperationPage {
   const { operation, method, path } = located;
   const { responses, requestBody } = operation;
   const fieldsOf = createFieldReader(createDocumentView(document));
@@ -213,7 +221,7 @@ export function operationPage(document: OpenApiDocument, located: LocatedOperati
     operation: operation.operationId,
     method: method.toUpperCase(),
     path: callPrefix(document, located) + path,
-    summary: operation.summary ?? '',
+    summary: (language === 'en' ? operation['x-summary-en'] : undefined) ?? operation.summary ?? '',
     description: typeof description === 'string' ? description.trim() : '',
     origin: operation['x-origin'] ?? null,
     security: securityOf(document, operation).map((one) => Object.keys(one).join(' + ')),

@@ -97,6 +97,13 @@ describe('show', () => {
     expect(out).toContain(`curl -sS -i -X PUT "$SERVER/api/orders/7/photo" -F 'file=@example.pdf'`);
   });
 
+  it('has a summary in the language that was asked for', async () => {
+    const english = await typed(['show', 'createFounder', '--lang', 'en']);
+    expect(english.out).toMatch(/^createFounder — Add a founder to the request form\n/);
+    const russian = await typed(['show', 'createFounder']);
+    expect(russian.out).toMatch(/^createFounder — Добавить учредителя в форму заявки\n/);
+  });
+
   it('shows the filters of a list of our contract', async () => {
     const { out } = await typed(['show', 'findSupplies']);
     expect(out).toMatch(/\nФильтруется по\n {2}\S+: EQ, /);

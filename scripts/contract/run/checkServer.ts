@@ -170,6 +170,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   let done = 0;
   let refused: Error | null = null;
   const sessions: Session[] = [];
+  const called: (readonly [number: number, signed: Caller['signed']])[] = [];
   let isAlive = true;
   const refreshing = new Set(
     operations
@@ -203,10 +204,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       onProgress(done, all, name);
     });
     if (!isAlive) break;
-    const { calls, successes } = caller.signed;
-    if (user !== null && calls > 0 && successes === 0) {
-      refused ??= new Error(said(REFUSALS.user, language, { number: index + 1 }));
-    }
+    if (user !== null) called.push([index + 1, caller.signed]);
   }
   const { writes } = check;
   if (isAlive && writes !== undefined) {
@@ -221,6 +219,11 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
         return callEach(surroundings, caller, some, (name) => onProgress(done, all, name));
       },
     });
+  }
+  // After the writes: a new backend may have nothing but a single call that changes data.
+  const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
+  if (silent !== undefined) {
+    refused ??= new Error(said(REFUSALS.user, language, { number: silent[0] }));
   }
   examples.tell(run);
   const report = run.report((operation) => reasons.get(operation) ?? null);

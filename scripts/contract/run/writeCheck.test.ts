@@ -43,6 +43,36 @@ describe('a check that writes', () => {
   }, 300_000);
 });
 
+describe('a check that writes to a backend with a single call', () => {
+  const FOUNDER = { id: 'f1', type: 'PERSON', isBeneficiary: false };
+
+  async function checkAs(token: string) {
+    const server = await serveForTest((request, response) => {
+      const isBuilt = request.method === 'POST' && request.url?.endsWith('/founder') === true;
+      const isTaken = isBuilt && request.headers.authorization === 'Bearer token';
+      const refusal = isBuilt ? 401 : 501;
+      response.writeHead(isTaken ? 200 : refusal, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(isTaken ? FOUNDER : { message: 'Нет' }));
+    });
+    return checkServer({
+      contract: { document: await bundleContract(), find: () => null, language: 'en' },
+      server,
+      timeoutMs: 30_000,
+      users: [{ token }],
+      writes: { count: 0, seed: 1, values: {} },
+      onProgress: () => undefined,
+    });
+  }
+
+  it('counts that call as a success of the user', async () => {
+    expect((await checkAs('token')).coverage).toMatchObject({ exercised: 1 });
+  });
+
+  it('gives no verdict if the user is refused there, too', async () => {
+    await expect(checkAs('stale')).rejects.toThrow(/^user 1: no call succeeded/);
+  });
+});
+
 /** A server with one operation, which takes a name of two to five letters. */
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
