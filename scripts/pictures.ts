@@ -15,7 +15,7 @@ const FOLDER = join(root, 'e2e/pictures');
 /** Limit of all pictures together, bytes. */
 const MOST_BYTES = 1_200_000;
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 780 },
   isMobile: true,
@@ -59,7 +59,6 @@ const PICTURES: readonly Picture[] = [
     screen: PHONE,
     prepare: openSecondStep,
   },
-  { name: 'calendar', as: users.supplier, address: '/deliveries?tab=calendar&view=month' },
   {
     name: 'dark',
     as: users.sender,
@@ -67,6 +66,12 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
+  // Last: the scenario stays, and has payments of every month.
+  {
+    name: 'calendar',
+    as: users.admin,
+    address: '/deliveries?tab=calendar&view=month&scenario=supplier',
+  },
 ];
 
 async function take(browser: Browser, baseURL: string, picture: Picture): Promise<string> {
