@@ -88,15 +88,15 @@ it('every shell block of the guide can be pasted as it is', { timeout: 120_000 }
     const options = { cwd: folder, timeout: 100_000 };
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
     expect(stdout).toContain('Берёзов');
-    expect(readFileSync(join(folder, 'objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
-    const seeded = JSON.parse(readFileSync(join(folder, 'seeded.json'), 'utf8'));
+    expect(readFileSync(join(folder, '.cache/objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
+    const seeded = JSON.parse(readFileSync(join(folder, '.cache/seeded.json'), 'utf8'));
     expect(seeded).toMatchObject({ debtorOffer: [{ status: 'DENIED' }], order: { length: 20 } });
-    expect(readFileSync(join(folder, 'calls.json'), 'utf8')).toContain('findSupplies');
-    const removed = readFileSync(join(folder, 'removed.json'), 'utf8');
+    expect(readFileSync(join(folder, '.cache/calls.json'), 'utf8')).toContain('findSupplies');
+    const removed = readFileSync(join(folder, '.cache/removed.json'), 'utf8');
     expect(removed).toContain(seeded['claim.rejected'][0].id);
     expect(stdout).toContain('"now":"2026-12-10T06:00:');
     expect(stdout).toMatch(/"debtorOffer":\[\{"id".*"status":"DENIED"/);
-    const before = readFileSync(join(folder, 'before.json'), 'utf8');
+    const before = readFileSync(join(folder, '.cache/before.json'), 'utf8');
     expect(before).toContain('tester@example.ru');
     expect(before).toContain('"version":3');
   } finally {
