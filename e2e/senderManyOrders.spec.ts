@@ -26,7 +26,7 @@ async function typePeriod(page: Page, isPhone: boolean, from: string, to: string
     await page.keyboard.press('Tab');
     await expect(field).toHaveValue(day);
   }
-  await page.getByRole('button', { name: isPhone ? 'Выбрать' : 'Показать', exact: true }).click();
+  await page.getByRole('button', { name: isPhone ? /^Выбрать$/ : /^Показать \d/ }).click();
   await page.getByRole('button', { name: isPhone ? /^Показать \d/ : 'Фильтры' }).click();
 }
 

@@ -8,8 +8,10 @@ import { TextInput } from '../../ui/input/TextInput';
 import { FieldMessage } from '../../forms/field/FieldFrame';
 import { formatMoney } from '../../lib/money';
 import { kopeksOf, typedSum } from '../../lib/typedKopeks';
+import { countRequestOf } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
 import type { FilterKind, FilterOption, KopeksRange } from './registryFilters';
+import { searchNameOf } from './registryQuery';
 import { PeriodPart, type FilterPartProps } from './PeriodPart';
 import { useTyped } from './useTyped';
 
@@ -232,7 +234,8 @@ interface FilterPanelProps {
  * The controls of all filters except the search, which is in the bar; flags share the last place.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
-  const { kinds } = useOpenRegistry();
+  const { kinds, query, view, meant } = useOpenRegistry();
+  const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
   const filters = Object.entries(kinds).filter(
     ([, { kind, label }]) => label !== undefined && kind !== 'search',
   );
@@ -242,6 +245,9 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
       filter={filter}
       value={values[name] ?? null}
       inSheet={inSheet}
+      requestOf={(value) =>
+        countRequestOf({ query, view }, { ...values, ...spelled, [name]: value })
+      }
       onChange={(value) => onChange(name, value)}
     />
   );

@@ -1,19 +1,16 @@
 import './FilterSheet.css';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { countOf } from '../../lib/countOf';
 import { Button } from '../../ui/button/Button';
 import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
+import { countRequestOf, FoundCount } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
-import { searchFiltersOf, searchNameOf, withoutSearch } from './registryQuery';
-import type { FoundPart } from './useRegistry';
+import { searchNameOf, withoutSearch } from './registryQuery';
 
 /** Values of filters by name; null for a removed one. */
 type FilterDraft = Readonly<Record<string, unknown>>;
-
-/** Milliseconds between the last change and the count. */
-const COUNT_MS = 300;
 
 /** Returns the text of the button, and why it is disabled. */
 function wordsOf(count: number | undefined, isCounting: boolean) {
@@ -46,37 +43,11 @@ function ShowButton({ form, count, isCounting }: ShowButtonProps) {
   );
 }
 
-interface CountedButtonProps {
-  form: string;
-  request: SearchRequest;
-  FoundPart: FoundPart;
-}
-
-/** Requests one row only: the button needs just the total. */
-function CountedButton({ form, request, FoundPart }: CountedButtonProps) {
-  const [asked, setAsked] = useState<SearchRequest>();
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(request), COUNT_MS);
-    return () => clearTimeout(timer);
-  }, [request]);
-  return (
-    <FoundPart request={asked ?? request} skip={asked === undefined}>
-      {({ currentData, isFetching }) => (
-        <ShowButton
-          form={form}
-          count={currentData?.totalElements}
-          isCounting={asked !== request || isFetching}
-        />
-      )}
-    </FoundPart>
-  );
-}
-
 /**
  * The filters of a registry on a phone: set together, applied by the button that counts the rows.
  */
 export default function FilterSheet({ onClose }: { onClose: () => void }) {
-  const { query, kinds, view, meant, FoundPart, total, isUnknown } = useOpenRegistry();
+  const { query, kinds, view, meant } = useOpenRegistry();
   const values: FilterDraft = view.filters;
   const formId = useId();
   // The search stays in the toolbar, and may change while the sheet is open.
@@ -89,14 +60,11 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   // The spelling that found the rows.
   const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
-  const requestOf = (filters: FilterDraft): SearchRequest => ({
-    ...view.request,
-    pageNumber: 0,
-    pageSize: 1,
-    filters: searchFiltersOf(query, { view: view.view, filters }),
-  });
   const put = (next: FilterDraft) =>
-    setState({ draft: next, request: requestOf({ ...values, ...none, ...next, ...spelled }) });
+    setState({
+      draft: next,
+      request: countRequestOf({ query, view }, { ...values, ...none, ...next, ...spelled }),
+    });
   const reset = () => {
     setResets(resets + 1);
     put({});
@@ -122,15 +90,11 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
       footer={
-        request === undefined || FoundPart === undefined ? (
-          <ShowButton
-            form={formId}
-            count={request === undefined && !isUnknown ? total : undefined}
-            isCounting={false}
-          />
-        ) : (
-          <CountedButton form={formId} request={request} FoundPart={FoundPart} />
-        )
+        <FoundCount request={request}>
+          {(count, isCounting) => (
+            <ShowButton form={formId} count={count} isCounting={isCounting} />
+          )}
+        </FoundCount>
       }
     >
       <form id={formId} className="filter-sheet" noValidate onSubmit={submit}>

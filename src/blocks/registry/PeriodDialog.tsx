@@ -1,6 +1,7 @@
 import './PeriodDialog.css';
 import { useCallback, useId, useState, type RefObject, type SyntheticEvent } from 'react';
-import { countOf } from '../../lib/countOf';
+import type { SearchRequest } from '../../api/endpoints/user';
+import { countOf, figureOf } from '../../lib/countOf';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
@@ -8,6 +9,7 @@ import { PeriodCalendar } from '../../ui/input/date/PeriodCalendar';
 import { Layer } from '../../ui/overlay/Layer';
 import Sheet from '../../ui/overlay/Sheet';
 import { DayInput } from './DayInput';
+import { FoundCount } from './FoundCount';
 import { isPeriodPreset, periodChoices, presetDays } from './periods';
 import type { PeriodValue } from './registryFilters';
 
@@ -17,6 +19,8 @@ export interface PeriodDialogProps {
   isPast: boolean;
   /** For a preset, with its days. */
   value: PeriodValue;
+  /** Returns the request for the number of rows in a period; not called on a phone. */
+  requestOf?: ((period: PeriodValue | null) => SearchRequest) | undefined;
   /** The button under which the dialog opens. */
   anchor: RefObject<HTMLElement | null>;
   /** Gets null for any time. */
@@ -41,8 +45,20 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
 
 /** «31 день»; empty while an end is missing. */
 function lengthText({ from, to }: PeriodValue): string {
-  if (from === undefined) return to === undefined ? 'Любое время' : '';
-  return to === undefined ? '' : countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
+  if (from === undefined || to === undefined) return '';
+  return countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
+}
+
+/** Returns the period as the filter keeps it: a preset without its days, null for any time. */
+function keptPeriod({ preset, from, to }: PeriodValue): PeriodValue | null {
+  if (preset !== undefined) return { preset };
+  return from === undefined && to === undefined ? null : { from, to };
+}
+
+/** «Показать 9» */
+function showText(count: number | undefined, isCounting: boolean): string {
+  if (isCounting) return 'Считаем…';
+  return count === undefined ? 'Показать' : `Показать ${figureOf(count)}`;
 }
 
 /**
@@ -53,6 +69,7 @@ export default function PeriodDialog({
   label,
   isPast,
   value,
+  requestOf,
   anchor,
   onApply,
   onClose,
@@ -60,6 +77,7 @@ export default function PeriodDialog({
   const [period, setPeriod] = useState(value);
   /** True after the first of two days was chosen in the calendar: that day alone is a period too. */
   const [isHalf, setHalf] = useState(false);
+  const [request, setRequest] = useState<SearchRequest>();
   // A preset and a typed day show their months: the new key remounts the calendar.
   const [start, setStart] = useState(0);
   const { mobile, desktop, largeDesktop } = useBreakpoint();
@@ -77,9 +95,14 @@ export default function PeriodDialog({
     [anchor],
   );
   const { preset, from, to } = period;
-  const show = (next: PeriodValue) => {
+  const whole = isHalf ? { from, to: from } : period;
+  const choose = (next: PeriodValue, isFirst: boolean) => {
     setPeriod(next);
-    setHalf(false);
+    setHalf(isFirst);
+    setRequest(requestOf?.(keptPeriod(isFirst ? { from: next.from, to: next.from } : next)));
+  };
+  const show = (next: PeriodValue) => {
+    choose(next, false);
     setStart(start + 1);
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -92,9 +115,7 @@ export default function PeriodDialog({
       return;
     }
     onClose();
-    if (preset !== undefined) onApply({ preset });
-    else if (from === undefined && to === undefined) onApply(null);
-    else onApply({ from, to: isHalf ? from : to });
+    onApply(keptPeriod(whole));
   };
   const choices = [...periodChoices({ isPast }), ['', 'Любое время'] as const];
   const current = preset ?? (from === undefined && to === undefined ? '' : undefined);
@@ -127,10 +148,7 @@ export default function PeriodDialog({
           months={desktop || largeDesktop ? 2 : 1}
           // After a preset is pressed or a day is typed, the focus stays there.
           takesFocus={start === 0}
-          onChoose={(first, last) => {
-            setPeriod({ from: first, to: last });
-            setHalf(last === undefined);
-          }}
+          onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />
         <div className="period-dialog__foot">
           <div className="registry-screen__range flex gap-6px period-dialog__ends">
@@ -147,17 +165,19 @@ export default function PeriodDialog({
               onChange={(day) => show({ from, to: day })}
             />
           </div>
-          <output className="flex-1 text-muted text-sm">
-            {lengthText(isHalf ? { from, to: from } : period)}
-          </output>
+          <output className="flex-1 text-muted text-sm">{lengthText(whole)}</output>
           {!mobile && (
             <>
               <Button size="sm" variant="text" onClick={onClose}>
                 Отменить
               </Button>
-              <Button size="sm" type="submit">
-                Показать
-              </Button>
+              <FoundCount request={request}>
+                {(count, isCounting) => (
+                  <Button size="sm" type="submit">
+                    {showText(count, isCounting)}
+                  </Button>
+                )}
+              </FoundCount>
             </>
           )}
         </div>

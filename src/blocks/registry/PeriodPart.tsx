@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { SearchRequest } from '../../api/endpoints/user';
 import { formatDate } from '../../lib/dates';
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { IsoDay } from '../../lib/isoDay';
@@ -21,6 +22,8 @@ export interface FilterPartProps {
    * filters.
    */
   inSheet: boolean;
+  /** Returns the request for the number of rows under a value, before it applies. */
+  requestOf?: ((value: unknown) => SearchRequest) | undefined;
 }
 
 /** Reads a value of the address, whose type the list of filters does not know. */
@@ -36,6 +39,7 @@ export function PeriodPart({
   value,
   onChange,
   inSheet,
+  requestOf,
 }: FilterPartProps) {
   const period = periodOf(value);
   return (
@@ -56,7 +60,13 @@ export function PeriodPart({
           ))}
         </div>
       )}
-      <PeriodButton label={label} isPast={isPast} value={period} onApply={onChange} />
+      <PeriodButton
+        label={label}
+        isPast={isPast}
+        value={period}
+        requestOf={requestOf}
+        onApply={onChange}
+      />
     </fieldset>
   );
 }
