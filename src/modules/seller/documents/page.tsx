@@ -32,7 +32,7 @@ const columns: readonly RegistryColumn<ShownDocument>[] = [
     flex: true,
     phoneSlot: 'title',
     header: 'Документ',
-    cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
+    cell: ({ title, number }) => <TwoLines strong first={title} second={number} />,
     value: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
     width: 290,
   },
@@ -106,7 +106,7 @@ function Documents() {
       columns={columns}
       panel={{
         render: (document) => <DocumentPanel document={document} />,
-        label: ({ name }) => name,
+        label: ({ title }) => title,
       }}
       empty={
         <EmptyState

@@ -27,6 +27,14 @@ describe('a document for display', () => {
     expect(one.status).toMatchObject({ label: 'Подписан', tone: 'done' });
   });
 
+  it('begins with its month and type, or with its name if it is not of one month', () => {
+    expect(shown(row).title).toBe('Октябрь 2026 · Акт');
+    const longer = { startDate: '2026-10-01', endDate: '2026-11-30' };
+    for (const other of [{ period: longer }, { period: null }, { type: null }]) {
+      expect(shown({ ...row, ...other }).title).toBe('Акт об оказанных услугах');
+    }
+  });
+
   it('without a period or a file has empty texts for them', () => {
     expect(shown({ ...row, period: null, fileId: null })).toMatchObject({
       period: '',

@@ -2,14 +2,27 @@ import type { SellerDocument } from '../../../api/endpoints/seller';
 import { documentName, sellerDocuments } from '../../../domain/documents';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../domain/shownRow';
+import { monthTitle } from '../../../lib/calendar/dayNames';
 import { periodText } from '../../../lib/calendar/dayTexts';
+import { readDay } from '../../../lib/dates';
+import { endOfMonth, startOfMonth } from '../../../lib/isoDay';
+
+/** «Октябрь 2026 · Акт» for a document of one whole month; empty for others. */
+function monthAndType({ period }: SellerDocument, type: string): string {
+  const [first, last] = [readDay(period?.startDate), readDay(period?.endDate)];
+  if (type === '' || first === undefined) return '';
+  const isMonth = startOfMonth(first) === first && endOfMonth(first) === last;
+  return isMonth ? `${monthTitle(first)} · ${type}` : '';
+}
 
 /** Returns a document ready to be shown. */
 export function shownDocument(document: SellerDocument) {
   const type = documentName(sellerDocuments, document.type ?? '');
+  const name = document.name || type || 'Документ';
   return {
     id: document.id,
-    name: document.name || type || 'Документ',
+    name,
+    title: monthAndType(document, type) || name,
     number: document.number ?? '',
     type,
     period: periodText(document.period),
