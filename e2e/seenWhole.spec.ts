@@ -177,6 +177,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('main li[data-index]').first()).toBeVisible();
     expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(87);
   });
+
+  test('figures that failed leave no empty screen', async ({ page, cabinet }) => {
+    await cabinet.control.faults([{ kind: '404', operationId: 'getOrderDashboard' }]);
+    await cabinet.enter(page, users.sender, '/offer');
+    const figures = page.locator('.sender-figures');
+    await expect(figures).toContainText('Не удалось загрузить показатели');
+    expect((await figures.boundingBox())?.height).toBeLessThanOrEqual(300);
+  });
 });
 
 for (const size of [

@@ -9,9 +9,9 @@ import { useDashboard } from './useDashboard';
 export default function HomeFigures() {
   const dashboard = useDashboard();
   if (dashboard.state === 'none') {
-    // N24: the room stays, so that the cards below do not move.
+    // N24: the room stays on a wide screen, so that the cards below do not move.
     return (
-      <div className="sender-figures grid">
+      <div className="sender-figures sender-figures--failed grid">
         <EmptyState
           drawing="link"
           title="Не удалось загрузить показатели"
