@@ -255,3 +255,17 @@ test('the home page keeps its content, and each page has one filled button', asy
   const groundOf = (button: Element) => getComputedStyle(button).backgroundColor;
   expect(await account.evaluate(groundOf)).not.toBe(await insurance.evaluate(groundOf));
 });
+
+test('the open section has a bar at the edge of the menu, and no ground', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/deliveries');
+  const line = page.locator('.menu-line[aria-current]');
+  await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const bar = await line.evaluate((element) => {
+    const { left, width, height } = getComputedStyle(element, '::before');
+    return { left: element.getBoundingClientRect().left + parseFloat(left), width, height };
+  });
+  expect(bar).toEqual({ left: 0, width: '4px', height: '20px' });
+});

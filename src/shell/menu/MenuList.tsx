@@ -50,7 +50,7 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
         )}
       </span>
       {badge !== undefined && (
-        <span className="menu-line__badge ms-auto text-warning text-xs font-semibold">
+        <span className="menu-line__badge ms-auto text-muted text-13 font-medium">
           {badge > 99 ? '99+' : badge}
         </span>
       )}

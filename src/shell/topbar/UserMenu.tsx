@@ -53,7 +53,7 @@ export function UserMenu() {
         },
       ]}
     >
-      <span className="top-bar__avatar grid text-accent font-semibold">{initialsOf(name)}</span>
+      <span className="top-bar__avatar grid font-semibold">{initialsOf(name)}</span>
     </Menu>
   );
 }
