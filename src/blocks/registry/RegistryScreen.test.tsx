@@ -9,7 +9,6 @@ import { choicesFilter, kopeksFilter, periodFilter, searchFilter } from './regis
 import { registryOf } from './registryQuery';
 import type { RegistryScreenProps } from './openRegistry';
 import { RegistryScreen } from './RegistryScreen';
-import type { FoundPart } from './useRegistry';
 import { useRegistryView } from './useRegistryView';
 
 interface Supply {
@@ -54,10 +53,9 @@ const cabinet = testCabinet();
 interface SampleProps extends Partial<Omit<Props, 'registry'>> {
   answer?: RegistryAnswer<Supply>;
   elsewhere?: LinkedRow<Supply>;
-  FoundPart?: FoundPart;
 }
 
-function Sample({ answer: given, elsewhere, FoundPart, ...more }: SampleProps) {
+function Sample({ answer: given, elsewhere, ...more }: SampleProps) {
   const view = useRegistryView(query);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
   const { page, size } = view;
@@ -72,7 +70,6 @@ function Sample({ answer: given, elsewhere, FoundPart, ...more }: SampleProps) {
         view,
         answer: { currentData: answer.data, ...answer },
         elsewhere: view.row === null ? undefined : elsewhere,
-        FoundPart,
       }}
       label="Поставки"
       rowWords={['поставка', 'поставки', 'поставок']}
@@ -171,29 +168,6 @@ describe('a registry', () => {
     expect(screen.getByRole('button', { name: /^Срок: период/ })).toHaveTextContent(
       '01.02.2026 – 28.02.2026',
     );
-  });
-
-  it('counts the rows of a period before it applies', async () => {
-    const counted: unknown[] = [];
-    const FoundPart: FoundPart = ({ request, skip, children }) => {
-      if (skip === true) return children(IDLE);
-      counted.push(request);
-      return children({ ...IDLE, currentData: { content: [], totalElements: 9, totals: {} } });
-    };
-    const { user, place } = await open({ FoundPart });
-    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
-    await user.click(screen.getByRole('button', { name: /^Срок: период/ }));
-    const show = await screen.findByRole('button', { name: 'Показать 60' });
-    expect(counted).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Срок: с' }), '01.02.2026');
-    await waitFor(() => expect(show).toHaveTextContent('Показать 9'));
-    expect(counted.at(-1)).toMatchObject({
-      pageSize: 1,
-      filters: [{ field: 'dueDate', operation: 'GE' }],
-    });
-    expect(place()).toBe('/deliveries');
-    await user.click(show);
-    expect(place()).toBe('/deliveries?period=2026-02-01..');
   });
 
   it('keeps rows chosen on other pages, skips rows that cannot be chosen, and selects a range with Shift', async () => {

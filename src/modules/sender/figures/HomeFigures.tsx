@@ -11,7 +11,7 @@ export default function HomeFigures() {
   if (dashboard.state === 'none') {
     // N24: the room stays on a wide screen, so that the cards below do not move.
     return (
-      <div className="sender-figures sender-figures--failed grid">
+      <div className="sender-figures home-figures--failed grid">
         <EmptyState
           drawing="link"
           title="Не удалось загрузить показатели"
