@@ -4,8 +4,8 @@ import { expect, test, users } from './support/cabinet';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
 /**
- * A word without break opportunities, from an attacker or a broken import. Of the widest letter without kerning: a
- * browser shapes a word of kerned letters anew for each of its lines, which takes 40 times as long.
+ * A word without break opportunities, from an attacker or a broken import. Its letter has no kerning: a browser
+ * takes 40 times as long for a word of kerned letters.
  */
 const WORD = 'Щ'.repeat(10_000);
 const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';

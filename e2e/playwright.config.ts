@@ -28,7 +28,18 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   // Long timeouts cost nothing if all is well, and a build server may be slow.
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Another build of Chromium smooths edges differently; colours and places are the same.
+    toHaveScreenshot: {
+      threshold: 0.03,
+      maxDiffPixels: 300,
+      stylePath: join(import.meta.dirname, 'looks/still.css'),
+      pathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
+    },
+  },
+  // A picture that is missing fails its test: only a person takes a new one (README.md).
+  updateSnapshots: 'none',
   reporter: reporters(''),
   use: {
     launchOptions: launchOptions(thisMachine),

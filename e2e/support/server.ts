@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { preview, type PreviewOptions } from 'vite';
 import { keptFiles, missingFiles, unpackedFiles } from '../../scripts/serve/missingFiles';
+import type { BackendOptions } from '../../test/backend/backend';
 import { mockBackend } from '../../test/backend/vitePlugin';
 import { startBehindNginx } from './behindNginx';
 
@@ -17,10 +18,12 @@ const root = join(import.meta.dirname, '../..');
  *
  * @param elsewhere proxy of /api to another backend; by default a new mock backend answers
  * @param folder folder of the build
+ * @param backend start of the mock backend
  */
 export async function startCabinet(
   elsewhere?: Pick<PreviewOptions, 'proxy'>,
   folder = 'dist',
+  backend: BackendOptions = {},
 ): Promise<CabinetServer> {
   // The production profile runs the same journeys (e2e/production/playwright.config.ts).
   const isPlain = elsewhere === undefined && folder === 'dist';
@@ -35,7 +38,7 @@ export async function startCabinet(
       missingFiles(join(root, folder)),
       unpackedFiles(),
       keptFiles(),
-      ...(elsewhere ? [] : [mockBackend()]),
+      ...(elsewhere ? [] : [mockBackend(backend)]),
     ],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });

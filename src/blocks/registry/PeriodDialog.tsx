@@ -107,7 +107,7 @@ export default function PeriodDialog({
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button may stand in the form of the phone's filters.
+    // The button may be inside the form of the phone's filters.
     event.stopPropagation();
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong !== null) {

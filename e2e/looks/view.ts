@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test';
+import type { users } from '../support/cabinet';
+import type { Control } from '../support/control';
+import type { Width } from './still';
+
+/** A screen, or a part that opens over it. */
+export interface View {
+  readonly at: string;
+  /** Signed-in user; none by default. */
+  readonly as?: keyof typeof users;
+  /** Changes the backend before the screen is opened. */
+  readonly begin?: (control: Control) => Promise<void>;
+  /** Opens the part over the screen. */
+  readonly open?: (page: Page, width: Width) => Promise<void>;
+  /** Role of that part: at 1440 px the picture shows only the part, with a margin. */
+  readonly part?: 'alertdialog' | 'complementary' | 'dialog' | 'menu';
+  /** Both widths by default. */
+  readonly widths?: readonly Width[];
+  /** Widths with a picture in the dark theme, too. */
+  readonly dark?: readonly Width[];
+  /** Orientation of a printed A4 sheet, which then is the only picture. */
+  readonly paper?: 'landscape' | 'portrait';
+  /** True if `npm test` compares it, too. */
+  readonly isCore?: boolean;
+}
+
+/** Views by the name of their pictures. */
+export type Views = Readonly<Record<string, View>>;
