@@ -56,6 +56,12 @@ it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card
   },
 );
 
+it('a media query has no «<»: its build would be a «not» that Safari 16.3 ignores', () => {
+  const queries = stylesheets().flatMap(({ text }) => text.match(/@media[^{]*/g) ?? []);
+  expect(queries.length).toBeGreaterThan(90);
+  expect(queries.filter((query) => /<(?!=)/.test(query))).toEqual([]);
+});
+
 /** All classes used by components, with repetitions. */
 const worn = components.flatMap(({ text }) => classesIn(text));
 const layout = stylesheets().flatMap(({ path, text }) =>

@@ -23,7 +23,7 @@ const EDGE = 8;
 
 /** Below 576 px the calendar is a bottom sheet. */
 function isPhone(): boolean {
-  return window.matchMedia?.('(width < 576px)').matches ?? false;
+  return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
 }
 
 /** False in browsers before 2024: there a stylesheet positions the popup. */
