@@ -6,8 +6,8 @@ import { CONTRACT_ENTRY, entryOf } from '../model/address';
 import type { Language } from '../report/finding';
 import type { Asked, Command } from './command';
 
-/** A contract of a git revision, in a temporary folder. */
-interface GitRevision {
+/** One of the two contracts: a file, a URL, or a path in a revision of git. */
+interface DiffSide {
   readonly entry: string;
   /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */
   readonly told: (file: string) => string;
@@ -32,11 +32,11 @@ function git(folder: string, ...words: readonly string[]): Buffer {
 }
 
 /**
- * Exports the folder of a contract from a git revision; null if the source names no revision. The
- * repository is only read.
+ * Exports the folder of a contract from a git revision to a temporary folder; null if the source names no
+ * revision. The repository is only read.
  * @throws Error if git has no such revision or file
  */
-function gitRevision(source: string): GitRevision | null {
+function gitRevision(source: string): DiffSide | null {
   const parts = partsOf(source);
   if (parts === null) return null;
   const root = git('.', 'rev-parse', '--show-toplevel').toString().trim();
@@ -51,14 +51,6 @@ function gitRevision(source: string): GitRevision | null {
     told: (file) => `${parts.revision}:${relative(folder, resolve(file)).replaceAll('\\', '/')}`,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** One of the two contracts: a file, a URL, or a path in a revision of git. */
-interface DiffSide {
-  readonly entry: string;
-  /** Returns the name of a file for a report. */
-  readonly told: (file: string) => string;
-  readonly remove: () => void;
 }
 
 function sideOf(source: string | undefined): DiffSide {
