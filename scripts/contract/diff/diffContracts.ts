@@ -7,7 +7,8 @@ import {
   nodeOf,
   textOf,
 } from '../model/documentView';
-import { type Change, type DriftFinding, findingOf, type Telling, worstOfEachCause } from './drift';
+import { type Change, findingOf, type Telling, worstOfEachCause } from './drift';
+import type { ReportFinding } from '../report/finding';
 import { baseAt, deprecation, type Documents, type OperationPair, revisionAt } from './pairs';
 import { operationChange } from './operationRules';
 import { type OpenApiDocument, pointerOf } from '../model/openApi';
@@ -203,7 +204,7 @@ function contractFindings(
   documents: Documents,
   { removed, added, isPrefixChanged }: MatchedOperations,
   telling: Telling,
-): DriftFinding[] {
+): ReportFinding[] {
   const { base, revision } = documents;
   const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
   const findings = removed.map((operation) => {
@@ -240,7 +241,7 @@ export function diffContracts(
   base: OpenApiDocument,
   revision: OpenApiDocument,
   telling: Telling = {},
-): DriftFinding[] {
+): ReportFinding[] {
   const documents = documentsOf(base, revision);
   const matches = matchOperations(documents.base, documents.revision);
   const compareSchemas = createSchemaComparison(documents);

@@ -10,20 +10,6 @@ import type { Locate, SourcePlace } from '../model/sourceMap';
 import type { DocumentView, Node } from '../model/documentView';
 import type { WrittenOperation } from './matchOperations';
 
-/**
- * One change between two contracts, as one operation sees it. `operation` is the operationId of the base, else
- * `METHOD /path`; `*` for the whole contract. `source` is in the revision, or in the base for removed parts.
- */
-export interface DriftFinding extends ReportFinding {
-  /**
-   * The place in the operation, as a JSON Pointer into the exchange: /request/query/page,
-   * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
-   * /security. `0` is any item of a list, `*` any value of a map, `(Name)` one of several
-   * alternatives. Bodies that are not JSON have their type: /responses/200/content/text~1csv/body.
-   */
-  readonly pointer: string;
-}
-
 /** The site of a change: a node of one of the two documents. */
 export interface Site {
   readonly side: 'base' | 'revision';
@@ -111,15 +97,23 @@ function sourceOf(place: Site | null, telling: Telling): SourcePlace | null {
 }
 
 /** The subject of a finding: an operation, or the whole contract. */
-export type Subject =
+type Subject =
   | Pick<WrittenOperation, 'name' | 'method' | 'path'>
   | { readonly name: string; readonly method: null; readonly path: null };
 
+/**
+ * Returns one change between two contracts, as one operation sees it. `operation` is the operationId of the
+ * base, else `METHOD /path`; `*` for the whole contract. `source` is in the revision, or in the base for removed
+ * parts. `pointer` is the place in the operation, as a JSON Pointer into the exchange: /request/query/page,
+ * /responses/200/headers/x-total, /responses/200/body/content/0/id, /security. `0` is any item of a list, `*` any
+ * value of a map, `(Name)` one of several alternatives. Bodies that are not JSON have their type:
+ * /responses/200/content/text~1csv/body.
+ */
 export function findingOf(
   { name, method, path }: Subject,
   change: Change,
   telling: Telling,
-): DriftFinding {
+): ReportFinding {
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
   return {
     id: findingId(rule, name, pointer),

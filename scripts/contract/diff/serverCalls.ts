@@ -9,14 +9,7 @@ import {
   type DocumentView,
   type Node,
 } from '../model/documentView';
-import {
-  findingOf,
-  worstOfEachCause,
-  type Change,
-  type DriftFinding,
-  type Telling,
-  type Site,
-} from './drift';
+import { findingOf, worstOfEachCause, type Change, type Telling, type Site } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import {
   baseAt,
@@ -27,7 +20,7 @@ import {
   type OperationPair,
 } from './pairs';
 import { operationChange } from './operationRules';
-import type { Texts } from '../report/finding';
+import type { ReportFinding, Texts } from '../report/finding';
 
 /** A webhook or callback: the server calls, the client answers. */
 interface ServerCall {
@@ -237,7 +230,7 @@ export function callbackChanges(pair: OperationPair): Change[] {
 export function webhookFindings(
   pair: Omit<OperationPair, 'base' | 'revision'>,
   telling: Telling,
-): DriftFinding[] {
+): ReportFinding[] {
   const { documents } = pair;
   const nothing: WrittenOperation = {
     method: 'post',

@@ -5,7 +5,7 @@ import { CONTRACT_ENTRY } from '../../model/address';
 import type { OpenApiDocument } from '../../model/openApi';
 import { diffContracts } from '../diffContracts';
 import { nodeOf } from '../../model/documentView';
-import type { DriftFinding } from '../drift';
+import type { ReportFinding } from '../../report/finding';
 import { edited, type Edit } from './editing';
 
 /** Our own contract, and a small foreign one in another style. */
@@ -44,7 +44,7 @@ function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiD
 }
 
 /** Findings of one operation and of the whole contract, one per line. */
-export function briefly(findings: readonly DriftFinding[], operation: string): string[] {
+export function briefly(findings: readonly ReportFinding[], operation: string): string[] {
   return findings
     .filter((one) => one.operation === operation || one.operation === '*')
     .map((one) => `${one.class} ${one.rule}`)
