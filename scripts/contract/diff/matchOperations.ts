@@ -1,12 +1,6 @@
-import {
-  HTTP_METHODS,
-  isRecord,
-  pathItemOf,
-  type HttpMethod,
-  type OpenApiDocument,
-} from '../model/openApi';
+import { type HttpMethod, type OpenApiDocument, operationsOf } from '../model/openApi';
 import { prefixesOf } from '../model/address';
-import { listOf, nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
+import { nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
 /** One operation as it is written, with its path and prefixes. */
 export interface WrittenOperation {
@@ -31,40 +25,17 @@ export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 }
 
-function parameterKey(parameter: Node): string {
-  const place = textOf(parameter['in']);
-  const name = textOf(parameter['name']);
-  return `${place} ${place === 'header' ? name?.toLowerCase() : name}`;
-}
-
-function writtenOperation(
-  view: DocumentView,
-  path: string,
-  item: Node,
-  method: HttpMethod,
-): WrittenOperation {
-  const node = nodeOf(item[method]);
-  const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])].map((one) =>
-    view.resolve(one),
-  );
-  const servers = node['servers'] ?? item['servers'];
-  return {
-    method,
-    path,
-    node,
-    name: textOf(node['operationId']) ?? `${method.toUpperCase()} ${path}`,
-    // An operation may replace a parameter of its path.
-    parameters: [...new Map(parameters.map((one) => [parameterKey(one), one])).values()],
-    ownPrefixes: servers === undefined ? null : prefixesOf(servers),
-  };
-}
-
-export function writtenOperations(view: DocumentView): WrittenOperation[] {
-  return Object.entries(view.document.paths).flatMap(([path, written]) => {
-    const item = nodeOf(pathItemOf(view.document, written));
-    return HTTP_METHODS.filter((method) => isRecord(item[method])).map((method) =>
-      writtenOperation(view, path, item, method),
-    );
+export function writtenOperations({ document }: DocumentView): WrittenOperation[] {
+  return operationsOf(document).map(({ method, path, operation, parameters, servers }) => {
+    const node = nodeOf(operation);
+    return {
+      method,
+      path,
+      node,
+      name: textOf(node['operationId']) ?? `${method.toUpperCase()} ${path}`,
+      parameters: parameters.map(nodeOf),
+      ownPrefixes: servers === undefined ? null : prefixesOf(servers),
+    };
   });
 }
 
