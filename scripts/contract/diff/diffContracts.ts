@@ -9,7 +9,14 @@ import {
 } from '../model/documentView';
 import { type Change, findingOf, type Telling, worstOfEachCause } from './drift';
 import type { ReportFinding } from '../report/finding';
-import { baseAt, deprecation, type Documents, type OperationPair, revisionAt } from './pairs';
+import {
+  baseAt,
+  deprecation,
+  type Documents,
+  memberChanges,
+  type OperationPair,
+  revisionAt,
+} from './pairs';
 import { operationChange } from './operationRules';
 import { type OpenApiDocument, pointerOf } from '../model/openApi';
 import { schemaNode } from './mergeSchemas';
@@ -117,27 +124,18 @@ function sharedSchemaChanges({
   documents,
   compareSchemas,
 }: Pick<OperationPair, 'documents' | 'compareSchemas'>): Change[] {
-  const before = schemasOf(documents.base);
-  const after = schemasOf(documents.revision);
   const at = (name: string) => pointerOf('components', 'schemas', name);
-  const changes: Change[] = [];
-  for (const [name, node] of before) {
-    const revision = after.get(name);
-    if (revision === undefined) {
-      const place = baseAt({ documents }, node);
-      changes.push(operationChange('schema-removed', { name }, at(name), place));
-      continue;
-    }
-    for (const side of ['request', 'response'] as const) {
-      const met = { side, pointer: at(name), base: [node], revision: [revision] };
-      changes.push(...compareSchemas(met, new Set()));
-    }
-  }
-  for (const [name, node] of after) {
-    if (before.has(name)) continue;
-    const place = revisionAt({ documents }, node);
-    changes.push(operationChange('schema-added', { name }, at(name), place));
-  }
+  const changes = memberChanges(schemasOf(documents.base), schemasOf(documents.revision), {
+    gone: (node, name) =>
+      operationChange('schema-removed', { name }, at(name), baseAt({ documents }, node)),
+    kept: ([base, revision], name) =>
+      (['request', 'response'] as const).flatMap((side) => {
+        const met = { side, pointer: at(name), base: [base], revision: [revision] };
+        return compareSchemas(met, new Set());
+      }),
+    added: (node, name) =>
+      operationChange('schema-added', { name }, at(name), revisionAt({ documents }, node)),
+  });
   return worstOfEachCause(changes);
 }
 
