@@ -7,7 +7,7 @@ import {
   type SchemaObject,
   schemaOf,
 } from '../model/openApi';
-import { type CheckedHeaders, type Context, headerValue } from './exchange';
+import { type CheckedHeaders, type Context, headerValue, parsedBody } from './exchange';
 import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './findings';
 import { NOTHING } from './received';
 import { saidOf } from './valueFindings';
@@ -55,14 +55,6 @@ function usesKey(document: OpenApiDocument, parameter: ParameterObject, key: str
   return expand(document, [schema]).some(({ properties = {} }) => Object.hasOwn(properties, key));
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Types of a value, from all its schemas, without null. */
 function shapesOf(all: readonly SchemaObject[]): readonly string[] {
   const types = all.flatMap(typesOf).filter((type) => type !== 'null');
@@ -83,7 +75,10 @@ function readingsOf(
   const { schema, content, style, in: place } = parameter;
   const [text = ''] = texts;
   const json = Object.values(content ?? {})[0];
-  if (json !== undefined) return [{ schema: json.schema ?? {}, value: parsed(text) }];
+  if (json !== undefined) {
+    const value = parsedBody(text);
+    return [{ schema: json.schema ?? {}, value: value === undefined ? text : value }];
+  }
   if (schema === undefined || style === 'matrix' || style === 'label') return [];
   const all = expand(document, [schema]);
   const types = shapesOf(all);

@@ -1,3 +1,4 @@
+import { parsedBody } from '../exchange/exchange';
 import { isRecord } from '../model/openApi';
 import type { Coverage, Judgement, Report, ReportedOperation, Unmet } from './report';
 import type { FindingClass, ReportFinding } from './finding';
@@ -8,15 +9,11 @@ function isNamed(value: unknown): value is { readonly id: string } {
 
 /** Returns the ids of the findings of a JSON report; null if the text is no report. */
 export function readBaseline(text: string): ReadonlySet<string> | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const list = isRecord(parsed) ? parsed['findings'] : null;
-    return Array.isArray(list) && list.every(isNamed)
-      ? new Set(list.map(({ id }: { readonly id: string }) => id))
-      : null;
-  } catch {
-    return null;
-  }
+  const parsed = parsedBody(text);
+  const list = isRecord(parsed) ? parsed['findings'] : null;
+  return Array.isArray(list) && list.every(isNamed)
+    ? new Set(list.map(({ id }: { readonly id: string }) => id))
+    : null;
 }
 
 /** Flags of the command line that judge the findings. */

@@ -1,5 +1,5 @@
 import { createRouter } from '../exchange/routes';
-import { type CheckedRequest, headerValue } from '../exchange/exchange';
+import { type CheckedRequest, headerValue, parsedBody } from '../exchange/exchange';
 import { bodiesOf, bodyContentOf, valuesOf } from '../model/samples';
 import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
 import { looksSecret } from '../exchange/safeNames';
@@ -35,14 +35,6 @@ function textOf({ body }: CheckedRequest): string | null {
   return typeof body === 'string' ? body : null;
 }
 
-function sameJson(one: string, other: unknown): boolean {
-  try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(other);
-  } catch {
-    return false;
-  }
-}
-
 /** The body if it is the contract's own example, else the name of a file. */
 function bodyOf(
   document: OpenApiDocument,
@@ -54,7 +46,8 @@ function bodyOf(
   if (!isLeftOut && (text === null || text === '')) return null;
   const media = bodyContentOf(document, operation);
   const examples = media === null ? [] : bodiesOf(document, media);
-  const isExample = text !== null && examples.some((one) => sameJson(text, one));
+  const sent = JSON.stringify(parsedBody(text) ?? text);
+  const isExample = text !== null && examples.some((one) => JSON.stringify(one) === sent);
   const isMade = request.isShown === true && text !== null;
   return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';
 }

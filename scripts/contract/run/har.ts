@@ -4,6 +4,7 @@ import {
   type CheckedRequest,
   headerValue,
   type LiveExchange,
+  parsedBody,
   UNKNOWN_BODY,
 } from '../exchange/exchange';
 import { type Silence, silenceOf } from './coverage';
@@ -154,22 +155,12 @@ type RecordedEntry = LiveExchange | RecordedSilence | null;
 /** The text is not a HAR recording. */
 export class HarUnreadable extends Error {}
 
-/** Parses JSON; the message of the parser would quote private data, so it is replaced. */
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HarUnreadable('no JSON');
-  }
-}
-
 /**
  * The entries of a recording.
  * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {
-  const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
-  const log = nodeOf(nodeOf(parsed)['log']);
+  const log = nodeOf(nodeOf(parsedBody(text.replace(/^\uFEFF/, '')))['log']);
   if (!Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
   return nodesAt(log, 'entries').map(entryOf);
 }
