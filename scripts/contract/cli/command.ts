@@ -156,14 +156,6 @@ export function secondsOf(asked: Asked, flag: string): number {
   throw usageError(asked, `--${flag}: нужно больше нуля`, `--${flag} must be more than 0`);
 }
 
-/**
- * Parses the address of a port.
- * @throws Error
- */
-export function portOf(asked: Asked, flag: string): number {
-  return wholeNumber(asked, flag, 65_535);
-}
-
 /** Flags of every verb. */
 export const COMMON_FLAGS: Flags = {
   spec: 'F | another contract in place of ours: a file, a multi-file root or a URL | другой контракт вместо нашего: файл, корень из многих файлов или URL',

@@ -25,15 +25,13 @@ export const bundleCommand: Command = {
       );
     }
     // Loaded on demand: slow, and not needed by the other verbs.
-    const { bundleContract } = await import('../model/bundle');
-    const { serializeContract } = await import('../model/bundle');
-    const { withOpenEnumerations } = await import('../model/bundle');
-    const bundled = await bundleContract(entryOf(asked.spec));
+    const bundling = await import('../model/bundle');
+    const bundled = await bundling.bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
-    const document = isOpen ? withOpenEnumerations(bundled) : bundled;
-    if (out === undefined) return { text: serializeContract(document, 'contract.json') };
+    const document = isOpen ? bundling.withOpenEnumerations(bundled) : bundled;
+    if (out === undefined) return { text: bundling.serializeContract(document, 'contract.json') };
     mkdirSync(dirname(resolve(out)), { recursive: true });
-    writeFileSync(out, serializeContract(document, out.toLowerCase()));
+    writeFileSync(out, bundling.serializeContract(document, out.toLowerCase()));
     return { text: '' };
   },
 };

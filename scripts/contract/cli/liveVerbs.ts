@@ -5,11 +5,11 @@ import {
   type Command,
   LIVE_FLAGS,
   optional,
-  portOf,
   required,
   secondsOf,
   SHOW_PATHS,
   type Streams,
+  usageError,
   USER_FLAGS,
   wholeNumber,
   WRITE_FLAGS,
@@ -130,8 +130,7 @@ export const checkCommand: Command = {
     // Loaded on demand: slow, and not needed by the other verbs.
     const { checkServer } = await import('../run/checkServer');
     const { contractOf } = await import('./reporting');
-    const { headersOf, usersOf } = await import('./checkFlags');
-    const { writesOf } = await import('./checkFlags');
+    const { headersOf, usersOf, writesOf } = await import('./checkFlags');
     const server = addressOf(asked, 'server');
     const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
@@ -160,12 +159,6 @@ export const checkCommand: Command = {
 };
 
 /** Replaces the parser's message: it quotes the recording, which may hold private data. */
-function unreadable(file: string, language: 'ru' | 'en'): Error {
-  return new Error(
-    language === 'ru' ? `${file}: это не запись HAR` : `${file} is no HAR recording`,
-  );
-}
-
 export const harCommand: Command = {
   usage: 'FILE',
   does: 'checks recorded traffic (HAR 1.2) | проверяет записанный трафик (HAR 1.2)',
@@ -182,15 +175,14 @@ export const harCommand: Command = {
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
     // Loaded on demand: slow, and not needed by the other verbs.
-    const { checkHar } = await import('../run/har');
-    const { HarUnreadable } = await import('../run/har');
+    const { checkHar, HarUnreadable } = await import('../run/har');
     const { contractOf } = await import('./reporting');
     const contract = await contractOf(asked);
     try {
       return { report: checkHar(contract, text, server) };
     } catch (cause) {
-      if (cause instanceof HarUnreadable) throw unreadable(file, asked.language);
-      throw cause;
+      if (!(cause instanceof HarUnreadable)) throw cause;
+      throw usageError(asked, `${file}: это не запись HAR`, `${file} is no HAR recording`);
     }
   },
 };
@@ -211,7 +203,7 @@ export const proxyCommand: Command = {
   takesCommand: true,
   run: async (asked, streams) => {
     const target = addressOf(asked, 'target');
-    const port = portOf(asked, 'port');
+    const port = wholeNumber(asked, 'port', 65_535);
     const host = hostToListen(required(asked, 'host'));
     // Loaded on demand: slow, and not needed by the other verbs.
     const { startProxy } = await import('../run/proxy');
