@@ -6,7 +6,7 @@ import {
   type ResponseObject,
   responseOf,
 } from '../model/openApi';
-import { operationPrefixes } from '../model/address';
+import { decoded, operationPrefixes } from '../model/address';
 import { type CheckedResponse, type Context, headerValue } from './exchange';
 import { finding, type Finding, placeIn } from './findings';
 import { coveringKey, parseMediaType } from './received';
@@ -36,14 +36,6 @@ interface Segment {
 }
 
 const PARAMETER = /\{([^{}]+)\}/g;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 /** A segment may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
 function segmentOf(written: string): Segment {

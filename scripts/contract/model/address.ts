@@ -26,6 +26,15 @@ export function webAddress(text: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
+/** Decodes a part of an address; returns a malformed one unchanged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Parses a host name or IP address to listen on: `[::1]` becomes `::1`. */
 export function hostToListen(text: string): string {
   return text.replace(/^\[(.*)\]$/, '$1');

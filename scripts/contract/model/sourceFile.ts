@@ -13,6 +13,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml';
+import { decoded } from './address';
 import { pointerOf } from './openApi';
 
 /** One hand-written file, YAML or JSON. */
@@ -108,14 +109,6 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
   if (pair === null || found === null) return null;
   const offset = isNode(pair.key) ? pair.key.range?.[0] : undefined;
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** `./User.yaml#/a`, written in the file `from`, as a file and a pointer inside it. */
