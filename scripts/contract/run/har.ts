@@ -8,7 +8,7 @@ import {
   UNKNOWN_BODY,
 } from '../exchange/exchange';
 import { type Silence, silenceOf } from './coverage';
-import { createContractChecker } from '../exchange/checker';
+import { type ContractChecker, createContractChecker } from '../exchange/checker';
 import { normaliseContract } from '../model/normalise';
 import { isRecord, operationsOf } from '../model/openApi';
 import type { Report } from '../report/report';
@@ -102,40 +102,29 @@ const CHROMIUM_CODES: Readonly<Record<string, string>> = {
   NAME_NOT_RESOLVED: 'ENOTFOUND',
 };
 
-/** A call without an answer: failed for the recorded reason, or cancelled. */
-function silenceIn(request: HarNode, response: HarNode): RecordedSilence | null {
-  const url = textAt(request, 'url');
-  const method = textAt(request, 'method');
-  if (url === null || method === null || !URL.canParse(url)) return null;
+/** Returns the recorded reason why a call has no answer; null if it was cancelled. */
+function silenceIn(response: HarNode): Silence | null {
   const reason = textAt(response, '_error') ?? textAt(response, '_failureText');
-  const code = /ERR_([A-Z_]+)/.exec(reason ?? '')?.[1] ?? '';
-  const isSilent = reason !== null && !GIVEN_UP.test(reason);
-  const isLate = /TIMED_OUT|TIMEOUT/i.test(reason ?? '');
-  const silence = isLate
+  if (reason === null || GIVEN_UP.test(reason)) return null;
+  const code = /ERR_([A-Z_]+)/.exec(reason)?.[1] ?? '';
+  return /TIMED_OUT|TIMEOUT/i.test(reason)
     ? { received: 'nothing in time', isUnreachable: false }
     : silenceOf(CHROMIUM_CODES[code] ?? '');
-  return {
-    request: { method, url, headers: headersOf(request) },
-    silence: isSilent ? silence : null,
-  };
 }
 
 function entryOf(entry: HarNode): RecordedEntry {
-  const exchange = exchangeOf(entry);
-  if (exchange !== null) return exchange;
-  return silenceIn(nodeOf(entry['request']), nodeOf(entry['response']));
-}
-
-function exchangeOf(entry: HarNode): LiveExchange | null {
   const request = nodeOf(entry['request']);
   const response = nodeOf(entry['response']);
   const url = textAt(request, 'url');
   const method = textAt(request, 'method');
   const status = response['status'];
-  // Blocked or cancelled calls are recorded with status 0.
   if (url === null || method === null || !URL.canParse(url)) return null;
-  if (typeof status !== 'number' || status < 100) return null;
-  const sent = withMediaType(headersOf(request), nodeOf(request['postData']));
+  const headers = headersOf(request);
+  // Blocked or cancelled calls are recorded with status 0.
+  if (typeof status !== 'number' || status < 100) {
+    return { request: { method, url, headers }, silence: silenceIn(response) };
+  }
+  const sent = withMediaType(headers, nodeOf(request['postData']));
   const answered = withMediaType(headersOf(response), nodeOf(response['content']));
   return {
     request: { method, url, headers: sent, body: requestBody(request, sent) },
@@ -182,12 +171,11 @@ function speaksJson({ request, response }: LiveExchange): boolean {
 
 /** Origins of the backend: the given one, else all that answer a call of the contract. */
 function backendOrigins(
-  contract: LiveContract,
+  { match }: Pick<ContractChecker, 'match'>,
   calls: readonly CheckedRequest[],
   server: URL | undefined,
 ): Set<string> {
   if (server !== undefined) return new Set([server.origin]);
-  const { match } = createContractChecker(contract.document);
   return new Set(
     calls
       .map((request) => ({ method: request.method, url: new URL(request.url) }))
@@ -210,19 +198,19 @@ export function checkHar(contract: LiveContract, text: string, server?: URL): Re
     ...serverPrefixes(document),
     ...operationsOf(document).flatMap((located) => operationPrefixes(document, located)),
   ];
+  const checker = createContractChecker(contract.document);
   const origins = backendOrigins(
-    contract,
+    checker,
     entries.flatMap((one) => (one === null ? [] : [one.request])),
     server,
   );
   // Without a prefix, the paths of the API cannot be told from pages of the site.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
-  const { match } = createContractChecker(contract.document);
   for (const entry of entries) {
     const url = entry === null ? null : new URL(entry.request.url);
     const isOfBackend = entry !== null && url !== null && origins.has(url.origin);
-    const isKnown = isOfBackend && match(entry.request.method, url.pathname) !== null;
+    const isKnown = isOfBackend && checker.match(entry.request.method, url.pathname) !== null;
     if (isExchange(entry) && isOfBackend && (isKnown || isOurs(entry))) run.take(entry);
     else if (entry === null || isExchange(entry) || !isKnown) run.ignore();
     else if (entry.silence === null) run.abandoned(entry.request);
