@@ -105,24 +105,19 @@ function checkRequestBody(context: Context, { headers, body }: CheckedRequest): 
 function checkHeader(
   context: Context,
   name: string,
-  { required, schema, content }: HeaderObject,
+  header: HeaderObject,
   text: string | null,
   contract: string,
 ): Finding[] {
   const operation = context.located.operation.operationId;
   const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
   if (text === null) {
-    if (required !== true) return [];
+    if (header.required !== true) return [];
     const message = `The header ${name} is missing`;
     const said = { message, detail: name, expected: name, received: NOTHING };
     return [finding('header-missing', place, said)];
   }
-  const parameter = {
-    name,
-    in: 'header',
-    ...(schema === undefined ? {} : { schema }),
-    ...(content === undefined ? {} : { content }),
-  } as const;
+  const parameter = { ...header, name, in: 'header' } as const;
   return checkTexts(context, parameter, [text], 'header-invalid', place);
 }
 

@@ -17,9 +17,9 @@ function isMeant({ document }: Context, schema: SchemaObject, value: unknown): b
   if (!isRecord(value)) return true;
   return expand(document, [schema]).every(({ properties = {} }) =>
     Object.entries(properties).every(([name, node]) => {
-      const { enum: values, ...rest } = schemaOf(document, node);
-      const isOpen = rest['x-extensible-enum'] === true || !(name in value);
-      const known = values ?? ('const' in rest ? [rest.const] : null);
+      const schema = schemaOf(document, node);
+      const isOpen = schema['x-extensible-enum'] === true || !(name in value);
+      const known = schema.enum ?? ('const' in schema ? [schema.const] : null);
       return isOpen || known === null || known.includes(value[name]);
     }),
   );

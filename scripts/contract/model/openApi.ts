@@ -17,7 +17,10 @@ export interface SchemaObject {
   readonly patternProperties?: Readonly<Record<string, SchemaObject>>;
   readonly description?: string;
   readonly format?: string;
+  readonly example?: unknown;
   readonly examples?: readonly unknown[];
+  readonly default?: unknown;
+  readonly const?: unknown;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -46,23 +49,19 @@ export interface MediaTypeObject {
   readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
-export interface ParameterObject {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
-  readonly required?: boolean;
-  readonly schema?: SchemaObject;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
-  readonly style?: string;
-  readonly explode?: boolean;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
-}
-
 export interface HeaderObject {
   readonly required?: boolean;
   readonly schema?: SchemaObject;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: unknown;
+}
+
+export interface ParameterObject extends HeaderObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
 export interface RequestBodyObject {

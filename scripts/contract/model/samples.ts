@@ -36,20 +36,14 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 };
 
-type Extended = SchemaObject & {
-  readonly example?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly default?: unknown;
-  readonly const?: unknown;
-};
-
-function givenBy({ example, examples, default: byDefault, const: only, enum: values }: Extended) {
+function givenBy(schema: SchemaObject): unknown {
+  const { example, examples, default: byDefault, const: only, enum: values } = schema;
   return [example, examples?.[0], only, byDefault, values?.[0]].find((one) => one !== undefined);
 }
 
 function objectSample(
   document: OpenApiDocument,
-  { properties = {}, required = [] }: Extended,
+  { properties = {}, required = [] }: SchemaObject,
   depth: number,
 ): unknown {
   return Object.fromEntries(
@@ -57,7 +51,7 @@ function objectSample(
   );
 }
 
-function ofType(document: OpenApiDocument, schema: Extended, depth: number): unknown {
+function ofType(document: OpenApiDocument, schema: SchemaObject, depth: number): unknown {
   const { type, format, minimum, minLength, minItems, items = {} } = schema;
   const wanted = typeof type === 'string' ? type : type?.[0];
   switch (wanted) {
@@ -84,7 +78,7 @@ function ofType(document: OpenApiDocument, schema: Extended, depth: number): unk
  */
 export function sampleOf(document: OpenApiDocument, node: SchemaObject, depth = 0): unknown {
   if (depth > 8) return null;
-  const schema: Extended = schemaOf(document, node);
+  const schema = schemaOf(document, node);
   const given = givenBy(schema);
   if (given !== undefined) return given;
   const [choice] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];

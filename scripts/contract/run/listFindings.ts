@@ -55,9 +55,7 @@ function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): 
 
 /** Returns the requested number, else the default of the contract; null if there is none. */
 function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
-  const node = asked[name];
-  const standard: unknown =
-    node === undefined ? null : Reflect.get(schemaOf(document, node), 'default');
+  const standard = schemaOf(document, asked[name] ?? {}).default;
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
 }
 
