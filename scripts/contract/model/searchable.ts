@@ -112,17 +112,7 @@ function searchIn(document: OpenApiDocument, located: Listed): Search | null {
   const searchable = list === null ? null : searchableAt(list.operation);
   if (list === null || searchable === null) return null;
   const row = rowSchema(document, list);
-  const fields = new Map<string, SearchedField | null>();
-  return {
-    ...searchable,
-    field: (name) => {
-      const known = fields.get(name);
-      if (known !== undefined) return known;
-      const held = fieldIn(document, row, name);
-      fields.set(name, held);
-      return held;
-    },
-  };
+  return { ...searchable, field: (name) => fieldIn(document, row, name) };
 }
 
 const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
