@@ -1,3 +1,4 @@
+import { listOf, nodeOf } from '../model/documentView';
 import { isRecord, pointerOf } from '../model/openApi';
 import {
   comparisonsAt,
@@ -12,8 +13,7 @@ import { kindOf } from './received';
 
 /** Returns the items that are objects, with their index; the schema reports the others. */
 function entriesAt(body: unknown, name: string): (readonly [number, Record<string, unknown>])[] {
-  const listed: unknown = isRecord(body) ? body[name] : undefined;
-  const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const entries = listOf(nodeOf(body)[name]);
   return entries.flatMap((one, index) => (isRecord(one) ? [[index, one] as const] : []));
 }
 
@@ -38,33 +38,21 @@ function wrongFilter(
   { field, operation, value }: Readonly<Record<string, unknown>>,
 ): Wrong[] {
   if (typeof field !== 'string' || typeof operation !== 'string') return [];
-  const place = (name: string): string => `/body${pointerOf('filters', index, name)}`;
   const operations = comparisonsAt(search, field);
   const contract = pointerOf('filters', ...(operations === undefined ? [] : [field]));
+  const wrong = (part: 'field' | 'operation' | 'value', expected: string, received: string) => {
+    const pointer = `/body${pointerOf('filters', index, part)}`;
+    return [{ rule: `search-${part}`, pointer, contract, expected, received } as const];
+  };
   if (operations === undefined) {
-    const expected = Object.keys(search.filters).join(', ');
-    const received = shownField(context, field);
-    return [{ rule: 'search-field', pointer: place('field'), contract, expected, received }];
+    return wrong('field', Object.keys(search.filters).join(', '), shownField(context, field));
   }
   if (!operations.includes(operation)) {
-    const expected = operations.join(', ');
-    const received = context.names.invented(operation);
-    return [
-      { rule: 'search-operation', pointer: place('operation'), contract, expected, received },
-    ];
+    return wrong('operation', operations.join(', '), context.names.invented(operation));
   }
   const known = search.field(field);
   if (known === null || isComparable(known, operation, value)) return [];
-  const expected = valueWanted(known, operation);
-  return [
-    {
-      rule: 'search-value',
-      pointer: place('value'),
-      contract,
-      expected,
-      received: kindOf(value),
-    },
-  ];
+  return wrong('value', valueWanted(known, operation), kindOf(value));
 }
 
 function wrongSort(
