@@ -1,4 +1,5 @@
 import { finding, type Finding, type FindingPlace, placeIn, type Rule } from '../exchange/findings';
+import { listOf, nodeOf } from '../model/documentView';
 import { bodyContentOf } from '../model/samples';
 import {
   isRecord,
@@ -139,16 +140,11 @@ export interface Asked {
   readonly held: SearchedField;
 }
 
-export function listAt(body: unknown, name: string): readonly unknown[] {
-  const listed: unknown = isRecord(body) ? body[name] : undefined;
-  return Array.isArray(listed) ? listed : [];
-}
-
 /** The conditions of a search; null where the contract does not offer one of them. */
 export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
-  for (const one of listAt(body, 'filters')) {
-    const { field, operation, value } = isRecord(one) ? one : {};
+  for (const one of listOf(nodeOf(body)['filters'])) {
+    const { field, operation, value } = nodeOf(one);
     if (typeof field !== 'string' || typeof operation !== 'string') return null;
     const held = search.field(field);
     const isOffered = comparisonsAt(search, field)?.includes(operation) === true;
@@ -161,8 +157,8 @@ export function askedIn(search: Search, body: unknown): Asked[] | null {
 /** Returns the order that a search asks for; null if the contract does not offer it. */
 function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
   const orders: { field: string; sign: number }[] = [];
-  for (const one of listAt(body, 'sorts')) {
-    const { field, direction } = isRecord(one) ? one : {};
+  for (const one of listOf(nodeOf(body)['sorts'])) {
+    const { field, direction } = nodeOf(one);
     if (typeof field !== 'string' || !search.sorts.includes(field)) return null;
     orders.push({ field, sign: direction === 'DESC' ? -1 : 1 });
   }
@@ -171,7 +167,7 @@ function ordersIn(search: Search, body: unknown): { field: string; sign: number 
 
 /** The rows of an answer: a page, or a bare list. */
 export function rowsOf(answer: unknown): readonly unknown[] {
-  return Array.isArray(answer) ? answer : listAt(answer, 'content');
+  return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
 /** The value of a field in a row, the first one where a list is on the way. */

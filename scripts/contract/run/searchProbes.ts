@@ -1,6 +1,7 @@
-import { isRecord, type LocatedOperation, type OpenApiDocument } from '../model/openApi';
+import { listOf, nodeOf } from '../model/documentView';
+import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
 import { comparisonSample, type SearchedField, searchOf } from '../model/searchable';
-import { type Asked, askedIn, comparable, listAt, rowsOf, valueAt } from './listFindings';
+import { type Asked, askedIn, comparable, rowsOf, valueAt } from './listFindings';
 import { finding, type Finding, placeIn } from '../exchange/findings';
 
 /** Number of rows that a probe requests. */
@@ -66,7 +67,7 @@ export function searchProbes(
 
 /** A row is identified by its id, or else by all its values. */
 function nameOf(row: unknown): string {
-  const id: unknown = isRecord(row) ? row['id'] : undefined;
+  const { id } = nodeOf(row);
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
 }
 
@@ -134,9 +135,7 @@ export async function missingRow(
   if (again === undefined || missingIn(asked, unchanged(before, after), again).length === 0) {
     return null;
   }
-  const sorts = listAt(probe, 'sorts').flatMap((one) =>
-    isRecord(one) ? [String(one['field'])] : [],
-  );
+  const sorts = listOf(nodeOf(probe)['sorts']).map((one) => String(nodeOf(one)['field']));
   const conditions = asked.map(({ field, operation }) => `${field} ${operation}`);
   const words = [...conditions, ...sorts].join(', ');
   const [first] = asked;

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shapeOf } from '../diff/matchOperations';
 import { finding, placeIn } from '../exchange/findings';
+import { nodeOf } from '../model/documentView';
 import {
   isRecord,
   type LocatedOperation,
@@ -28,11 +30,6 @@ export interface Watching extends Session {
   readonly operations: readonly LocatedOperation[];
   readonly run: LiveRun;
   readonly sessions: readonly Session[];
-}
-
-/** Paths that differ only in parameter names are equal. */
-function shapeOf(path: string): string {
-  return path.replaceAll(/\{[^{}]+\}/g, '{}');
 }
 
 /** Calls the safe operation that matches, at an address; null if there is none. */
@@ -98,7 +95,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
 /** Creates an entity and reads it by its id. Possibly only another user may see it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
-  const id: unknown = isRecord(answer.body) ? answer.body['id'] : undefined;
+  const { id } = nodeOf(answer.body);
   if (answer.status >= 300 || answer.status === 202) return answer;
   if (typeof id !== 'string' && typeof id !== 'number') return answer;
   const [address = ''] = call.target.split('?');
