@@ -50,6 +50,12 @@ describe("the linter's strict rules", () => {
     expect(complaint?.file).toContain('logout.yaml');
   });
 
+  it('find an operationId that is used twice', async () => {
+    const [file, id] = ['paths/auth/logout.yaml', 'operationId: logout'];
+    const complaints = await lintSource(plantedContract(file, id, 'operationId: login'));
+    expect(complaints.map(({ rule }) => rule)).toContain('operation-operationId-unique');
+  });
+
   it('find really ambiguous paths only', async () => {
     const contract = JSON.stringify(await bundleContract());
     const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');

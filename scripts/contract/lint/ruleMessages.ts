@@ -13,8 +13,6 @@ const ROWS: Readonly<Record<string, RuleRow>> = {
     'warn | x-origin must be documented, inferred or proposed | Нужен x-origin: documented, inferred или proposed | x-origin: guessed',
   'operationId-camel-case':
     'warn | operationId is camelCase, verb and noun | operationId пишется в camelCase, глагол и предмет | operationId: get_user',
-  'operationId-unique':
-    'breaking | operationId is not unique | operationId повторяется | operationId: getUser, twice',
   summaries:
     'warn | summary (Russian) and x-summary-en (English) are needed | Нужны summary по-русски и x-summary-en по-английски | summary without x-summary-en',
   'one-declared-tag':

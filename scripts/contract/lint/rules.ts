@@ -130,17 +130,11 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
 };
 
 function operationBreaches(document: OpenApiDocument): Breach[] {
-  const operations = operationsOf(document);
-  const ids = operations.map(({ operation }) => operation.operationId);
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [
-    ...repeated.map((where) => ({ rule: 'operationId-unique', where })),
-    ...operations.flatMap((located) =>
-      Object.entries(OPERATION_RULES)
-        .filter(([, holds]) => !holds(document, located))
-        .map(([rule]) => ({ rule, where: located.operation.operationId })),
-    ),
-  ];
+  return operationsOf(document).flatMap((located) =>
+    Object.entries(OPERATION_RULES)
+      .filter(([, holds]) => !holds(document, located))
+      .map(([rule]) => ({ rule, where: located.operation.operationId })),
+  );
 }
 
 /** The name of the parameter that a segment of a path is; undefined for a fixed segment. */
