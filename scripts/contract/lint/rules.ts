@@ -176,40 +176,32 @@ function pathBreaches({ paths }: OpenApiDocument): Breach[] {
   );
 }
 
-function isKopeks(document: OpenApiDocument, schema: SchemaObject): boolean {
-  const { type, format } = schemaOf(document, schema);
-  const types = typeof type === 'string' ? [type] : (type ?? []);
-  return format === 'int64' && types.includes('integer');
+function isKopeks({ type, format }: SchemaObject): boolean {
+  return format === 'int64' && [type].flat().includes('integer');
 }
 
-function isObject(document: OpenApiDocument, schema: SchemaObject): boolean {
-  return schemaOf(document, schema).type === 'object';
-}
-
-/** A property's name implies its meaning, and so the required form. */
+/** A property's name implies its meaning, and so the required form of its schema, references followed. */
 const PROPERTY_RULES: readonly {
   rule: string;
   name: RegExp;
-  holds: (document: OpenApiDocument, schema: SchemaObject) => boolean;
+  holds: (schema: SchemaObject) => boolean;
 }[] = [
   {
     rule: 'money-in-kopeks',
     name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
     // Some objects share the name of their amount: `financingLimit.financingLimit`.
-    holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
+    holds: (schema) => isKopeks(schema) || schema.type === 'object',
   },
   {
     rule: 'instant-with-offset',
     name: /DateTime$/,
-    holds: (document, schema) => schemaOf(document, schema).format === 'date-time',
+    holds: ({ format }) => format === 'date-time',
   },
   {
     rule: 'day',
     name: /Date$/,
-    holds: (document, schema) => {
-      const { format, pattern } = schemaOf(document, schema);
-      return format === 'date' || pattern?.endsWith(String.raw`\.\d{4}$`) === true;
-    },
+    holds: ({ format, pattern }) =>
+      format === 'date' || pattern?.endsWith(String.raw`\.\d{4}$`) === true,
   },
 ];
 
@@ -223,14 +215,11 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   const origin = schema['x-origin'];
   const banned = BANNED_KEYWORDS.filter((keyword) => keyword in schema);
   const properties = Object.entries(schema.properties ?? {});
-  const parts: [string, SchemaObject][] = [
-    ...properties.map(([name, inner]): [string, SchemaObject] => [`properties/${name}`, inner]),
-    ...(schema.items === undefined
-      ? []
-      : [['items', schema.items] satisfies [string, SchemaObject]]),
-    ...[...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(
-      (inner, index): [string, SchemaObject] => [`composition/${index}`, inner],
-    ),
+  const { allOf = [], anyOf = [], oneOf = [] } = schema;
+  const parts = [
+    ...properties.map(([name, inner]) => [`properties/${name}`, inner] as const),
+    ...(schema.items === undefined ? [] : [['items', schema.items] as const]),
+    ...[...allOf, ...anyOf, ...oneOf].map((inner, at) => [`composition/${at}`, inner] as const),
   ];
   return [
     ...(origin === undefined || ORIGINS.has(origin) ? [] : [{ rule: 'x-origin', where }]),
@@ -238,11 +227,11 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
     ...properties
       .filter(([, inner]) => !isDescribed(document, inner))
       .map(([name]) => ({ rule: 'described-property', where: `${where}/properties/${name}` })),
-    ...properties.flatMap(([name, inner]) =>
-      PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(document, inner)).map(
-        ({ rule }) => ({ rule, where: `${where}/properties/${name}` }),
-      ),
-    ),
+    ...properties.flatMap(([name, inner]) => {
+      const property = schemaOf(document, inner);
+      const broken = PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(property));
+      return broken.map(({ rule }) => ({ rule, where: `${where}/properties/${name}` }));
+    }),
     ...parts.flatMap(([part, inner]) => schemaBreaches(document, inner, `${where}/${part}`)),
   ];
 }
