@@ -13,8 +13,8 @@ function numbersOf(nodes: readonly Node[], key: string): number[] {
   return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
 }
 
-/** An exclusive bound becomes an inclusive one: the next integer, or a tiny step for numbers. */
-function limits(nodes: readonly Node[]): [string, number][] {
+/** Sets the range of a number. An exclusive bound becomes the next integer, or is a tiny step away. */
+function setRange(bounds: Map<string, number | string>, nodes: readonly Node[]): void {
   const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
   const step = isInteger ? 1 : STEP;
   const lower = [
@@ -25,10 +25,8 @@ function limits(nodes: readonly Node[]): [string, number][] {
     ...numbersOf(nodes, 'maximum'),
     ...numbersOf(nodes, 'exclusiveMaximum').map((bound) => bound - step),
   ];
-  return [
-    ...(lower.length === 0 ? [] : [['minimum', Math.max(...lower)] satisfies [string, number]]),
-    ...(upper.length === 0 ? [] : [['maximum', Math.min(...upper)] satisfies [string, number]]),
-  ];
+  if (lower.length > 0) bounds.set('minimum', Math.max(...lower));
+  if (upper.length > 0) bounds.set('maximum', Math.min(...upper));
 }
 
 /** Patterns, without anchors, that match every text. */
@@ -74,7 +72,8 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
  * @param values of a closed enumeration, as JSON: a bound that all of them meet is left out
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
-  const bounds = new Map<string, number | string>(limits(nodes));
+  const bounds = new Map<string, number | string>();
+  setRange(bounds, nodes);
   for (const key of LOWER) {
     const bound = Math.max(0, ...numbersOf(nodes, key));
     if (bound > 0) bounds.set(key, bound);

@@ -1,5 +1,5 @@
 import { boundChanges } from './bounds';
-import type { Change, Limits } from './drift';
+import type { Change } from './drift';
 import { keywordPlace, type SchemaPair } from './pairs';
 import { schemaChange } from './schemaRules';
 import type { SchemaView } from './mergeSchemas';
@@ -28,8 +28,7 @@ function typeText(types: Types): string {
   return types === null ? 'any' : [...types].toSorted().join(' | ');
 }
 
-const TYPE_KINDS = ['type-changed', 'type-widened', 'type-narrowed'] as const;
-type TypeKind = (typeof TYPE_KINDS)[number];
+type TypeKind = 'type-changed' | 'type-widened' | 'type-narrowed';
 
 /** Returns how the types changed, ignoring null; undefined if they are equal. */
 export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
@@ -96,30 +95,21 @@ function valuesText({ values }: SchemaView): string | null {
   return values === null ? null : values.join(', ');
 }
 
-function enumLimits({ base, revision }: SchemaPair): Limits {
-  return { before: valuesText(base), after: valuesText(revision) };
-}
-
-function enumPresence(pair: SchemaPair): Change[] {
-  const { side, base } = pair;
-  const limits = enumLimits(pair);
-  const place = keywordPlace(pair, ['enum', 'const', 'x-extensible-enum']);
-  if (base.values === null) return [schemaChange(side, 'enum-added', {}, '', place, limits)];
-  const kind = base.isExtensible ? 'extensible-enum-dropped' : 'enum-dropped';
-  return [schemaChange(side, kind, {}, '', place, limits)];
-}
-
 export function enumChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
-  if (base.values === null && revision.values === null) return [];
   const before = base.values;
   const after = revision.values;
-  if (before === null || after === null) return enumPresence(pair);
+  if (before === null && after === null) return [];
   const place = keywordPlace(pair, ['enum', 'const', 'x-extensible-enum']);
+  const limits = { before: valuesText(base), after: valuesText(revision) };
+  if (before === null) return [schemaChange(side, 'enum-added', {}, '', place, limits)];
+  if (after === null) {
+    const kind = base.isExtensible ? 'extensible-enum-dropped' : 'enum-dropped';
+    return [schemaChange(side, kind, {}, '', place, limits)];
+  }
   const added = after.filter((value) => !before.includes(value));
   const removed = before.filter((value) => !after.includes(value));
   const changes: Change[] = [];
-  const limits = enumLimits(pair);
   if (added.length > 0) {
     const kind = base.isExtensible ? 'extensible-enum-value-added' : 'enum-value-added';
     changes.push(schemaChange(side, kind, { values: added.join(', ') }, '', place, limits));

@@ -1,3 +1,4 @@
+import type { Node } from './documentView';
 import {
   HTTP_METHODS,
   isDocument,
@@ -6,8 +7,6 @@ import {
   type PathItem,
   pathItemOf,
 } from './openApi';
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** Keywords that map names to nodes: their keys are names, not keywords. */
 const MAPS = new Set([
@@ -47,10 +46,6 @@ function nullableEnum({ enum: values }: Node): Node {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
-function withoutNull({ nullable: _nullable, ...rest }: Node): Node {
-  return rest;
-}
-
 /** A schema that also allows null. */
 function orNull(schema: unknown): readonly unknown[] {
   return [schema, NULL];
@@ -60,9 +55,8 @@ function orNull(schema: unknown): readonly unknown[] {
  * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a
  * combination of schemas or a reference, so it means null everywhere.
  */
-function withNullType(node: Node): Node {
-  const rest = withoutNull(node);
-  if (node['nullable'] !== true) return rest;
+function withNullType({ nullable, ...rest }: Node): Node {
+  if (nullable !== true) return rest;
   const { type, oneOf, anyOf, allOf, ...others } = rest;
   const one = Array.isArray(oneOf) ? { oneOf: [...oneOf, NULL] } : {};
   const any = Array.isArray(anyOf) ? { anyOf: [...anyOf, NULL] } : {};

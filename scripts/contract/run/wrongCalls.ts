@@ -5,6 +5,7 @@ import {
   type MediaTypeObject,
   type OpenApiDocument,
   type ParameterObject,
+  partsOf,
   pointerOf,
   type SchemaObject,
   schemaOf,
@@ -82,25 +83,15 @@ function* placesOf(
 
 /** Returns the schemas of a place, including all alternatives. */
 function schemasAt(document: OpenApiDocument, root: SchemaObject, pointer: string): SchemaObject[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce(
-      (schemas, part) => {
-        const below = schemas.flatMap(({ properties = {}, items }) => {
-          const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
-          return [next, items].filter((one) => one !== undefined);
-        });
-        return expand(document, below);
-      },
-      expand(document, [root]),
-    );
-}
-
-function withoutProperty(value: unknown, name: string): unknown {
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
-    : value;
+  let schemas = expand(document, [root]);
+  for (const part of partsOf(pointer)) {
+    const below = schemas.flatMap(({ properties = {}, items }) => {
+      const next = Object.hasOwn(properties, part) ? properties[part] : undefined;
+      return [next, items].filter((one) => one !== undefined);
+    });
+    schemas = expand(document, below);
+  }
+  return schemas;
 }
 
 function candidates(document: OpenApiDocument, schema: SchemaObject, body: unknown): Breaking[] {
@@ -120,8 +111,8 @@ function candidates(document: OpenApiDocument, schema: SchemaObject, body: unkno
     }
     if (!isRecord(value) || Array.isArray(value)) continue;
     for (const name of Object.keys(value)) {
-      const place = pointer + pointerOf(name);
-      found.push({ body: put(withoutProperty(value, name)), pointer: place, what: 'missing' });
+      const { [name]: _missing, ...others } = value;
+      found.push({ body: put(others), pointer: pointer + pointerOf(name), what: 'missing' });
     }
   }
   return found;
