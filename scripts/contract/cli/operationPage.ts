@@ -215,23 +215,21 @@ export function operationPage(
   const { operation, method, path } = located;
   const { responses, requestBody } = operation;
   const fieldsOf = createFieldReader(createDocumentView(document));
-  const description: unknown = nodeOf(operation)['description'];
   const search = searchOf(document, located);
   return {
     operation: operation.operationId,
     method: method.toUpperCase(),
     path: callPrefix(document, located) + path,
     summary: (language === 'en' ? operation['x-summary-en'] : undefined) ?? operation.summary ?? '',
-    description: typeof description === 'string' ? description.trim() : '',
+    description: textOf(nodeOf(operation)['description'])?.trim() ?? '',
     origin: operation['x-origin'] ?? null,
     security: securityOf(document, operation).map((one) => Object.keys(one).join(' + ')),
     parameters: located.parameters.flatMap((one) => {
       const { name, in: place, required = false } = one;
       const [field] = fieldsOf({ ...nodeOf(one.schema) }, name, required);
-      const told: unknown = nodeOf(one)['description'];
       if (field === undefined) return [];
-      const said = typeof told === 'string' ? { description: told } : {};
-      return [{ ...field, ...said, in: place, example: valuesOf(document, one)[0] ?? '' }];
+      const description = textOf(nodeOf(one)['description']) ?? field.description;
+      return [{ ...field, description, in: place, example: valuesOf(document, one)[0] ?? '' }];
     }),
     body: contentOf(
       document,

@@ -14,7 +14,7 @@ import {
   type Context,
   headerValue,
 } from './exchange';
-import { finding, type Finding, placeIn, withoutRepetition } from './findings';
+import { finding, type Finding, type FindingPlace, placeIn, withoutRepetition } from './findings';
 import { nodePointers } from '../model/documentView';
 import { normaliseContract } from '../model/normalise';
 import { checkBody, isEmpty } from './checkBody';
@@ -49,17 +49,10 @@ function hasBrokenName(text: string): boolean {
  * Returns the fault of a header that clients read differently: characters beyond ASCII (RFC 9110, 5.5), or a file
  * name in an own encoding. Null if there is none.
  */
-function unreadableHeader(
-  { located }: Context,
-  name: string,
-  text: string,
-  contract: string,
-): Finding | null {
+function unreadableHeader(name: string, text: string, place: FindingPlace): Finding | null {
   const isRaw = /[^\t\u0020-\u007e]/.test(text);
   const isName = name.toLowerCase() === 'content-disposition';
   if (!isRaw && !(isName && hasBrokenName(text))) return null;
-  const operation = located.operation.operationId;
-  const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
   const expected = isName ? "ASCII, filename*=UTF-8''%D0%90" : 'ASCII';
   const received = isRaw ? 'letters beyond ASCII' : 'filename* that cannot be read';
   const message = 'The header cannot be read';
@@ -107,10 +100,8 @@ function checkHeader(
   name: string,
   header: HeaderObject,
   text: string | null,
-  contract: string,
+  place: FindingPlace,
 ): Finding[] {
-  const operation = context.located.operation.operationId;
-  const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
   if (text === null) {
     if (header.required !== true) return [];
     const message = `The header ${name} is missing`;
@@ -126,14 +117,19 @@ function checkHeaders(
   { response, contract }: DescribedResponse,
   sent: CheckedHeaders,
 ): Finding[] {
+  const operation = context.located.operation.operationId;
   return Object.entries(response.headers ?? {})
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .flatMap(([name, node]) => {
       const header = headerOf(context.document, node);
-      const where = context.standsAt(header) ?? contract + pointerOf('headers', name);
+      const place = {
+        operation,
+        pointer: pointerOf('headers', name.toLowerCase()),
+        contract: context.standsAt(header) ?? contract + pointerOf('headers', name),
+      };
       const text = headerValue(sent, name);
-      const unreadable = text === null ? null : unreadableHeader(context, name, text, where);
-      return unreadable === null ? checkHeader(context, name, header, text, where) : [unreadable];
+      const unreadable = text === null ? null : unreadableHeader(name, text, place);
+      return unreadable === null ? checkHeader(context, name, header, text, place) : [unreadable];
     });
 }
 

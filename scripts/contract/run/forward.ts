@@ -46,11 +46,6 @@ function passedOn(raw: readonly string[], replaced: Readonly<Record<string, stri
   return headers;
 }
 
-/** Path at the backend, whose base URL may have a path of its own. */
-function targetPath(target: URL, url: string): string {
-  return target.pathname.replace(/\/$/, '') + url;
-}
-
 function refuse(outgoing: ServerResponse, reason: string): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -133,7 +128,8 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     hostname: target.hostname.replaceAll(/^\[|\]$/g, ''),
     port: target.port,
     method: incoming.method,
-    path: targetPath(target, incoming.url ?? '/'),
+    // The base URL of the backend may have a path of its own.
+    path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
     // The backend is found by its own host name; all other headers stay the client's.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });

@@ -34,10 +34,6 @@ function codeOf(error: unknown): string {
   return isCoded && typeof cause.code === 'string' ? cause.code : '';
 }
 
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : 'fetch failed';
-}
-
 function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
@@ -70,7 +66,8 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
     return new NoAnswer(silence, { cause: error });
   }
   if (code === '' && error instanceof TypeError) {
-    return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
+    const reason = error.cause instanceof Error ? error.cause.message : 'fetch failed';
+    return new ServerUnreachable(`${server.origin}: ${reason}`, { cause: error });
   }
   return new NoAnswer(silenceOf(code), { cause: error });
 }

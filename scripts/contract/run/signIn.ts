@@ -1,6 +1,7 @@
-import { isRecord, type OpenApiDocument, operationsOf } from '../model/openApi';
+import { nodeOf } from '../model/documentView';
+import { type OpenApiDocument, operationsOf } from '../model/openApi';
 import { askAndTell, type Send } from './caller';
-import { parsedBody } from '../exchange/exchange';
+import { type CheckedBody, parsedBody } from '../exchange/exchange';
 import { callPrefix } from '../model/address';
 import type { LiveRun } from './liveRun';
 import { takesBasic } from './callPlan';
@@ -33,9 +34,8 @@ export interface Tokens {
   readonly refresh: string | null;
 }
 
-function tokensIn(body: unknown): Tokens | null {
-  const answer = body instanceof Uint8Array ? parsedBody(body) : undefined;
-  const { accessToken, refreshToken } = isRecord(answer) ? answer : {};
+function tokensIn(body: CheckedBody): Tokens | null {
+  const { accessToken, refreshToken } = nodeOf(parsedBody(body));
   if (typeof accessToken !== 'string') return null;
   return { token: accessToken, refresh: typeof refreshToken === 'string' ? refreshToken : null };
 }
