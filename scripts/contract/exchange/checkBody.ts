@@ -6,7 +6,7 @@ import {
   headerValue,
   UNKNOWN_BODY,
 } from './exchange';
-import { finding, type Finding, type FindingPlace } from './findings';
+import { finding, type Finding, type FindingPlace, placeIn } from './findings';
 import { formValues } from './checkParameters';
 import {
   charsetText,
@@ -194,8 +194,7 @@ export function checkBody(
   headers: CheckedHeaders,
   body: CheckedBody,
 ): Finding[] {
-  const operation = context.located.operation.operationId;
-  const place = { operation, pointer: '/body', contract };
+  const place = { ...placeIn(context.located, '/body'), contract };
   const keys = Object.keys(content ?? {});
   const contentType = headerValue(headers, 'content-type');
   const { essence, charset } = parseMediaType(contentType ?? '');

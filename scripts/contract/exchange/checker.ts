@@ -117,14 +117,12 @@ function checkHeaders(
   { response, contract }: DescribedResponse,
   sent: CheckedHeaders,
 ): Finding[] {
-  const operation = context.located.operation.operationId;
   return Object.entries(response.headers ?? {})
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .flatMap(([name, node]) => {
       const header = headerOf(context.document, node);
       const place = {
-        operation,
-        pointer: pointerOf('headers', name.toLowerCase()),
+        ...placeIn(context.located, pointerOf('headers', name.toLowerCase())),
         contract: context.standsAt(header) ?? contract + pointerOf('headers', name),
       };
       const text = headerValue(sent, name);
@@ -142,8 +140,7 @@ function forbiddenBody(
   const announced = Number(headerValue(headers, 'content-length') ?? 0) > 0;
   const isChunked = headerValue(headers, 'transfer-encoding') !== null;
   if (status !== 204 || (isEmpty(body) && !announced && !isChunked)) return [];
-  const operation = context.located.operation.operationId;
-  const place = { operation, pointer: '/body', contract };
+  const place = { ...placeIn(context.located, '/body'), contract };
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 

@@ -8,7 +8,7 @@ import {
   valueWanted,
 } from '../model/searchable';
 import type { Context } from './exchange';
-import { finding, type Finding, type Rule } from './findings';
+import { finding, type Finding, placeIn, type Rule } from './findings';
 import { kindOf } from './received';
 
 /** Returns the items that are objects, with their index; the schema reports the others. */
@@ -85,8 +85,7 @@ export function checkSearch(context: Context, body: unknown): Finding[] {
     ...entriesAt(body, 'sorts').flatMap(([index, one]) => wrongSort(context, search, index, one)),
   ];
   return wrong.map(({ rule, pointer, contract, expected, received }) => {
-    const operation = located.operation.operationId;
-    const place = { operation, pointer, contract: isWritten ? base + contract : base };
+    const place = { ...placeIn(located, pointer), contract: isWritten ? base + contract : base };
     return finding(rule, place, { detail: expected, expected, received });
   });
 }

@@ -9,7 +9,14 @@ import {
   schemaOf,
 } from '../model/openApi';
 import type { Context } from './exchange';
-import { finding, type Finding, type FindingPlace, type Rule, type Said } from './findings';
+import {
+  finding,
+  type Finding,
+  type FindingPlace,
+  placeIn,
+  type Rule,
+  type Said,
+} from './findings';
 import { kindOf, NOTHING, receivedBy } from './received';
 
 /** Returns true if the constants and enumerations of an alternative fit the values of an object. */
@@ -152,16 +159,13 @@ function undocumentedFindings(
   value: unknown,
   base: string,
 ): Finding[] {
-  const { operationId } = context.located.operation;
   return context.schemas.undocumented(schema, value).map(({ pointer: found, schema: object }) => {
     const [name = ''] = partsOf(found).slice(-1);
     const above = context.names.pointer(found.slice(0, found.lastIndexOf('/')));
     const pointer = `/body${above}/${context.names.invented(name)}`;
     const contract = (object === null ? null : context.standsAt(object)) ?? base;
-    return undocumented(
-      { operation: operationId, pointer, contract },
-      memberAt(value, partsOf(found)),
-    );
+    const place = { ...placeIn(context.located, pointer), contract };
+    return undocumented(place, memberAt(value, partsOf(found)));
   });
 }
 
@@ -175,11 +179,13 @@ export function checkParsedBody(
   value: unknown,
   base: string,
 ): Finding[] {
-  const operation = context.located.operation.operationId;
+  const placeOf = (instancePath: string, contract: string | null): FindingPlace => ({
+    ...placeIn(context.located, `/body${context.names.pointer(instancePath)}`),
+    contract: contract ?? base,
+  });
   const { broken, unknown } = context.schemas.check(schema, value, context.side);
   const wrong = broken.map(({ error, contract }) => {
-    const pointer = `/body${context.names.pointer(error.instancePath)}`;
-    const place = { operation, pointer, contract: contract ?? base };
+    const place = placeOf(error.instancePath, contract);
     if (REFUSED_PROPERTY.includes(error.keyword)) return refusedProperty(context, error, place);
     const missing: unknown = error.params['missingProperty'];
     const below = typeof missing === 'string' ? pointerOf(missing) : '';
@@ -188,9 +194,8 @@ export function checkParsedBody(
   });
   const isTold = context.tellsNews && context.side === 'response';
   const grown = (isTold ? unknown : []).map(({ instancePath, contract, known }) => {
-    const pointer = `/body${context.names.pointer(instancePath)}`;
     const property = propertyPlace(context, schema, value, instancePath);
-    const place = { operation, pointer, contract: contract ?? base, property };
+    const place = { ...placeOf(instancePath, contract), property };
     const detail = known.filter((one) => typeof one === 'string').join(', ');
     const received = kindOf(memberAt(value, partsOf(instancePath)));
     return finding('enum-value-unknown', place, { detail, expected: detail, received });

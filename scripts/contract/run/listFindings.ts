@@ -1,4 +1,4 @@
-import { finding, type Finding, type FindingPlace, placeIn, type Rule } from '../exchange/findings';
+import { finding, type Finding, placeIn, type Rule } from '../exchange/findings';
 import { listOf, nodeOf } from '../model/documentView';
 import { bodyContentOf } from '../model/samples';
 import {
@@ -121,12 +121,7 @@ export function pagingFindings(
     .map(([rule, name, , expected, received]) => {
       const schema = list.answered[name];
       const property = schema === undefined ? null : propertyAt(schema);
-      const place: FindingPlace = {
-        operation: located.operation.operationId,
-        pointer: `/body/${name}`,
-        contract: property ?? '',
-        property,
-      };
+      const place = { ...placeIn(located, `/body/${name}`), contract: property ?? '', property };
       const said = { detail: expected, expected, received: String(received) };
       return finding(rule, place, said);
     });
