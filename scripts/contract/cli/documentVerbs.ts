@@ -83,19 +83,15 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** The names most similar to a word, best first; empty only without names. */
-function nearest(word: string, names: readonly string[], most = 5): string[] {
+/** The five names most similar to a word, best first; empty only without names. */
+function nearest(word: string, names: readonly string[]): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
     const pairs = pairsOf(name);
     const shared = [...pairs].filter((one) => wanted.has(one)).length;
     return (2 * shared) / (pairs.size + wanted.size);
   };
-  return names
-    .map((name) => ({ name, like: likeness(name) }))
-    .toSorted((one, other) => other.like - one.like)
-    .slice(0, most)
-    .map(({ name }) => name);
+  return names.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 5);
 }
 
 export const showCommand: Command = {

@@ -200,8 +200,7 @@ function createValidators(document: OpenApiDocument, side: Side): Validators {
       prepared.of.set(schema, node);
       return ajv.compile(node);
     },
-    schemaOf: ({ parentSchema }) =>
-      parentSchema === undefined ? null : (prepared.pointers.get(parentSchema) ?? null),
+    schemaOf: ({ parentSchema }) => pointerAt(parentSchema),
   };
 }
 

@@ -141,15 +141,12 @@ export function createCaller(options: CallerOptions): Caller {
     if (isFirst) await askUnsigned(call);
     const request = {
       method: madeUp.method ?? located.method.toUpperCase(),
+      prefix,
+      path: prefix + target,
       headers: { ...headers, ...who },
       body,
     };
-    const { response } = await askAndTell(
-      run,
-      send,
-      { ...request, prefix, path: prefix + target },
-      isMade,
-    );
+    const { response } = await askAndTell(run, send, request, isMade);
     const { status } = response;
     const answer = { status, headers: response.headers, body: parsedBody(response.body) };
     if (madeUp.method !== undefined) return answer;

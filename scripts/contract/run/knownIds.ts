@@ -18,17 +18,15 @@ export interface KnownIds {
 
 const PER_KEY = 5;
 
+/** Names of properties that one call returns and another one needs: ids and tokens. */
+export const LINK = /.(Id|Token)$/;
+
 function isId(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }
 
 function wordsOf(path: string): string[] {
   return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
-}
-
-function literalsBefore(path: string, parameter: string): string[] {
-  const [before = ''] = path.split(`{${parameter}}`);
-  return wordsOf(before);
 }
 
 /** `orders` and `Order` name the same entity. */
@@ -86,7 +84,7 @@ export function createKnownIds(): KnownIds {
         remember(byOwner, stem(owner), inner);
         const isWhole = owner === '' || /^(content|data|items|results)$/.test(owner);
         if (isWhole) put(seen.ids, inner);
-      } else if (/.(Id|Token)$/.test(name) && isId(inner)) remember(byName, name, inner);
+      } else if (LINK.test(name) && isId(inner)) remember(byName, name, inner);
       walk(inner, name, seen, depth + 1);
     }
   }
@@ -130,7 +128,8 @@ export function createKnownIds(): KnownIds {
       return [...new Set(found)][turn];
     },
     candidates: (path, parameter) => {
-      const words = literalsBefore(path, parameter);
+      const [before = ''] = path.split(`{${parameter}}`);
+      const words = wordsOf(before);
       const owners = [parameter.replace(/Id$/, ''), ...words.toReversed()];
       const found = [
         ...(byName.get(parameter) ?? []),
@@ -145,9 +144,6 @@ export function createKnownIds(): KnownIds {
     },
   };
 }
-
-/** Names of properties that one call returns and another one needs: ids and tokens. */
-export const LINK = /.(Id|Token)$/;
 
 /**
  * Returns a body of the contract with real ids and tokens of the backend instead of those of the example.
