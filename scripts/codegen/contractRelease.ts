@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '../contract/model/openApi';
-import { withEntry, nextRelease, withVersion } from '../contract/report/changelog';
+import { withEntry, nextRelease, withVersion } from './nextRelease';
 
 /** The last released contract, from `test/backend/generated/contract.json`. */
 export const RELEASED = 'openapi/released.json';

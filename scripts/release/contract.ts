@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASED } from '../codegen/contractRelease';
+import { nextRelease } from '../codegen/nextRelease';
 import { bundleContract, serializeContract } from '../contract/model/bundle';
 import { writeReference } from '../ownContract/reference';
 import type { OpenApiDocument } from '../contract/model/openApi';
-import { changelogHtml, nextRelease } from '../contract/report/changelog';
+import { changelogHtml } from '../contract/report/changelog';
 
 const root = join(import.meta.dirname, '../..');
 

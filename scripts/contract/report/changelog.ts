@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Cause, causesOf } from './causes';
 import { plain } from './markdown';
 import { CLASSES, type Language, type ReportFinding, said } from './finding';
 import { comparisonOf, escaped, reachOf, titleOf, whereOf } from './words';
-import { diffContracts } from '../diff/diffContracts';
-import type { OpenApiDocument } from '../model/openApi';
 
 /** The side that has to act on a change. */
 type Actor = 'client' | 'backend' | 'nobody';
@@ -66,7 +63,7 @@ function factsOf(cause: Cause, language: Language): string[] {
 }
 
 /** Returns changes as sections of Markdown, grouped by who has to act; empty without changes. */
-function changeSections(
+export function changeSections(
   findings: readonly ReportFinding[],
   language: Language,
   heading = '##',
@@ -113,81 +110,4 @@ li span:first-child { font-weight: 600; }
 ${groups.length === 0 ? `<p>${said(WORDS.none, span.language)}</p>` : groups.join('\n')}
 </html>
 `;
-}
-
-/** A contract as the next release of the one that was released last. */
-interface NextRelease {
-  readonly version: string;
-  /** Changes since the released contract; none where only texts or examples changed. */
-  readonly findings: readonly ReportFinding[];
-  /** The released contract unchanged: there is nothing to release. */
-  readonly isReleased: boolean;
-}
-
-export function withVersion(document: OpenApiDocument, version: string): OpenApiDocument {
-  return { ...document, info: { ...document.info, version } };
-}
-
-/** Identifies a contract: the first 12 digits of its SHA-256. */
-export function fingerprintOf(document: OpenApiDocument): string {
-  return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
-}
-
-/** Breaking moves the first number, added the second, mended texts the third. */
-function versionAfter(version: string, findings: readonly ReportFinding[]): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (findings.some((one) => one.class === 'breaking')) return `${major + 1}.0.0`;
-  return findings.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
-}
-
-/**
- * Finds the version that a contract must have after the released one. Its own version does not count.
- */
-export function nextRelease(
-  released: OpenApiDocument,
-  document: OpenApiDocument,
-  language: Language = 'en',
-): NextRelease {
-  const { version } = released.info;
-  if (JSON.stringify(withVersion(document, version)) === JSON.stringify(released)) {
-    return { version, findings: [], isReleased: true };
-  }
-  const findings = diffContracts(released, document, { language });
-  return { version: versionAfter(version, findings), findings, isReleased: false };
-}
-
-/** Heading of a release: its version, and the fingerprint of its contract. */
-function headOf(document: OpenApiDocument): string {
-  return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
-}
-
-function entryOf(document: OpenApiDocument, { findings }: NextRelease): string {
-  const sections = changeSections(findings, 'en', '###');
-  const told = sections.length === 0 ? ['Descriptions or examples changed.\n'] : sections;
-  return `${headOf(document)}${told.join('\n')}\n`;
-}
-
-/**
- * Returns the changelog, whose top entry describes the current contract. Entries of released versions stay;
- * everything above them is rewritten.
- *
- * @param document with the version of `next`
- * @throws Error if the released contract was changed after its release
- */
-export function withEntry(
-  changelog: string,
-  released: OpenApiDocument,
-  document: OpenApiDocument,
-  next: NextRelease,
-): string {
-  const known = changelog.indexOf(headOf(released));
-  if (known < 0) {
-    throw new Error(
-      `openapi/CHANGELOG.md does not know openapi/released.json as ${released.info.version}, ` +
-        `whose fingerprint is ${fingerprintOf(released)}: a released contract never changes`,
-    );
-  }
-  const top = changelog.indexOf('\n## ') + 1;
-  const entry = next.isReleased ? '' : entryOf(document, next);
-  return changelog.slice(0, top) + entry + changelog.slice(known);
 }

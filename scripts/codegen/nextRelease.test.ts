@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { edited, put, remove, type Edit } from '../diff/testing/editing';
-import type { OpenApiDocument } from '../model/openApi';
-import { withEntry, fingerprintOf, nextRelease, withVersion } from './changelog';
+import { edited, put, remove, type Edit } from '../contract/diff/testing/editing';
+import type { OpenApiDocument } from '../contract/model/openApi';
+import { withEntry, fingerprintOf, nextRelease, withVersion } from './nextRelease';
 
 const content = {
   'application/json': {
