@@ -133,14 +133,12 @@ export function formValues(
 /** Returns one finding for a value that its schema refuses, even if it breaks several rules. */
 function checkValue(
   context: Context,
-  schema: SchemaObject | undefined,
+  schema: SchemaObject,
   value: unknown,
   rule: Rule,
   place: FindingPlace,
 ): Finding[] {
-  const broken =
-    schema === undefined ? [] : context.schemas.check(schema, value, context.side).broken;
-  const [first] = broken;
+  const [first] = context.schemas.check(schema, value, context.side).broken;
   if (first === undefined) return [];
   const contract = first.contract ?? place.contract;
   return [finding(rule, { ...place, contract, property: place.contract }, saidOf(first.error))];
