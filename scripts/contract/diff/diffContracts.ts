@@ -11,6 +11,7 @@ import { type Change, findingOf, type Telling, worstOfEachCause } from './drift'
 import type { ReportFinding } from '../report/finding';
 import {
   baseAt,
+  type Comparison,
   deprecation,
   type Documents,
   memberChanges,
@@ -120,10 +121,7 @@ function isLibrary({ document }: DocumentView): boolean {
  * Changes of schemas that no operation uses: they may be used on either side, so the worse class
  * counts.
  */
-function sharedSchemaChanges({
-  documents,
-  compareSchemas,
-}: Pick<OperationPair, 'documents' | 'compareSchemas'>): Change[] {
+function sharedSchemaChanges({ documents, compareSchemas }: Comparison): Change[] {
   const at = (name: string) => pointerOf('components', 'schemas', name);
   const changes = memberChanges(schemasOf(documents.base), schemasOf(documents.revision), {
     gone: (node, name) =>
@@ -253,7 +251,7 @@ export function diffContracts(
       const changes = isUntouched(before, after) ? searchChanges(pair) : operationChanges(pair);
       return changes.map((change) => findingOf(before, change, telling));
     }),
-    ...webhookFindings({ documents, compareSchemas, visited: new Set() }, telling),
+    ...webhookFindings({ documents, compareSchemas }, telling),
     ...(isLibrary(documents.base) && isLibrary(documents.revision)
       ? sharedSchemaChanges({ documents, compareSchemas })
       : []

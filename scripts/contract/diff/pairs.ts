@@ -95,6 +95,9 @@ export interface OperationPair {
   readonly visited: VisitedPairs;
 }
 
+/** The part of a comparison that all operations share. */
+export type Comparison = Pick<OperationPair, 'documents' | 'compareSchemas'>;
+
 /** Compares the schemas of two nodes, if both have one. */
 export function schemaChanges(
   pair: OperationPair,
@@ -110,7 +113,7 @@ export function schemaChanges(
 
 /** A part that was deprecated. */
 export function deprecation(
-  pair: OperationPair,
+  pair: Comparison,
   part: 'operation' | 'request-parameter' | 'response-header',
   words: OperationWords[`${typeof part}-deprecated`],
   pointer: string,
@@ -123,7 +126,7 @@ export function deprecation(
 
 /** A part that became required or optional. */
 export function demandChanges(
-  pair: OperationPair,
+  pair: Comparison,
   part: 'request-parameter' | 'request-body' | 'response-header' | 'body',
   words: OperationWords[`${typeof part}-became-required`],
   pointer: string,

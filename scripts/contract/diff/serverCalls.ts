@@ -13,6 +13,7 @@ import { findingOf, worstOfEachCause, type Change, type Telling, type Site } fro
 import type { WrittenOperation } from './matchOperations';
 import {
   baseAt,
+  type Comparison,
   demandChanges,
   deprecation,
   memberChanges,
@@ -155,7 +156,7 @@ function told(change: Change, kind: Kind, call: ServerCall, fallback: Site | nul
 }
 
 /** Answers that the server no longer accepts. */
-function statusChanges(pair: OperationPair, base: ServerCall, revision: ServerCall): Change[] {
+function statusChanges(pair: Comparison, base: ServerCall, revision: ServerCall): Change[] {
   const { documents } = pair;
   const before = [...responsesOf(documents.base, base.node).keys()].filter(isSuccess);
   const after = [...responsesOf(documents.revision, revision.node).keys()].filter(isSuccess);
@@ -173,7 +174,7 @@ function statusChanges(pair: OperationPair, base: ServerCall, revision: ServerCa
   ];
 }
 
-function ownChanges(pair: OperationPair, base: ServerCall, revision: ServerCall): Change[] {
+function ownChanges(pair: Comparison, base: ServerCall, revision: ServerCall): Change[] {
   const { documents } = pair;
   const before = documents.base.resolve(base.node['requestBody']);
   const after = documents.revision.resolve(revision.node['requestBody']);
@@ -186,7 +187,7 @@ function ownChanges(pair: OperationPair, base: ServerCall, revision: ServerCall)
 
 /** Compares calls of the server that both documents declare, and reports added and removed ones. */
 function changesOf(
-  pair: OperationPair,
+  pair: Comparison,
   kind: Kind,
   before: ServerCalls,
   after: ServerCalls,
@@ -227,26 +228,11 @@ export function callbackChanges(pair: OperationPair): Change[] {
 }
 
 /** Changes of the webhooks. */
-export function webhookFindings(
-  pair: Omit<OperationPair, 'base' | 'revision'>,
-  telling: Telling,
-): ReportFinding[] {
-  const { documents } = pair;
-  const nothing: WrittenOperation = {
-    method: 'post',
-    path: '',
-    node: {},
-    name: '',
-    parameters: [],
-    ownPrefixes: null,
-  };
-  const whole = { ...pair, base: nothing, revision: nothing };
-  const before = webhooksOf(documents.base);
-  const after = webhooksOf(documents.revision);
-  return changesOf(whole, 'webhook', before, after).flatMap(
-    ([{ node, method, label }, changes]) => {
-      const name = textOf(node['operationId']) ?? `${method.toUpperCase()} ${label}`;
-      return changes.map((change) => findingOf({ name, method, path: label }, change, telling));
-    },
-  );
+export function webhookFindings(pair: Comparison, telling: Telling): ReportFinding[] {
+  const before = webhooksOf(pair.documents.base);
+  const after = webhooksOf(pair.documents.revision);
+  return changesOf(pair, 'webhook', before, after).flatMap(([{ node, method, label }, changes]) => {
+    const name = textOf(node['operationId']) ?? `${method.toUpperCase()} ${label}`;
+    return changes.map((change) => findingOf({ name, method, path: label }, change, telling));
+  });
 }
