@@ -46,21 +46,18 @@ export function causesOf(
   kind: FindingClass,
   isByRule = false,
 ): Cause[] {
-  const groups = new Map<string, ReportFinding[]>();
+  const groups = new Map<string, [ReportFinding, ...ReportFinding[]]>();
   for (const finding of inReadingOrder(findings)) {
     if (finding.class !== kind) continue;
     const key = isByRule ? finding.rule : keyOf(finding);
-    const group = groups.get(key) ?? [];
-    group.push(finding);
-    groups.set(key, group);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
   }
   return [...groups.values()]
-    .flatMap(([shown, ...others]): Cause[] => {
-      if (shown === undefined) return [];
-      const found = [shown, ...others];
-      return [
-        { shown, operations: [...new Set(found.map((one) => one.operation))], findings: found },
-      ];
+    .map((found): Cause => {
+      const operations = [...new Set(found.map((one) => one.operation))];
+      return { shown: found[0], operations, findings: found };
     })
     .toSorted(
       (one, other) =>

@@ -56,13 +56,19 @@ function jsonReport(report: Report): string {
   return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
 }
 
+/** How a format is written, and the extension of its files. */
+interface Writer {
+  readonly ending: string;
+  readonly write: (report: Report, look: Look) => string;
+}
+
 const WRITERS = {
-  text: readableReport,
-  json: jsonReport,
-  sarif: sarifReport,
-  junit: junitReport,
-  markdown: markdownReport,
-} as const satisfies Readonly<Record<string, (report: Report, look: Look) => string>>;
+  text: { ending: '.txt', write: readableReport },
+  json: { ending: '.json', write: jsonReport },
+  sarif: { ending: '.sarif', write: sarifReport },
+  junit: { ending: '.xml', write: junitReport },
+  markdown: { ending: '.md', write: markdownReport },
+} as const satisfies Readonly<Record<string, Writer>>;
 
 export type Format = keyof typeof WRITERS;
 
@@ -73,24 +79,16 @@ export function isFormat(text: unknown): text is Format {
   return typeof text === 'string' && Object.hasOwn(WRITERS, text);
 }
 
-const BY_ENDING: Readonly<Record<string, Format>> = {
-  '.txt': 'text',
-  '.json': 'json',
-  '.sarif': 'sarif',
-  '.xml': 'junit',
-  '.md': 'markdown',
-};
-
 /** Extensions of report files; each selects a format. */
-export const ENDINGS = Object.keys(BY_ENDING);
+export const ENDINGS = Object.values(WRITERS).map(({ ending }) => ending);
 
 /** Returns the format for the extension of a file; null for an unknown extension. */
 export function formatOf(file: string): Format | null {
-  const ending = ENDINGS.find((one) => file.toLowerCase().endsWith(one));
-  return ending === undefined ? null : (BY_ENDING[ending] ?? null);
+  const name = file.toLowerCase();
+  return FORMATS.filter(isFormat).find((one) => name.endsWith(WRITERS[one].ending)) ?? null;
 }
 
 /** Text of a report. */
 export function writtenReport(report: Report, format: Format, look: Look): string {
-  return WRITERS[format](report, look);
+  return WRITERS[format].write(report, look);
 }
