@@ -8,7 +8,7 @@ import type { Report } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/finding';
 import { breachOf } from './ruleMessages';
 import { type Breach, breaches, nameOf } from './rules';
-import { locate, type Locate } from '../model/sourceMap';
+import { locate, type Locate, type SourcePlace } from '../model/sourceMap';
 
 /** A complaint of the OpenAPI linter. */
 interface Complaint {
@@ -17,6 +17,7 @@ interface Complaint {
   readonly isStyle: boolean;
   readonly message: string;
   readonly file: string;
+  /** JSON Pointer inside the file. */
   readonly pointer: string;
 }
 
@@ -31,7 +32,7 @@ function complaintsOf(problems: Problems): Complaint[] {
     isStyle: STYLE.test(ruleId),
     message,
     file: place?.source.absoluteRef ?? '',
-    pointer: place?.pointer ?? '',
+    pointer: place?.pointer?.replace(/^#/, '') ?? '',
   }));
 }
 
@@ -122,11 +123,10 @@ export async function lintBundle(document: OpenApiDocument): Promise<Complaint[]
 }
 
 function fromComplaint(
-  { rule, isStyle, message, file, pointer: raw }: Complaint,
-  place: (pointer: string, file: string) => Pick<ReportFinding, 'operation' | 'source'>,
+  { rule, isStyle, message, pointer }: Complaint,
+  operation: string,
+  source: SourcePlace | null,
 ): ReportFinding {
-  const pointer = raw.replace(/^#/, '');
-  const { operation, source } = place(pointer, file);
   const id = findingId(rule, source?.file ?? '', pointer, message);
   return { id, class: isStyle ? 'warn' : 'breaking', rule, operation, pointer, message, source };
 }
@@ -188,16 +188,11 @@ export async function lintReport(entry: string, language: Language): Promise<Rep
     return null;
   });
   const find = locate(entry, document ?? undefined);
-  const ofSource = source.map((complaint) =>
-    fromComplaint(complaint, (pointer, file) => ({ operation: '', source: find(pointer, file) })),
-  );
+  const ofSource = source.map((one) => fromComplaint(one, '', find(one.pointer, one.file)));
   if (document === null) return { findings: ofSource };
   const operations = operationsIn(document);
-  const ofBundle = (await lintBundle(document)).map((complaint) =>
-    fromComplaint(complaint, (pointer) => ({
-      operation: operations.around(pointer)?.name ?? '',
-      source: find(pointer),
-    })),
+  const ofBundle = (await lintBundle(document)).map((one) =>
+    fromComplaint(one, operations.around(one.pointer)?.name ?? '', find(one.pointer)),
   );
   const ours = keepsOurRules(document)
     ? breaches(document).map((breach) => fromBreach(breach, operations, find, language))
