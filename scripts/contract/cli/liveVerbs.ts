@@ -158,7 +158,6 @@ export const checkCommand: Command = {
   },
 };
 
-/** Replaces the parser's message: it quotes the recording, which may hold private data. */
 export const harCommand: Command = {
   usage: 'FILE',
   does: 'checks recorded traffic (HAR 1.2) | проверяет записанный трафик (HAR 1.2)',

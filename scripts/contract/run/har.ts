@@ -145,7 +145,7 @@ type RecordedEntry = LiveExchange | RecordedSilence | null;
 export class HarUnreadable extends Error {}
 
 /**
- * The entries of a recording.
+ * The entries of a recording. The parser's message is dropped: it quotes private data.
  * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {
