@@ -83,25 +83,16 @@ const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
   const: 'body-enum',
   format: 'body-format',
   pattern: 'body-format',
-  minimum: 'body-bound',
-  maximum: 'body-bound',
-  exclusiveMinimum: 'body-bound',
-  exclusiveMaximum: 'body-bound',
-  multipleOf: 'body-bound',
-  minLength: 'body-bound',
-  maxLength: 'body-bound',
-  minItems: 'body-bound',
-  maxItems: 'body-bound',
-  uniqueItems: 'body-bound',
-  minProperties: 'body-bound',
-  maxProperties: 'body-bound',
 };
+
+/** Keywords that limit a number, a length or a count. */
+const BOUND = /^(min|max|exclusive(Min|Max)|multipleOf|uniqueItems)/;
 
 const REFUSED_PROPERTY: readonly string[] = ['additionalProperties', 'unevaluatedProperties'];
 
-function ruleOf(error: ErrorObject): Rule {
-  if (error.keyword === 'type' && error.data === null) return 'body-null';
-  return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
+function ruleOf({ keyword, data }: ErrorObject): Rule {
+  if (keyword === 'type' && data === null) return 'body-null';
+  return RULE_OF_KEYWORD[keyword] ?? (BOUND.test(keyword) ? 'body-bound' : 'body-schema');
 }
 
 /** Returns the contract's requirement, language-independent and without values of the exchange. */

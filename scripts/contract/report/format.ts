@@ -56,7 +56,7 @@ function jsonReport(report: Report): string {
   return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
 }
 
-/** How a format is written, and the extension of its files. */
+/** The writer of a format, and the extension of its files. */
 interface Writer {
   readonly ending: string;
   readonly write: (report: Report, look: Look) => string;
