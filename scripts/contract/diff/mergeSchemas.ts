@@ -166,10 +166,6 @@ function commonTypes(parts: readonly Part[]): readonly string[] | null {
   );
 }
 
-function withoutNull(types: readonly string[] | null): ReadonlySet<string> | null {
-  return types === null ? null : new Set(types.filter((one) => one !== 'null'));
-}
-
 function mergedProperties(nodes: readonly Node[]): Map<string, Node[]> {
   const properties = new Map<string, Node[]>();
   for (const node of nodes) {
@@ -220,7 +216,7 @@ export function mergeParts(
   const first = (key: string) => nodes.find((node) => node[key] !== undefined)?.[key];
   return {
     parts: nodes,
-    types: withoutNull(types),
+    types: types === null ? null : new Set(types.filter((one) => one !== 'null')),
     values,
     isExtensible,
     format: textOf(first('format')),

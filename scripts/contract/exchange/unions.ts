@@ -1,14 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { isRecord } from '../model/openApi';
 
 /** Compiles a validator of one alternative. */
 type CompileAlternative = (schema: object) => ValidateFunction;
 
 function isUnion({ keyword }: ErrorObject): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function parameterOf({ params }: ErrorObject, name: string): unknown {
@@ -25,7 +22,7 @@ interface Alternative {
 
 function alternativesOf(union: ErrorObject, compile: CompileAlternative): Alternative[] {
   const schemas: unknown[] = Array.isArray(union.schema) ? union.schema : [];
-  return schemas.filter(isObject).map((schema) => {
+  return schemas.filter(isRecord).map((schema) => {
     const validate = compile(schema);
     const written = validate(union.data) ? [] : (validate.errors ?? []);
     const errors = explained(written, compile).map((error) => ({
