@@ -33,9 +33,8 @@ interface ReadParameter {
   readonly value: unknown;
 }
 
+/** Separators of lists by style; all other styles have commas. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = {
-  form: /,/,
-  simple: /,/,
   spaceDelimited: /%20| /,
   pipeDelimited: /\|/,
 };
@@ -84,7 +83,7 @@ function readingsOf(
   const types = shapesOf(all);
   const hasList = types.includes('array');
   const isSingle = types.length === 0 || types.some((one) => one !== 'array' && one !== 'object');
-  const separator = SEPARATORS[style ?? (place === 'query' ? 'form' : 'simple')] ?? /,/;
+  const separator = SEPARATORS[style ?? ''] ?? /,/;
   const isRepeated = place === 'query' && isExploded(parameter);
   const items = isRepeated ? texts : text === '' ? [] : text.split(separator);
   const allOf = all.flatMap((one) => (one.items === undefined ? [] : [one.items]));
