@@ -3,8 +3,6 @@ import { countOf, EXIT, exitCodeOf, type Report } from './report';
 import { CLASSES, type FindingClass } from './finding';
 import {
   acceptanceText,
-  byReason,
-  capped,
   comparisonOf,
   coverageText,
   type Look,
@@ -12,6 +10,7 @@ import {
   reachOf,
   resultText,
   titleOf,
+  unexercisedLines,
   unmetText,
   whereOf,
 } from './words';
@@ -65,16 +64,14 @@ function section({ findings }: Report, kind: FindingClass, look: Look): string[]
   ];
 }
 
-function notSeen({ coverage }: Report, { language, isFull }: Look): string[] {
-  if (coverage === undefined || coverage.unexercised.length === 0) return [];
-  const title = language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
-  const most = isFull === true ? coverage.operations : MOST_NAMES;
+function notSeen(report: Report, { language, isFull }: Look): string[] {
+  const most = isFull === true ? Infinity : MOST_NAMES;
+  const [title, ...reasons] = unexercisedLines(report, most, language);
+  if (title === undefined) return [];
   return [
-    `<details><summary>${title}: ${coverage.unexercised.length}</summary>`,
+    `<details><summary>${title}</summary>`,
     '',
-    ...byReason(coverage.unexercised).map(
-      ([reason, names]) => `- ${plain(reason)}: ${plain(capped(names, most, language))}`,
-    ),
+    ...reasons.map((one) => `- ${plain(one)}`),
     '',
     '</details>',
     '',

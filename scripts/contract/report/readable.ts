@@ -3,8 +3,6 @@ import { EXIT, exitCodeOf, type Report } from './report';
 import { CLASSES, type FindingClass } from './finding';
 import {
   acceptanceText,
-  byReason,
-  capped,
   comparisonOf,
   coverageText,
   type Look,
@@ -13,6 +11,7 @@ import {
   resultText,
   titleOf,
   unbuiltText,
+  unexercisedLines,
   unmetText,
   whereOf,
 } from './words';
@@ -76,18 +75,6 @@ function sectionLines({ findings }: Report, kind: FindingClass, look: Look): str
   ];
 }
 
-function unexercisedLines({ coverage }: Report, look: Look): string[] {
-  if (coverage === undefined || coverage.unexercised.length === 0) return [];
-  const title = look.language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
-  return [
-    `${title}: ${coverage.unexercised.length}`,
-    ...byReason(coverage.unexercised).map(
-      ([reason, names]) => `  ${reason}: ${capped(names, namesOf(look), look.language)}`,
-    ),
-    '',
-  ];
-}
-
 /**
  * Returns the report for people, at most a page long: the causes that affect most operations, the worst class first,
  * then what was not exercised, then the result. `isFull` removes the limit.
@@ -95,9 +82,10 @@ function unexercisedLines({ coverage }: Report, look: Look): string[] {
 export function readableReport(report: Report, look: Look): string {
   const { language } = look;
   const isClean = exitCodeOf(report) === EXIT.clean;
+  const [title, ...reasons] = unexercisedLines(report, namesOf(look), language);
   const lines = [
     ...CLASSES.flatMap((kind) => sectionLines(report, kind, look)),
-    ...unexercisedLines(report, look),
+    ...(title === undefined ? [] : [title, ...reasons.map((one) => `  ${one}`), '']),
     coverageText(report, language),
     acceptanceText(report, language),
     ...(report.judgement?.unmet ?? []).map((one) => painted(unmetText(one, language), 31, look)),

@@ -1,5 +1,5 @@
 import { type Cause, UNBUILT } from './causes';
-import { countOf, type Report, type Unexercised, type Unmet } from './report';
+import { countOf, type Report, type Unmet } from './report';
 import { CLASSES, type FindingClass, type Language, type ReportFinding, said } from './finding';
 
 /** Language, extent and subject of a report. */
@@ -28,7 +28,7 @@ export function titleOf(kind: FindingClass, { language, verb }: Look): string {
 }
 
 /** Returns a list of at most `most` names, with the number of the others. */
-export function capped(names: readonly string[], most: number, language: Language): string {
+function capped(names: readonly string[], most: number, language: Language): string {
   const left = names.length - most;
   if (left <= 0) return names.join(', ');
   const more = language === 'ru' ? `и ещё ${left}` : `and ${left} more`;
@@ -98,15 +98,18 @@ export function unbuiltText(cause: Cause, most: number, { language }: Look): str
   return `${title}: ${operations.length} (${UNBUILT}): ${capped(operations, most, language)}`;
 }
 
-/** Operations that were not exercised, those with the same reason together. */
-export function byReason(
-  unexercised: readonly Unexercised[],
-): readonly (readonly [reason: string, operations: readonly string[]])[] {
+/** Returns the operations that were not exercised: a title, then a line for each reason; empty without any. */
+export function unexercisedLines({ coverage }: Report, most: number, language: Language): string[] {
+  if (coverage === undefined || coverage.unexercised.length === 0) return [];
   const groups = new Map<string, string[]>();
-  for (const { operation, reason } of unexercised) {
+  for (const { operation, reason } of coverage.unexercised) {
     groups.set(reason, [...(groups.get(reason) ?? []), operation]);
   }
-  return [...groups];
+  const title = language === 'ru' ? 'Не проверены операции' : 'Operations never exercised';
+  return [
+    `${title}: ${coverage.unexercised.length}`,
+    ...[...groups].map(([reason, names]) => `${reason}: ${capped(names, most, language)}`),
+  ];
 }
 
 const UNMET: Readonly<Record<Unmet['kind'], string>> = {
