@@ -14,23 +14,20 @@ import { isRecord, operationsOf } from '../model/openApi';
 import type { Report } from '../report/report';
 import { operationPrefixes, serverPrefixes } from '../model/address';
 import { createLiveRun, type LiveContract } from './liveRun';
-import { listOf, nodeOf, textOf } from '../model/documentView';
+import { listOf, type Node, nodeOf, textOf } from '../model/documentView';
 
-/** The read part of HTTP Archive 1.2. Every field may be missing. */
-type HarNode = Readonly<Record<string, unknown>>;
-
-function nodesAt(node: HarNode, key: string): HarNode[] {
+function nodesAt(node: Node, key: string): Node[] {
   return listOf(node[key]).filter(isRecord);
 }
 
-function textAt(node: HarNode, key: string): string | null {
+function textAt(node: Node, key: string): string | null {
   return textOf(node[key]) ?? null;
 }
 
 /**
  * Headers by name; repeated ones are joined as on the wire. Pseudo-headers of HTTP/2 are dropped.
  */
-function headersOf(node: HarNode): Record<string, string> {
+function headersOf(node: Node): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const header of nodesAt(node, 'headers')) {
     const name = textAt(header, 'name')?.toLowerCase() ?? '';
@@ -51,7 +48,7 @@ function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>):
   return isPacked ? gunzipSync(bytes) : bytes;
 }
 
-function answerBody(response: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+function answerBody(response: Node, headers: Readonly<Record<string, string>>): CheckedBody {
   const content = nodeOf(response['content']);
   const text = textAt(content, 'text');
   if (text !== null && textAt(content, 'encoding') === 'base64') {
@@ -65,7 +62,7 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
   return isEmpty ? null : UNKNOWN_BODY;
 }
 
-function requestBody(request: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+function requestBody(request: Node, headers: Readonly<Record<string, string>>): CheckedBody {
   const postData = nodeOf(request['postData']);
   const params = nodesAt(postData, 'params');
   const text = textAt(postData, 'text');
@@ -84,7 +81,7 @@ function requestBody(request: HarNode, headers: Readonly<Record<string, string>>
 /** Adds the recorded media type if no header was recorded. */
 function withMediaType(
   headers: Readonly<Record<string, string>>,
-  described: HarNode,
+  described: Node,
 ): Readonly<Record<string, string>> {
   const type = textAt(described, 'mimeType') ?? '';
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
@@ -103,7 +100,7 @@ const CHROMIUM_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the recorded reason why a call has no answer; null if it was cancelled. */
-function silenceIn(response: HarNode): Silence | null {
+function silenceIn(response: Node): Silence | null {
   const reason = textAt(response, '_error') ?? textAt(response, '_failureText');
   if (reason === null || GIVEN_UP.test(reason)) return null;
   const code = /ERR_([A-Z_]+)/.exec(reason)?.[1] ?? '';
@@ -112,7 +109,7 @@ function silenceIn(response: HarNode): Silence | null {
     : silenceOf(CHROMIUM_CODES[code] ?? '');
 }
 
-function entryOf(entry: HarNode): RecordedEntry {
+function entryOf(entry: Node): RecordedEntry {
   const request = nodeOf(entry['request']);
   const response = nodeOf(entry['response']);
   const url = textAt(request, 'url');
