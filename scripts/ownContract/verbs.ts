@@ -29,7 +29,6 @@ export const OWN_COMMANDS: Commands = {
     flags: {
       out: `DIR (${REFERENCE_FOLDER}) | where to write | куда записать`,
     },
-    isReporting: false,
     run: async (asked) => {
       const out = optional(asked, 'out') ?? REFERENCE_FOLDER;
       const { writeReference } = await import('./reference');
@@ -44,7 +43,6 @@ export const OWN_COMMANDS: Commands = {
     flags: {
       out: `DIR (${PACKAGE_FOLDER}) | where to write | куда записать`,
     },
-    isReporting: false,
     run: async (asked) => {
       const { packCommand } = await import('./pack');
       const { file, bytes } = await packCommand(optional(asked, 'out') ?? PACKAGE_FOLDER);

@@ -64,9 +64,9 @@ export interface Command {
   /** Its description: one English and one Russian sentence. */
   readonly does: `${string} | ${string}`;
   /** Its own flags, besides those of all verbs. */
-  readonly flags: Flags;
+  readonly flags?: Flags;
   /** True if it prints a report and takes the flags for reports. */
-  readonly isReporting: boolean;
+  readonly isReporting?: true;
   /** Number of required words after the verb; undefined for none. */
   readonly words?: number;
   /** Number of optional words. */

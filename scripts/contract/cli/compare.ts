@@ -97,7 +97,6 @@ async function comparedSides(from: string | undefined, to: string | undefined, l
 export const diffCommand: Command = {
   usage: 'BASE [REVISION]',
   does: 'classifies every change between two contracts (files, multi-file roots, URLs or git-revision:path) | сравнивает два контракта (файлы, корни из многих файлов, URL, ревизия-git:путь): что ломает клиента',
-  flags: {},
   isReporting: true,
   words: 1,
   mostWords: 2,
@@ -120,7 +119,6 @@ export const changelogCommand: Command = {
   flags: {
     html: '- | a page in place of Markdown | страница вместо Markdown',
   },
-  isReporting: false,
   words: 1,
   mostWords: 2,
   run: async (asked) => {

@@ -14,7 +14,6 @@ export const bundleCommand: Command = {
       '- | growing enumerations such that every validator takes new values | растущие перечисления — так, чтобы новые значения принял любой валидатор',
     out: 'F.json|F.yaml | where to write; JSON is printed without it | куда записать; без него JSON печатается',
   },
-  isReporting: false,
   run: async (asked) => {
     const out = optional(asked, 'out');
     if (out !== undefined && !ENDING.test(out)) {
@@ -38,7 +37,6 @@ export const bundleCommand: Command = {
 
 export const lintCommand: Command = {
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
-  flags: {},
   isReporting: true,
   run: async ({ spec, language }) => {
     // Loaded on demand: slow, and not needed by the other verbs.
@@ -62,7 +60,6 @@ export const rulesCommand: Command = {
   flags: {
     format: 'text|json | in which form | в каком виде',
   },
-  isReporting: false,
   run: async (asked) => {
     const format = optional(asked, 'format') ?? 'text';
     // Loaded on demand: slow, and not needed by the other verbs.
@@ -100,7 +97,6 @@ export const showCommand: Command = {
   flags: {
     json: '- | the same as JSON | то же в JSON',
   },
-  isReporting: false,
   words: 1,
   mostWords: 2,
   run: async (asked) => {
@@ -189,7 +185,6 @@ export function exportCommandBy(library: string): Command {
     flags: {
       postman: 'F.json | where to write | куда записать',
     },
-    isReporting: false,
     run: async (asked) => {
       const out = required(asked, 'postman');
       const convert = await loadConvert(library);

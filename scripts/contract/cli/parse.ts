@@ -28,7 +28,7 @@ export function languageOf(words: readonly string[]): Language {
 
 /** Every flag of a verb. */
 export function flagsOf({ flags, isReporting }: Command): Flags {
-  return { ...flags, ...(isReporting ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
+  return { ...flags, ...(isReporting === true ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }
 
 /** In the shape of Node's `parseArgs`. */
@@ -144,7 +144,7 @@ export function helpOfVerb(verb: string, command: Command, language: Language): 
     `${PROGRAM} ${`${verb} ${usage}`.trim()} [...]`,
     said(does, language),
     flagLines(flagsOf(command), language),
-    isReporting ? `${said(CODES, language)}\n` : '',
+    isReporting === true ? `${said(CODES, language)}\n` : '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');

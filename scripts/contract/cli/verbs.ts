@@ -71,9 +71,10 @@ async function runVerb(
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
   // Errors of the command line are found before any call is made.
-  const show = command.isReporting
-    ? (await import('./reporting')).createReporting(verb, format, asked, streams)
-    : null;
+  const show =
+    command.isReporting === true
+      ? (await import('./reporting')).createReporting(verb, format, asked, streams)
+      : null;
   const outcome = await command.run(asked, streams);
   if ('text' in outcome) {
     streams.out(outcome.text);
