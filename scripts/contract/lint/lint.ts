@@ -36,32 +36,15 @@ function complaintsOf(problems: Problems): Complaint[] {
   }));
 }
 
-/** Values of a path parameter, common to all operations there; null for any text. */
-function valuesOf(document: OpenApiDocument, path: string, name: string): Set<unknown> | null {
-  const values = new Set<unknown>();
-  for (const located of operationsOf(document)) {
-    if (located.path !== path) continue;
-    const parameter = located.parameters.find((one) => one.in === 'path' && one.name === name);
-    const allowed = schemaOf(document, parameter?.schema ?? {}).enum;
-    if (allowed === undefined) return null;
-    for (const value of allowed) values.add(value);
-  }
-  return values;
-}
-
-/** Returns true if the same text can match both segments. */
-function canMeet(
-  document: OpenApiDocument,
-  [one, path]: readonly [string, string],
-  [other, otherPath]: readonly [string, string],
-): boolean {
-  const name = nameOf(one);
-  const otherName = nameOf(other);
-  if (name === undefined && otherName === undefined) return one === other;
-  const values = name === undefined ? new Set([one]) : valuesOf(document, path, name);
-  const others =
-    otherName === undefined ? new Set([other]) : valuesOf(document, otherPath, otherName);
-  return values === null || others === null || [...values].some((value) => others.has(value));
+/** Texts that match a segment of a path: itself, or the values of its parameter; null for any text. */
+function textsOf(document: OpenApiDocument, path: string, segment: string): Set<unknown> | null {
+  const name = nameOf(segment);
+  if (name === undefined) return new Set([segment]);
+  const enums = operationsOf(document)
+    .filter((located) => located.path === path)
+    .map(({ parameters }) => parameters.find((one) => one.in === 'path' && one.name === name))
+    .map((parameter) => schemaOf(document, parameter?.schema ?? {}).enum);
+  return enums.includes(undefined) ? null : new Set(enums.flat());
 }
 
 /**
@@ -72,9 +55,14 @@ function canMeet(
 function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string): boolean {
   const segments = path.split('/');
   const others = otherPath.split('/');
+  const canMeet = (segment: string, other: string): boolean => {
+    const texts = textsOf(document, path, segment);
+    const otherTexts = textsOf(document, otherPath, other);
+    return texts === null || otherTexts === null || [...texts].some((one) => otherTexts.has(one));
+  };
   return (
     segments.length === others.length &&
-    segments.every((one, index) => canMeet(document, [one, path], [others[index] ?? '', otherPath]))
+    segments.every((one, index) => canMeet(one, others[index] ?? ''))
   );
 }
 
