@@ -24,9 +24,9 @@ function isMeant({ document }: Context, schema: SchemaObject, value: unknown): b
   if (!isRecord(value)) return true;
   return expand(document, [schema]).every(({ properties = {} }) =>
     Object.entries(properties).every(([name, node]) => {
-      const schema = schemaOf(document, node);
-      const isOpen = schema['x-extensible-enum'] === true || !(name in value);
-      const known = schema.enum ?? ('const' in schema ? [schema.const] : null);
+      const property = schemaOf(document, node);
+      const isOpen = property['x-extensible-enum'] === true || !(name in value);
+      const known = property.enum ?? ('const' in property ? [property.const] : null);
       return isOpen || known === null || known.includes(value[name]);
     }),
   );
