@@ -165,7 +165,7 @@ function errorChanges(
 ): Change[] {
   const lost = gone.filter((status) => !isSuccess(before, status));
   const won = added.filter((status) => !isSuccess(after, status));
-  const known = [...before].filter(([status]) => !isSuccess(before, status));
+  const known = [...before].flatMap(([status, one]) => (isSuccess(before, status) ? [] : [one]));
   return [
     ...lost.map((status) => {
       const place = baseAt(pair, nodeOf(pair.base.node['responses']), status);
@@ -173,12 +173,7 @@ function errorChanges(
       return operationChange('response-error-status-removed', { status }, pointer, place);
     }),
     ...won.map((status) => {
-      const response = after.get(status) ?? {};
-      const isShared = sharesErrorShape(
-        pair,
-        known.map(([, node]) => node),
-        response,
-      );
+      const isShared = sharesErrorShape(pair, known, after.get(status) ?? {});
       const rule = isShared
         ? 'response-error-status-added'
         : 'response-error-status-added-other-shape';
