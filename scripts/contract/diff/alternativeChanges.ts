@@ -119,15 +119,10 @@ function compareBranches(
 ): PairResult & { readonly isPartner: IsPartner } {
   const { pairs, gone, added } = matched(pair, base, revision);
   const changes: Change[] = [
-    ...gone.map(({ label, node }) =>
-      schemaChange(
-        pair.side,
-        'alternative-removed',
-        { label },
-        pointerOf(label),
-        baseAt(pair, node),
-      ),
-    ),
+    ...gone.map(({ label, node }) => {
+      const place = baseAt(pair, node);
+      return schemaChange(pair.side, 'alternative-removed', { label }, pointerOf(label), place);
+    }),
     ...added.map((one) => {
       const { label, node } = one;
       const isOverlapping =
@@ -152,7 +147,8 @@ function isUnion({ parts, alternatives }: SchemaView): boolean {
   return parts.length === 0 && alternatives.length === 1;
 }
 
-function saysAnything({ parts, alternatives }: SchemaView): boolean {
+/** Returns true if a schema restricts its values. */
+export function saysAnything({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
@@ -162,17 +158,12 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const [before] = base.alternatives;
   const [after] = revision.alternatives;
   if (before === undefined && after !== undefined && isUnion(revision) && saysAnything(base)) {
-    return compareBranches(
-      pair,
-      [wholeAsBranch(base)],
-      branchesOf(documents.revisionSchema, after),
-      after.isExclusive,
-    );
+    const latter = branchesOf(documents.revisionSchema, after);
+    return compareBranches(pair, [wholeAsBranch(base)], latter, after.isExclusive);
   }
   if (before !== undefined && after === undefined && isUnion(base) && saysAnything(revision)) {
-    const only = [wholeAsBranch(revision)];
     const former = branchesOf(documents.baseSchema, before);
-    return compareBranches(pair, former, only, false);
+    return compareBranches(pair, former, [wholeAsBranch(revision)], false);
   }
   return undefined;
 }
@@ -187,12 +178,9 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
     const before = base.alternatives[index];
     const after = revision.alternatives[index];
     if (before !== undefined && after !== undefined) {
-      const result = compareBranches(
-        pair,
-        branchesOf(documents.baseSchema, before),
-        branchesOf(documents.revisionSchema, after),
-        after.isExclusive,
-      );
+      const former = branchesOf(documents.baseSchema, before);
+      const latter = branchesOf(documents.revisionSchema, after);
+      const result = compareBranches(pair, former, latter, after.isExclusive);
       changes.push(...choiceChanges(pair, before, after, result.isPartner), ...result.changes);
       below.push(...result.below);
     } else {

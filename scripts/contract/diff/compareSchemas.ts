@@ -1,5 +1,5 @@
 import type { Side } from '../report/finding';
-import { alternativeChanges, unionChanges } from './alternativeChanges';
+import { alternativeChanges, saysAnything, unionChanges } from './alternativeChanges';
 import type { Change } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
 import type { Documents, PairResult, SchemaComparison, SchemaPair } from './pairs';
@@ -15,10 +15,6 @@ import {
   typeKind,
 } from './valueChanges';
 
-function saysNothing({ parts, alternatives }: SchemaView): boolean {
-  return parts.length === 0 && alternatives.length === 0;
-}
-
 function comparePair(pair: SchemaPair): PairResult {
   const union = unionChanges(pair);
   if (union !== undefined) {
@@ -27,7 +23,7 @@ function comparePair(pair: SchemaPair): PairResult {
   const kind = typeKind(pair.base, pair.revision);
   const typeChanges = kind === undefined ? [] : [typeChange(pair, kind)];
   // Schemas of different types share no other keywords, and an unrestricted schema has none.
-  const isAnythingElse = saysNothing(pair.base) || saysNothing(pair.revision);
+  const isAnythingElse = !saysAnything(pair.base) || !saysAnything(pair.revision);
   const isAll = kind === 'type-changed' || (kind !== undefined && isAnythingElse);
   if (isAll) return { changes: typeChanges, below: [] };
   const properties = propertyChanges(pair);
