@@ -181,6 +181,11 @@ export function takesToken(document: OpenApiDocument, { operation }: LocatedOper
   return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
 }
 
+/** Returns true if an operation takes the token that gives new ones. */
+export function takesRefreshToken(document: OpenApiDocument, { operation }: LocatedOperation) {
+  return securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join()));
+}
+
 /** Returns true if an operation must refuse a call without a token. */
 export function demandsToken(document: OpenApiDocument, located: LocatedOperation): boolean {
   const schemes = securityOf(document, located.operation);

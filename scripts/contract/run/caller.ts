@@ -33,7 +33,7 @@ interface CallerOptions {
   readonly run: LiveRun;
   readonly send: Send;
   /** Headers that identify the caller, for operations that need them. */
-  readonly identity: (operation: string) => Readonly<Record<string, string>>;
+  readonly identity: (located: LocatedOperation) => Readonly<Record<string, string>>;
   /** Different ids that are tried until one succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
@@ -134,7 +134,7 @@ export function createCaller(options: CallerOptions): Caller {
     const { operationId } = located.operation;
     const prefix = callPrefix(document, located);
     const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
-    const who = isSigned ? identity(operationId) : {};
+    const who = isSigned ? identity(located) : {};
     const isKnown = Object.keys(who).length > 0;
     // A second call could not delete the same entity again.
     const isFirst = isKnown && located.method === 'delete';

@@ -1,8 +1,8 @@
 import { normaliseContract } from '../model/normalise';
-import { type LocatedOperation, type OpenApiDocument, securityOf } from '../model/openApi';
+import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
 import { said } from '../report/finding';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
-import { callable, identityOf, isSafe, takesToken } from './callPlan';
+import { callable, identityOf, isSafe, takesRefreshToken, takesToken } from './callPlan';
 import { type Caller, createCaller, createExampleLog, type Send } from './caller';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
 import { sendByFetch } from './sendByFetch';
@@ -172,13 +172,6 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const sessions: Session[] = [];
   const called: (readonly [number: number, signed: Caller['signed']])[] = [];
   let isAlive = true;
-  const refreshing = new Set(
-    operations
-      .filter(({ operation }) =>
-        securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join())),
-      )
-      .map(({ operation }) => operation.operationId),
-  );
   for (const [index, user] of users.entries()) {
     const tokens = await tokenOf(surroundings, user, index + 1);
     const isSigned = !(tokens instanceof Error);
@@ -194,7 +187,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     const options = { document, run, send, tries: TRIES, searches: true, ids, examples, unsigned };
     const caller = createCaller({
       ...options,
-      identity: (operation) => (refreshing.has(operation) ? renewing : identity),
+      identity: (located) => (takesRefreshToken(document, located) ? renewing : identity),
     });
     if (isSigned) sessions.push({ caller, ids });
     const first = isSigned ? safe : safe.filter((one) => !personal.includes(one));
