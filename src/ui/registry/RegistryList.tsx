@@ -36,7 +36,6 @@ export function RegistryList() {
     layout,
     rows,
     keys,
-    mark,
     choice,
     choosing,
     openKey,
@@ -72,7 +71,6 @@ export function RegistryList() {
   );
   return (
     <ul
-      {...mark}
       ref={list}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}
