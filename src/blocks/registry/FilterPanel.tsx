@@ -11,7 +11,6 @@ import { kopeksOf, typedSum } from '../../lib/typedKopeks';
 import { countRequestOf } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
 import type { FilterKind, FilterOption, KopeksRange } from './registryFilters';
-import { searchNameOf } from './registryQuery';
 import { PeriodPart, type FilterPartProps } from './PeriodPart';
 import { useTyped } from './useTyped';
 
@@ -234,9 +233,8 @@ interface FilterPanelProps {
  * The controls of all filters except the search, which is in the bar; flags share the last place.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
-  const { kinds, query, view, meant } = useOpenRegistry();
-  const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
-  const filters = Object.entries(kinds).filter(
+  const open = useOpenRegistry();
+  const filters = Object.entries(open.kinds).filter(
     ([, { kind, label }]) => label !== undefined && kind !== 'search',
   );
   const partOf = ([name, filter]: [string, FilterKind<unknown>]) => (
@@ -245,9 +243,7 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
       filter={filter}
       value={values[name] ?? null}
       inSheet={inSheet}
-      requestOf={(value) =>
-        countRequestOf({ query, view }, { ...values, ...spelled, [name]: value })
-      }
+      requestOf={(value) => countRequestOf(open, { ...values, [name]: value })}
       onChange={(value) => onChange(name, value)}
     />
   );

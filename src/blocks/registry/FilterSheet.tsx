@@ -7,7 +7,7 @@ import Sheet from '../../ui/overlay/Sheet';
 import { FilterPanel } from './FilterPanel';
 import { countRequestOf, FoundCount } from './FoundCount';
 import { useOpenRegistry } from './openRegistry';
-import { searchNameOf, withoutSearch } from './registryQuery';
+import { withoutSearch } from './registryQuery';
 
 /** Values of filters by name; null for a removed one. */
 type FilterDraft = Readonly<Record<string, unknown>>;
@@ -47,7 +47,8 @@ function ShowButton({ form, count, isCounting }: ShowButtonProps) {
  * The filters of a registry on a phone: set together, applied by the button that counts the rows.
  */
 export default function FilterSheet({ onClose }: { onClose: () => void }) {
-  const { query, kinds, view, meant } = useOpenRegistry();
+  const open = useOpenRegistry();
+  const { kinds, view } = open;
   const values: FilterDraft = view.filters;
   const formId = useId();
   // The search stays in the toolbar, and may change while the sheet is open.
@@ -58,13 +59,8 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   // Remounts fields that keep a text of their own.
   const [resets, setResets] = useState(0);
   const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
-  // The spelling that found the rows.
-  const spelled = meant === undefined ? {} : { [searchNameOf(query)]: meant };
   const put = (next: FilterDraft) =>
-    setState({
-      draft: next,
-      request: countRequestOf({ query, view }, { ...values, ...none, ...next, ...spelled }),
-    });
+    setState({ draft: next, request: countRequestOf(open, { ...values, ...none, ...next }) });
   const reset = () => {
     setResets(resets + 1);
     put({});

@@ -1,16 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useOpenRegistry, type OpenRegistry } from './openRegistry';
-import { searchFiltersOf } from './registryQuery';
+import { searchFiltersOf, searchNameOf } from './registryQuery';
 
 /** Milliseconds between the last change and the count. */
 const COUNT_MS = 300;
 
-/** Returns the request for the number of rows under `filters`: only the total of its answer counts. */
+/**
+ * Returns the request for the number of rows under `filters`: only the total of its answer counts.
+ * Searches by the spelling that has found the rows of the page.
+ */
 export function countRequestOf(
-  { query, view }: Pick<OpenRegistry, 'query' | 'view'>,
-  filters: Readonly<Record<string, unknown>>,
+  { query, view, meant }: Pick<OpenRegistry, 'query' | 'view' | 'meant'>,
+  values: Readonly<Record<string, unknown>>,
 ): SearchRequest {
+  const filters = meant === undefined ? values : { ...values, [searchNameOf(query)]: meant };
   return {
     ...view.request,
     pageNumber: 0,
@@ -34,14 +38,13 @@ export function FoundCount({ request, children }: FoundCountProps) {
     const timer = setTimeout(() => setAsked(request), COUNT_MS);
     return () => clearTimeout(timer);
   }, [request]);
-  if (FoundPart === undefined) {
-    return children(request === undefined && !isUnknown ? total : undefined, false);
-  }
+  const known = request === undefined && !isUnknown ? total : undefined;
+  if (FoundPart === undefined) return children(known, false);
   return (
     <FoundPart request={asked ?? view.request} skip={asked === undefined}>
       {({ currentData, isFetching }) =>
         request === undefined
-          ? children(isUnknown ? undefined : total, false)
+          ? children(known, false)
           : children(currentData?.totalElements, asked !== request || isFetching)
       }
     </FoundPart>
