@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { createPart } from '../../shell/lazy/LazyPart';
 import { OpenedPart } from '../../shell/modal/OpenedPart';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -25,10 +25,33 @@ interface RowPanelProps {
   children: ReactNode;
 }
 
+const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
+
 /** The panel of a row: over the right side of the page, on a phone over all of it. */
-function RowPanel(props: RowPanelProps) {
+function RowPanel({ label, menu, children }: RowPanelProps) {
+  const { view } = useOpenRegistry();
   const { mobile } = useBreakpoint();
-  return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
+  const onClose = () => view.openRow(null);
+  const header = (
+    <>
+      <b className="text-md wrap-anywhere">{label}</b>
+      <span className="flex flex-none">
+        <Moves menu={menu} />
+        {!mobile && <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />}
+      </span>
+    </>
+  );
+  const body = <div className="registry-screen__panel-body flex flex-1 flex-col">{children}</div>;
+  if (!mobile) return <SidePanel {...{ label, header, onClose }}>{body}</SidePanel>;
+  return (
+    <OpenedPart part={drawer} onClose={onClose}>
+      {(Drawer) => (
+        <Drawer side="right" flush {...{ label, header, onClose }}>
+          {body}
+        </Drawer>
+      )}
+    </OpenedPart>
+  );
 }
 
 function Moves({ menu }: Pick<RowPanelProps, 'menu'>) {
@@ -63,35 +86,6 @@ function Moves({ menu }: Pick<RowPanelProps, 'menu'>) {
   );
 }
 
-const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
-
-function PhonePanel({ label, menu, children }: RowPanelProps) {
-  const { view } = useOpenRegistry();
-  const onClose = () => view.openRow(null);
-  return (
-    <OpenedPart part={drawer} onClose={onClose}>
-      {(Drawer) => (
-        <Drawer
-          side="right"
-          flush
-          label={label}
-          onClose={onClose}
-          header={
-            <>
-              <b className="text-md wrap-anywhere">{label}</b>
-              <span className="flex flex-none">
-                <Moves menu={menu} />
-              </span>
-            </>
-          }
-        >
-          <div className="registry-screen__panel-body flex flex-1 flex-col">{children}</div>
-        </Drawer>
-      )}
-    </OpenedPart>
-  );
-}
-
 /** Tells whether the panel covers an element. */
 function liesUnder(panel: HTMLElement, element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
@@ -99,22 +93,22 @@ function liesUnder(panel: HTMLElement, element: Element): boolean {
   return panel.contains(shown) && !panel.contains(element);
 }
 
-function SidePanel({ label, menu, children }: RowPanelProps) {
-  const { view } = useOpenRegistry();
-  const onClose = () => view.openRow(null);
+type SidePanelProps = Pick<DrawerProps, 'label' | 'header' | 'onClose' | 'children'>;
+
+function SidePanel({ label, header, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useBackCloses(true, onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     // The panel must not hide the focused element: it closes, once the page has scrolled there.
     const giveWay = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
-        if (panel.current && activeElement && liesUnder(panel.current, activeElement))
-          view.openRow(null);
+        if (panel.current && activeElement && liesUnder(panel.current, activeElement)) close();
       });
     document.addEventListener('focusin', giveWay);
     return () => document.removeEventListener('focusin', giveWay);
-  }, [view]);
+  }, []);
   return (
     // Escape closes the panel that Enter has opened.
     <aside
@@ -127,13 +121,9 @@ function SidePanel({ label, menu, children }: RowPanelProps) {
       }}
     >
       <div className="registry-screen__panel-head flex items-center justify-between gap-2">
-        <b className="text-md wrap-anywhere">{label}</b>
-        <span className="flex flex-none">
-          <Moves menu={menu} />
-          <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />
-        </span>
+        {header}
       </div>
-      <div className="registry-screen__panel-body flex flex-1 flex-col">{children}</div>
+      {children}
     </aside>
   );
 }
