@@ -61,7 +61,7 @@ export function PhoneSelectionHead() {
     <>
       <IconButton icon={timesIcon} label="Снять выбор" onClick={choosing?.end} />
       {selection?.work ? (
-        <Work work={selection.work} onCancel={selection.onCancel} />
+        <Work />
       ) : (
         <>
           <PhoneCount text={countText(open)} />

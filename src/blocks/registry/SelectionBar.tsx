@@ -47,7 +47,7 @@ export function SelectionBar() {
       }}
     >
       {selection.work ? (
-        <Work work={selection.work} onCancel={selection.onCancel} />
+        <Work />
       ) : (
         <>
           <output className="registry-screen__count tabular-nums">
@@ -137,13 +137,9 @@ export function countText(open: OpenRegistry): string {
 }
 
 /** The progress of reading the selection, and the button that cancels it. */
-export function Work({
-  work,
-  onCancel,
-}: {
-  work: SelectionWork;
-  onCancel: (() => void) | undefined;
-}) {
+export function Work() {
+  const { work, onCancel } = useOpenRegistry().selection ?? {};
+  if (!work) return null;
   const kind = work.kind === 'failed' ? work.work : work.kind;
   return (
     <>
