@@ -80,33 +80,21 @@ type QueryOf<Field, Filters extends FilterKinds> = RegistryQuery<Filters> & {
   readonly sortThen?: readonly SortOf<Field>[];
 };
 
-/** Builders of a registry's description; each accepts only fields of its row. */
-interface RegistryParts<Field extends string> {
-  searchFilter: typeof searchFilter<Field>;
-  textFilter: typeof textFilter<Field>;
-  periodFilter: typeof periodFilter<Field>;
-  choicesFilter: typeof choicesFilter<Field>;
-  choiceFilter: typeof choiceFilter<Field>;
-  yesNoFilter: typeof yesNoFilter<Field>;
-  kopeksFilter: typeof kopeksFilter<Field>;
-  flagFilter: typeof flagFilter<Field>;
-  defineRegistryQuery<const Filters extends FilterKinds>(
-    query: QueryOf<Field, Filters>,
-  ): RegistryQuery<Filters>;
-}
-
-/** Returns the builders of filters and query, typed by the contract's rows. */
-export function registryOf<Row>(): RegistryParts<FieldOf<Row>> {
+/** Returns the builders of filters and query, each of which accepts only fields of the row. */
+export function registryOf<Row>() {
+  type Field = FieldOf<Row>;
   return {
-    searchFilter,
-    textFilter,
-    periodFilter,
-    choicesFilter,
-    choiceFilter,
-    yesNoFilter,
-    kopeksFilter,
-    flagFilter,
-    defineRegistryQuery: (query) => query,
+    searchFilter: searchFilter<Field>,
+    textFilter: textFilter<Field>,
+    periodFilter: periodFilter<Field>,
+    choicesFilter: choicesFilter<Field>,
+    choiceFilter: choiceFilter<Field>,
+    yesNoFilter: yesNoFilter<Field>,
+    kopeksFilter: kopeksFilter<Field>,
+    flagFilter: flagFilter<Field>,
+    defineRegistryQuery: <const Filters extends FilterKinds>(
+      query: QueryOf<Field, Filters>,
+    ): RegistryQuery<Filters> => query,
   };
 }
 
