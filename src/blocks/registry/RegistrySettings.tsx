@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/input/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import Drawer from '../../ui/overlay/Drawer';
 import { Segments } from '../../ui/prime/Segments';
-import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
+import { columnMoved, isColumnShown, orderedColumns } from '../../ui/registry/columnMoves';
 import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registryColumn';
 import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
 import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
@@ -23,6 +23,7 @@ const WIDTH_STEP = 24;
 
 /** Columns, density and saved views: everything that the mouse can also do in the table's head. */
 export default function RegistrySettings({ onClose }: { onClose: () => void }) {
+  const { setLayout } = useOpenRegistry();
   return (
     <Drawer
       side="right"
@@ -35,20 +36,13 @@ export default function RegistrySettings({ onClose }: { onClose: () => void }) {
         <Columns />
         <Views />
       </div>
-      <Foot onClose={onClose} />
+      <footer className="registry-screen__drawer-foot flex flex-wrap items-center justify-end gap-2">
+        <Button variant="text" onClick={() => setLayout(NO_LAYOUT)}>
+          Вернуть исходные столбцы
+        </Button>
+        <Button onClick={onClose}>Готово</Button>
+      </footer>
     </Drawer>
-  );
-}
-
-function Foot({ onClose }: { onClose: () => void }) {
-  const { setLayout } = useOpenRegistry();
-  return (
-    <footer className="registry-screen__drawer-foot flex flex-wrap items-center justify-end gap-2">
-      <Button variant="text" onClick={() => setLayout(NO_LAYOUT)}>
-        Вернуть исходные столбцы
-      </Button>
-      <Button onClick={onClose}>Готово</Button>
-    </footer>
   );
 }
 
@@ -70,7 +64,8 @@ function DensityChoice() {
 
 function Columns() {
   const { columns, layout, setLayout } = useOpenRegistry();
-  const order = columnOrder(columns, layout);
+  const ordered = orderedColumns(columns, layout);
+  const order = ordered.map(({ id }) => id);
   const seen = columns.filter((column) => isColumnShown(column, layout));
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
@@ -107,10 +102,8 @@ function Columns() {
         onPointerCancel={drop}
         onPointerLeave={drop}
       >
-        {order.map((id, index) => {
-          const column = columns.find((one) => one.id === id);
-          if (column === undefined) return null;
-          const { header } = column;
+        {ordered.map((column, index) => {
+          const { id, header } = column;
           const isShown = seen.includes(column);
           const [before, after] = [order[index - 1], order[index + 1]];
           const width = layout.widths[id] ?? column.width ?? COLUMN_WIDTHS.usual;

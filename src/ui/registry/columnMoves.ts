@@ -9,6 +9,14 @@ export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly
   return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 
+/** Returns all columns in the user's order. */
+export function orderedColumns<Column extends Pick<RegistryColumn<never>, 'id'>>(
+  columns: readonly Column[],
+  layout: ColumnLayout,
+): readonly Column[] {
+  return columnOrder(columns, layout).flatMap((id) => columns.filter((one) => one.id === id));
+}
+
 /** The layout with the column `id` moved to the place of `target`. */
 export function columnMoved(
   columns: Columns,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { columnOrder, isColumnShown } from './columnMoves';
+import { isColumnShown, orderedColumns } from './columnMoves';
 import {
   COLUMN_WIDTHS,
   columnWidth,
@@ -48,18 +48,14 @@ export function useColumns(
   room: number,
 ): readonly PlacedColumn[] {
   return useMemo(() => {
-    const placed = columnOrder(columns, layout).flatMap((name): PlacedColumn[] => {
-      const column = columns.find(({ id }) => id === name);
-      if (column === undefined || !isColumnShown(column, layout)) return [];
-      const usual = column.width ?? COLUMN_WIDTHS.usual;
-      const chosen = layout.widths[name];
-      return [
-        {
-          column,
-          size: columnWidth(chosen ?? usual),
-          flex: column.flex === true && chosen === undefined,
-        },
-      ];
+    const shown = orderedColumns(columns, layout).filter((column) => isColumnShown(column, layout));
+    const placed = shown.map((column): PlacedColumn => {
+      const chosen = layout.widths[column.id];
+      return {
+        column,
+        size: columnWidth(chosen ?? column.width ?? COLUMN_WIDTHS.usual),
+        flex: column.flex === true && chosen === undefined,
+      };
     });
     const [first] = columns;
     if (placed.length > 0 || first === undefined) return fitting(placed, layout, room);

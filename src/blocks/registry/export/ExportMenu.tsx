@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { downloadIcon } from '../../../ui/icon/frameIcons';
 import { printIcon } from '../../../ui/icon/pageIcons';
 import { Menu, type MenuGroup } from '../../../ui/overlay/Menu';
-import { columnOrder, isColumnShown } from '../../../ui/registry/columnMoves';
+import { isColumnShown, orderedColumns } from '../../../ui/registry/columnMoves';
 import { useOpenRegistry } from '../openRegistry';
 import { pageCsv } from './cellFiles';
 import type { ExportFormat } from './fileOf';
@@ -29,9 +29,7 @@ export function useExportGroups(): MenuGroup[] {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const chosen = [...(selection?.chosen.values() ?? [])];
-  const ordered = columnOrder(columns, layout).flatMap((id) =>
-    columns.filter((column) => column.id === id),
-  );
+  const ordered = orderedColumns(columns, layout);
   const start = (job: Pick<ExportJob, 'fetchPage' | 'format'>) => {
     import('./startExport')
       .then(({ startExport }) =>
