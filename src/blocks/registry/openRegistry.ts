@@ -11,7 +11,7 @@ import type { OpenRows } from '../../ui/registry/shownRows';
 import type { ExportFormat } from './export/fileOf';
 import type { RegistryTotals, ShownAnswer } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
-import type { SelectionWork } from './selection/createSelection';
+import type { SelectionState } from './selection/createSelection';
 import type { Registry } from './useRegistry';
 import type { RegistryLayout } from './useRegistryLayout';
 
@@ -36,16 +36,14 @@ interface SelectionAction {
 }
 
 /** The chosen rows of all pages (`useSelection`), and their actions. */
-export interface RegistrySelection<Row> extends RowChoice<Row> {
+export interface RegistrySelection<Row>
+  extends RowChoice<Row>, Partial<Pick<SelectionState<Row>, 'unread' | 'work'>> {
   /** Kopeks of a row; the bar shows the sum of all chosen rows. */
   sumOf?(row: Row): number;
   /** The button of the bar. */
   readonly actions?: ReactNode;
   /** Icons beside the button; on a phone entries of the sheet of actions. */
   readonly moreActions?: readonly SelectionAction[];
-  /** Ids of chosen rows that are not loaded yet. */
-  readonly unread?: readonly string[];
-  readonly work?: SelectionWork | null;
   /** Chooses everything found. */
   readonly onChooseAll?: (() => void) | undefined;
   /** Cancels the reading of `work`. */

@@ -3,6 +3,7 @@ import { createExport } from '../export/exportRows';
 import type { Keyed } from '../registryAnswer';
 import type { FetchPage, FetchRows } from '../useFetchPage';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
+import type { RowChoice } from '../../../ui/registry/registryColumn';
 import { rowsByIds } from './rowsByIds';
 import { chosenAllText, droppedText } from './selectionTexts';
 
@@ -31,10 +32,10 @@ export interface SelectionState<Row> {
   readonly work: SelectionWork | null;
 }
 
-export interface SelectionOptions<Row> {
-  isSelectable(row: Row): boolean;
-  /** «требование 12»: name of a row that can no longer be chosen. */
-  nameOf(row: Row): string;
+/** Rules of choosing in a registry. The functions must be stable. */
+export type SelectionRules<Row> = Required<Pick<RowChoice<Row>, 'isSelectable' | 'nameOf'>>;
+
+export interface SelectionOptions<Row> extends SelectionRules<Row> {
   readIds(): readonly string[];
   writeIds(ids: readonly string[]): void;
   /** Shows a message beside the registry. */

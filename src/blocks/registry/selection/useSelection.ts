@@ -4,15 +4,8 @@ import { useToast } from '../../../shell/toast/toasts';
 import type { FilterKinds } from '../registryFilters';
 import type { Keyed } from '../registryAnswer';
 import type { Registry } from '../useRegistry';
-import { createSelection, type SelectionState } from './createSelection';
+import { createSelection, type SelectionRules, type SelectionState } from './createSelection';
 import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';
-
-/** Rules of choosing in a registry. The functions must be stable. */
-export interface SelectionRules<Row> {
-  isSelectable(row: Row): boolean;
-  /** «требование 12»: completes «Выбрать …». */
-  nameOf(row: Row): string;
-}
 
 /** The selection of a registry, as `RegistryScreen` takes it, and more. */
 export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row> {
