@@ -48,7 +48,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * Lets the browser draw and handle input before the next slice. Skipped in a hidden tab, where a
  * timer takes a second.
  */
-const breathe = () =>
+export const breathe = () =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 0));
 
 const waitOf = ({ nextTryAt = 0 }: ApiError, attempt: number) =>

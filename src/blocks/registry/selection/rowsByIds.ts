@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../../api/endpoints/user';
-import { repeated } from '../export/exportRows';
+import { breathe, repeated } from '../export/exportRows';
 import type { FetchRows } from '../useFetchPage';
 
 /** Ids per call. */
@@ -17,9 +17,6 @@ const requestOf = (ids: readonly string[], pageNumber: number): SearchRequest =>
   filters: [{ field: 'id', value: [...ids], operation: 'IN' }],
   sorts: [],
 });
-
-/** Lets the browser draw and handle input between two calls. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Reads rows by their ids, in several calls. Rejects with an `ApiError`.
