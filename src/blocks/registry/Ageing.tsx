@@ -100,7 +100,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
         });
         if (bands.length < BANDS.length) return null;
         return (
-          <fieldset className="ageing__parts min-w-0" aria-label={`${label}: по срокам`}>
+          <fieldset aria-label={`${label}: по срокам`}>
             <div className="ageing__strip flex gap-2px overflow-hidden">
               {bands.map(
                 ({ at, sum, onClick }) =>
@@ -124,7 +124,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                 <button
                   key={at}
                   type="button"
-                  className="ageing__name flex flex-none items-center gap-2 text-muted nowrap"
+                  className="ageing__name flex flex-none items-center gap-2 text-13 text-muted nowrap"
                   aria-pressed={at === pressed}
                   disabled={count === 0 && at !== pressed}
                   onClick={onClick}

@@ -150,7 +150,7 @@ export default function PeriodDialog({
           takesFocus={start === 0}
           onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />
-        <div className="period-dialog__foot">
+        <div className="period-dialog__foot flex flex-wrap items-center gap-2">
           <div className="registry-screen__range flex gap-6px period-dialog__ends">
             <DayInput
               label={`${label}: с`}

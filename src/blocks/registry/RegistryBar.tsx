@@ -58,7 +58,10 @@ export function RegistryBar() {
           <ViewLinks />
         </Strip>
         {hasSelection && <SelectionBar />}
-        <div className="registry-screen__bar flex-auto min-w-0" data-choosing={isChoosing}>
+        <div
+          className="registry-screen__bar flex flex-auto items-center gap-2 min-w-0"
+          data-choosing={isChoosing}
+        >
           {isChoosing && <PhoneSelectionHead />}
           {!isChoosing && search && (
             <SearchInput
@@ -80,7 +83,7 @@ export function RegistryBar() {
                   <button
                     key={name}
                     type="button"
-                    className="registry-screen__chip inline-flex items-center gap-6px flex-none text-accent wrap-anywhere"
+                    className="registry-screen__chip inline-flex items-center gap-6px flex-none text-accent font-semibold wrap-anywhere"
                     aria-label={`${text}, убрать фильтр`}
                     onClick={() => putFilter(name, null)}
                   >
@@ -92,12 +95,7 @@ export function RegistryBar() {
             </span>
           )}
           {isFiltered && !isChoosing && !mobile && (
-            <Button
-              size="sm"
-              variant="text"
-              className="registry-screen__reset"
-              onClick={open.resetFilters}
-            >
+            <Button size="sm" variant="text" className="flex-none" onClick={open.resetFilters}>
               Сбросить
             </Button>
           )}

@@ -28,7 +28,7 @@ export function RegistryFooter() {
   const { fulfilledTimeStamp: updatedAt, isFetching } = answer;
   const isLongWait = useLongWait(isFetching);
   return (
-    <div className="registry-screen__footer flex-wrap text-muted">
+    <div className="registry-screen__footer flex flex-wrap items-center text-muted">
       <span>
         <Total />
       </span>

@@ -26,7 +26,7 @@ interface RowDetailsProps {
 export function RowDetails(props: RowDetailsProps) {
   const { sum, status, action, children } = props;
   return (
-    <div className="row-details flex gap-5">
+    <div className="row-details flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2-3">
           {'sum' in props && <Money kopeks={sum} className="row-details__sum" />}

@@ -41,7 +41,7 @@ export function SelectionBar() {
     <div
       ref={bar}
       role="presentation"
-      className="registry-screen__chosen flex-none flex-wrap text-accent font-semibold print-hidden"
+      className="registry-screen__chosen flex flex-none flex-wrap items-center text-accent font-semibold print-hidden"
       onClickCapture={() => {
         isPressed.current = true;
       }}

@@ -142,7 +142,7 @@ export function ViewLinks() {
   };
   if (views.length + saved.length === 0) return null;
   return (
-    <nav className="registry-screen__views" aria-label={`${label}: виды`}>
+    <nav className="flex items-center gap-1" aria-label={`${label}: виды`}>
       {views.map((one) => (
         <Link
           key={one.id}

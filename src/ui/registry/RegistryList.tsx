@@ -123,7 +123,7 @@ export function RegistryList() {
                       <VisuallyHidden>{column.header}</VisuallyHidden>
                     </dt>
                     <dd
-                      className="registry__value"
+                      className="registry__value wrap-anywhere"
                       title={cellText(column.value(row))}
                       data-endless={cellText(column.value(row)).length > 1000}
                     >

@@ -32,7 +32,7 @@ export function RegistryTable() {
   useStartOfPage(grid, `${page * size} ${sort.id} ${sort.direction}`);
   const width = placed.reduce((sum, { size }) => sum + size, choiceWidth + edges);
   const style = { minWidth: width, '--table-width': width };
-  const className = 'registry__table';
+  const className = 'registry__table w-full';
   const widths = printing ? (
     <Shares columns={placed} />
   ) : (

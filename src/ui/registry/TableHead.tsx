@@ -120,12 +120,16 @@ const ColumnHead = memo(function ColumnHead({
       {...dragging}
     >
       {isSortable ? (
-        <button type="button" className="registry__sorter" data-column={id}>
+        <button
+          type="button"
+          className="registry__sorter flex items-center gap-1 w-full"
+          data-column={id}
+        >
           {header}
           <SortSign direction={direction} />
         </button>
       ) : (
-        <span className="registry__title">{header}</span>
+        <span className="registry__title flex items-center w-full">{header}</span>
       )}
       <WidthHandle size={flex ? undefined : size} onWidth={setWidth} />
     </th>

@@ -119,7 +119,11 @@ export const TableRow = memo(function TableRow({
             data-long={hint !== undefined}
           >
             {place === 0 && isNew && <NewMark />}
-            <div className="registry__value" title={hint} data-endless={text.length > HINT.to}>
+            <div
+              className="registry__value wrap-anywhere"
+              title={hint}
+              data-endless={text.length > HINT.to}
+            >
               {cellOf(column, row)}
             </div>
             {place === 0 && isChosen && reason !== undefined && (
