@@ -113,24 +113,27 @@ export function RegistryList() {
             )}
             <div className="flex-1 min-w-0">
               <dl className="registry__facts flex flex-wrap items-center min-w-0 leading-snug">
-                {facts.map((column) => (
-                  <div
-                    key={column.id}
-                    className={classNames('registry__fact', `registry__fact--${column.phoneSlot}`)}
-                    data-long={cellText(column.value(row)).length >= LONG}
-                  >
-                    <dt>
-                      <VisuallyHidden>{column.header}</VisuallyHidden>
-                    </dt>
-                    <dd
-                      className="registry__value wrap-anywhere"
-                      title={cellText(column.value(row))}
-                      data-endless={cellText(column.value(row)).length > 1000}
+                {facts.map((column) => {
+                  const text = cellText(column.value(row));
+                  return (
+                    <div
+                      key={column.id}
+                      className={`registry__fact registry__fact--${column.phoneSlot}`}
+                      data-long={text.length >= LONG}
                     >
-                      {cellOf(column, row)}
-                    </dd>
-                  </div>
-                ))}
+                      <dt>
+                        <VisuallyHidden>{column.header}</VisuallyHidden>
+                      </dt>
+                      <dd
+                        className="registry__value wrap-anywhere"
+                        title={text}
+                        data-endless={text.length > 1000}
+                      >
+                        {cellOf(column, row)}
+                      </dd>
+                    </div>
+                  );
+                })}
               </dl>
               {reason !== undefined && <p className="text-danger">{reason}</p>}
             </div>

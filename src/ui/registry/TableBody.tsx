@@ -4,7 +4,7 @@ import { NO_SLOTS, slotsAfter } from './rowSlots';
 import { useShownRows } from './shownRows';
 import { GRID, TableRow } from './TableRow';
 import type { PlacedColumn } from './useColumns';
-import { isControl, useActiveRow, useRowFocus } from './useRowFocus';
+import { isControl, rowOf, useActiveRow, useRowFocus } from './useRowFocus';
 import { useWindowRows } from './useVirtualRows';
 
 interface TableBodyProps {
@@ -45,12 +45,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     },
     setActiveKey,
   );
-  const indexOf = ({ target }: { target: EventTarget }) =>
-    Number(
-      (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null)?.dataset[
-        'row'
-      ],
-    );
+  const indexOf = ({ target }: { target: EventTarget }) => rowOf(target)?.index ?? -1;
   // A change event has no modifier keys; the click before it does.
   const isShift = useRef(false);
   const onClick = (event: MouseEvent) => {

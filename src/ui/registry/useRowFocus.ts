@@ -78,8 +78,8 @@ interface RowFocusOptions {
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
 
-/** The row of an event: its index, and whether the row itself was the target. */
-function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
+/** Returns the row of an event: its index, and whether the row itself was the target. */
+export function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]');
   return row && { index: Number(row.dataset['row']), isRow: row === target };
