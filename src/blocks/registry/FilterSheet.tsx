@@ -12,35 +12,14 @@ import { withoutSearch } from './registryQuery';
 /** Values of filters by name; null for a removed one. */
 type FilterDraft = Readonly<Record<string, unknown>>;
 
-/** Returns the text of the button, and why it is disabled. */
+/** Returns the text of the button, the reason why it is disabled, and the spoken count. */
 function wordsOf(count: number | undefined, isCounting: boolean) {
   if (isCounting) return { text: 'Считаем…' };
   if (count === undefined) return { text: 'Показать записи' };
-  if (count > 0) return { text: `Показать ${countOf(count, 'запись', 'записи', 'записей')}` };
-  return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры' };
-}
-
-interface ShowButtonProps {
-  /** Id of the form that the button submits. */
-  form: string;
-  count: number | undefined;
-  isCounting: boolean;
-}
-
-function ShowButton({ form, count, isCounting }: ShowButtonProps) {
-  const { text, reason } = wordsOf(count, isCounting);
-  return (
-    <>
-      <Button type="submit" form={form} size="lg" wide disabledReason={reason}>
-        {text}
-      </Button>
-      <output className="visually-hidden">
-        {isCounting || count === undefined
-          ? ''
-          : `Найдено: ${countOf(count, 'запись', 'записи', 'записей')}`}
-      </output>
-    </>
-  );
+  const found = countOf(count, 'запись', 'записи', 'записей');
+  const said = `Найдено: ${found}`;
+  if (count > 0) return { text: `Показать ${found}`, said };
+  return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры', said };
 }
 
 /**
@@ -87,9 +66,17 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
       }
       footer={
         <FoundCount request={request}>
-          {(count, isCounting) => (
-            <ShowButton form={formId} count={count} isCounting={isCounting} />
-          )}
+          {(count, isCounting) => {
+            const { text, reason, said } = wordsOf(count, isCounting);
+            return (
+              <>
+                <Button type="submit" form={formId} size="lg" wide disabledReason={reason}>
+                  {text}
+                </Button>
+                <output className="visually-hidden">{said}</output>
+              </>
+            );
+          }}
         </FoundCount>
       }
     >
