@@ -11,8 +11,13 @@ import { TextInput } from '../../ui/input/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import Drawer from '../../ui/overlay/Drawer';
 import { Segments } from '../../ui/prime/Segments';
-import { columnMoved, isColumnShown, orderedColumns } from '../../ui/registry/columnMoves';
-import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registryColumn';
+import {
+  columnMoved,
+  columnWidened,
+  isColumnShown,
+  orderedColumns,
+} from '../../ui/registry/columnMoves';
+import { COLUMN_WIDTHS, NO_LAYOUT } from '../../ui/registry/registryColumn';
 import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
 import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
 import { useOpenRegistry } from './openRegistry';
@@ -108,24 +113,14 @@ function Columns() {
           const [before, after] = [order[index - 1], order[index + 1]];
           const width = layout.widths[id] ?? column.width ?? COLUMN_WIDTHS.usual;
           const move = (target: string | undefined) => moveTo(id, target);
-          const widen = (by: number) =>
-            setLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
+          const widen = (steps: number) =>
+            setLayout(columnWidened(layout, id, width + steps * WIDTH_STEP));
           const { narrowest, widest } = COLUMN_WIDTHS;
           const tools = [
             { icon: angleUpIcon, does: 'раньше', isOff: !before, onClick: () => move(before) },
             { icon: angleDownIcon, does: 'позже', isOff: !after, onClick: () => move(after) },
-            {
-              icon: minusIcon,
-              does: 'уже',
-              isOff: width <= narrowest,
-              onClick: () => widen(-WIDTH_STEP),
-            },
-            {
-              icon: plusIcon,
-              does: 'шире',
-              isOff: width >= widest,
-              onClick: () => widen(WIDTH_STEP),
-            },
+            { icon: minusIcon, does: 'уже', isOff: width <= narrowest, onClick: () => widen(-1) },
+            { icon: plusIcon, does: 'шире', isOff: width >= widest, onClick: () => widen(1) },
           ];
           return (
             <li

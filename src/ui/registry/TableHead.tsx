@@ -7,8 +7,8 @@ import { sortAltIcon, sortAmountDownIcon, sortAmountUpAltIcon } from '../icon/pa
 import { useShownRows, type ShownRows } from './shownRows';
 import { GRID } from './TableRow';
 import type { PlacedColumn } from './useColumns';
-import { columnMoved } from './columnMoves';
-import { columnWidth, type RegistrySort } from './registryColumn';
+import { columnMoved, columnWidened } from './columnMoves';
+import type { RegistrySort } from './registryColumn';
 
 /** The head of the table: the checkbox for all rows, and the columns. */
 export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
@@ -56,22 +56,9 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
 }
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+const SIGNS = { none: sortAltIcon, ascending: sortAmountUpAltIcon, descending: sortAmountDownIcon };
 /** The type of the dragged data: other texts cannot be dropped on a column. */
 const DRAGGED = 'application/x-registry-column';
-
-function SortSign({ direction }: { direction: RegistrySort['direction'] | undefined }) {
-  if (direction === undefined) {
-    return <Icon drawing={sortAltIcon} size="sm" className="registry__sort print-hidden" />;
-  }
-  const drawing = direction === 'asc' ? sortAmountUpAltIcon : sortAmountDownIcon;
-  return (
-    <Icon
-      drawing={drawing}
-      size="sm"
-      className="registry__sort registry__sort--on text-accent print-hidden"
-    />
-  );
-}
 
 interface ColumnHeadProps
   extends PlacedColumn, Pick<ShownRows, 'columns' | 'layout' | 'setLayout'> {
@@ -92,8 +79,7 @@ const ColumnHead = memo(function ColumnHead({
   direction,
 }: ColumnHeadProps) {
   const ariaSort = direction === undefined ? 'none' : DIRECTIONS[direction];
-  const setWidth = (pixels: number) =>
-    setLayout({ ...layout, widths: { ...layout.widths, [id]: pixels } });
+  const setWidth = (pixels: number) => setLayout(columnWidened(layout, id, pixels));
   const dragging = {
     draggable: true,
     onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -126,7 +112,14 @@ const ColumnHead = memo(function ColumnHead({
           data-column={id}
         >
           {header}
-          <SortSign direction={direction} />
+          <Icon
+            drawing={SIGNS[ariaSort]}
+            size="sm"
+            className={classNames(
+              'registry__sort print-hidden',
+              direction && 'registry__sort--on text-accent',
+            )}
+          />
         </button>
       ) : (
         <span className="registry__title flex items-center w-full">{header}</span>
@@ -158,7 +151,7 @@ function WidthHandle({ size, onWidth }: WidthHandleProps) {
   const move = ({ clientX }: PointerEvent) => {
     if (start.current === null) return;
     const { x, size: before, scale } = start.current;
-    onWidth(columnWidth(before + (clientX - x) * scale));
+    onWidth(before + (clientX - x) * scale);
   };
   const end = () => {
     start.current = null;

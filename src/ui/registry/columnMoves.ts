@@ -1,4 +1,4 @@
-import type { ColumnLayout, RegistryColumn } from './registryColumn';
+import { columnWidth, type ColumnLayout, type RegistryColumn } from './registryColumn';
 
 type Columns = readonly Pick<RegistryColumn<never>, 'id' | 'hidden'>[];
 
@@ -29,6 +29,11 @@ export function columnMoved(
   if (from < 0 || to < 0) return layout;
   const others = order.filter((one) => one !== id);
   return { ...layout, order: [...others.slice(0, to), id, ...others.slice(to)] };
+}
+
+/** Returns the layout with another width of the column, in pixels, limited to the allowed range. */
+export function columnWidened(layout: ColumnLayout, id: string, pixels: number): ColumnLayout {
+  return { ...layout, widths: { ...layout.widths, [id]: columnWidth(pixels) } };
 }
 
 /** Returns true if the column is visible. */
