@@ -33,26 +33,13 @@ export function rowsBetween<Row>(rows: readonly Row[], one: number, other: numbe
   return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
-/** The selection on a page. */
-export interface ChoiceHandle {
-  isChosen(key: string): boolean;
-  isSelectable(row: RegistryRow): boolean;
-  nameOf(row: RegistryRow): string;
-  reasonOf(row: RegistryRow): string | undefined;
-  /** Share of the selectable rows that are selected. */
-  share: SelectionShare;
-  /** Rows of this page that can be selected. */
-  selectable: number;
-  toggleAll(): void;
-  /** Toggles a row by its index; with `range`, all rows since the last toggled one. */
-  toggle(index: number, range?: boolean): void;
-}
+export type ChoiceHandle = NonNullable<ReturnType<typeof useChoice>>;
 
-/** The selection of one page; rows selected on other pages stay selected. */
+/** Returns the selection of one page; rows selected on other pages stay selected. */
 export function useChoice<Row extends RegistryRow>(
   choice: RowChoice<Row> | undefined,
   rows: readonly Row[],
-): ChoiceHandle | undefined {
+) {
   const last = useRef<string | null>(null);
   if (choice === undefined) return undefined;
   const { chosen, onChange } = choice;
@@ -60,14 +47,17 @@ export function useChoice<Row extends RegistryRow>(
   const selectable = rows.filter(isSelectable);
   const share = selectionShare(selectable, chosen);
   return {
-    isChosen: (key) => chosen.has(key),
+    isChosen: (key: string) => chosen.has(key),
     isSelectable,
     nameOf: (row: Row) => choice.nameOf(row),
     reasonOf: (row: Row) => choice.reasonOf?.(row),
+    /** Share of the selectable rows that are selected. */
     share,
+    /** Rows of this page that can be selected. */
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),
-    toggle: (index, range = false) => {
+    /** Toggles a row by its index; with `range`, all rows since the last toggled one. */
+    toggle: (index: number, range = false) => {
       const row = rows[index];
       if (row === undefined) return;
       const isOn = !chosen.has(row.key);
