@@ -4,19 +4,8 @@ import type { ExportAnswer, ExportMessage } from './exportWorker';
 import type { ExportFormat } from './fileOf';
 import { default as workerAddress } from './exportWorker.ts?worker&url';
 
-/** A file built row by row in a worker. */
-export interface ExportFile {
-  /** Resolves once the worker is loaded; rejects if it cannot be. */
-  readonly ready: Promise<unknown>;
-  add(rows: readonly (readonly CellValue[])[]): void;
-  /** Resolves with the file; rejects if the worker has failed. */
-  finish(format: ExportFormat, name: string, header: readonly string[]): Promise<Blob>;
-  /** Ends the worker and frees its rows. */
-  close(): void;
-}
-
-/** Starts the worker, which loads the library for Excel. */
-export function openExportFile(): ExportFile {
+/** Starts a worker that loads the library for Excel and builds a file row by row. */
+export function openExportFile() {
   const worker = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
   const failure = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('The export worker has failed')));
@@ -36,12 +25,15 @@ export function openExportFile(): ExportFile {
   file.catch(() => {});
   const post = (message: ExportMessage) => worker.postMessage(message);
   return {
+    /** Resolves once the worker is loaded; rejects if it cannot be. */
     ready,
-    add: (rows) => post({ rows }),
-    finish(format, name, header) {
+    add: (rows: readonly (readonly CellValue[])[]) => post({ rows }),
+    /** Resolves with the file; rejects if the worker has failed. */
+    finish(format: ExportFormat, name: string, header: readonly string[]) {
       post({ format, name, header });
       return file;
     },
+    /** Ends the worker and frees its rows. */
     close: () => worker.terminate(),
   };
 }
