@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
 import { Chip } from '../../ui/button/Chip';
@@ -202,24 +202,20 @@ function TextPart({ filter: { label }, value, onChange, inSheet }: FilterPartPro
   );
 }
 
+const PARTS: Readonly<Record<FilterKind<unknown>['kind'], ComponentType<FilterPartProps>>> = {
+  text: TextPart,
+  period: PeriodPart,
+  choices: ChoicesPart,
+  choice: ChoicePart,
+  kopeks: KopeksPart,
+  flag: FlagPart,
+  search: () => null,
+};
+
 /** The control of a filter; a search has its own in the toolbar. */
-export function FilterPart(props: FilterPartProps): ReactNode {
-  switch (props.filter.kind) {
-    case 'text':
-      return <TextPart {...props} />;
-    case 'period':
-      return <PeriodPart {...props} />;
-    case 'choices':
-      return <ChoicesPart {...props} />;
-    case 'choice':
-      return <ChoicePart {...props} />;
-    case 'kopeks':
-      return <KopeksPart {...props} />;
-    case 'flag':
-      return <FlagPart {...props} />;
-    case 'search':
-      return null;
-  }
+export function FilterPart(props: FilterPartProps) {
+  const Part = PARTS[props.filter.kind];
+  return <Part {...props} />;
 }
 
 interface FilterPanelProps {

@@ -90,7 +90,7 @@ export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'
   const name = preset === undefined ? daysName(from, to) : PERIOD_PRESETS[preset];
   const close = () => setOpen(false);
   return (
-    <span ref={button} className="registry-screen__period">
+    <span ref={button}>
       <Button
         variant="outlined"
         icon={calendarIcon}

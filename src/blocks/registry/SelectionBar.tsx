@@ -72,7 +72,6 @@ export function SelectionBar() {
             <Button
               size="sm"
               variant="text"
-              className="registry-screen__clear"
               aria-label="Снять выбор"
               onClick={() => clearSelection(selection)}
             >

@@ -21,7 +21,7 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
     view.setSort({ id, direction: directionOf(id) === 'asc' ? 'desc' : 'asc' });
   };
   return (
-    <thead {...GRID.group} className="registry__heads">
+    <thead {...GRID.group}>
       {/* One listener for all heads: a handler of its own would render a head with each answer. */}
       <tr {...GRID.row} aria-rowindex={1} onClick={onClick}>
         {choice && (
