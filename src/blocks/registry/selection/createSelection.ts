@@ -1,5 +1,5 @@
 import { isAborted, isApiError, toApiError } from '../../../api/errors';
-import { createExport } from '../export/exportRows';
+import { createExport, type ExportProgress } from '../export/exportRows';
 import type { Keyed } from '../registryAnswer';
 import type { FetchPage, FetchRows } from '../useFetchPage';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
@@ -9,13 +9,7 @@ import { chosenAllText, droppedText } from './selectionTexts';
 
 /** Reading that runs or has failed. */
 export type SelectionWork =
-  | {
-      readonly kind: 'choosing' | 'restoring';
-      readonly done: number;
-      readonly total: number;
-      /** The last call has failed and will be repeated automatically. */
-      readonly isWaiting: boolean;
-    }
+  | (ExportProgress & { readonly kind: 'choosing' | 'restoring' })
   | {
       readonly kind: 'failed';
       /** The reading that has failed. */
