@@ -1,6 +1,7 @@
 import './FilterSheet.css';
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { SearchRequest } from '../../api/endpoints/user';
+import { focusFirstWrong } from '../../forms/form/formContext';
 import { countOf } from '../../lib/countOf';
 import { Button } from '../../ui/button/Button';
 import Sheet from '../../ui/overlay/Sheet';
@@ -46,11 +47,7 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong !== null) {
-      wrong.focus();
-      return;
-    }
+    if (focusFirstWrong(event.currentTarget)) return;
     onClose();
     view.putFilters({ ...none, ...draft });
   };

@@ -1,6 +1,7 @@
 import './PeriodDialog.css';
 import { useCallback, useId, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { SearchRequest } from '../../api/endpoints/user';
+import { focusFirstWrong } from '../../forms/form/formContext';
 import { countOf, figureOf } from '../../lib/countOf';
 import { daysBetween, moscowDay } from '../../lib/isoDay';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
@@ -109,11 +110,7 @@ export default function PeriodDialog({
     event.preventDefault();
     // The button may be inside the form of the phone's filters.
     event.stopPropagation();
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong !== null) {
-      wrong.focus();
-      return;
-    }
+    if (focusFirstWrong(event.currentTarget)) return;
     onClose();
     onApply(keptPeriod(whole));
   };

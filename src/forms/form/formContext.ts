@@ -41,8 +41,9 @@ export function focusField(input: HTMLElement): void {
   frame.focus();
 }
 
-/** The first field with a message, in reading order. */
-export function focusFirstWrong(form: HTMLFormElement | null): void {
+/** Focuses the first field with a message, in reading order; returns true if there is one. */
+export function focusFirstWrong(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) focusField(wrong);
+  return Boolean(wrong);
 }
