@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { errorWithoutBody } from '../../api/errors';
 import { FormHandle, FormShell } from '../../forms/form/FormShell';
@@ -31,15 +31,12 @@ interface StepPanelProps {
 function StepPanel({ onLeft, children }: StepPanelProps) {
   const { step } = useSteps();
   const shown = useRef(step.id);
-  const left = useRef(onLeft);
-  useEffect(() => {
-    left.current = onLeft;
-  });
+  const left = useEffectEvent(onLeft);
   useEffect(() => {
     if (shown.current === step.id) return;
     shown.current = step.id;
     document.getElementById(STEP_TITLE_ID)?.focus();
-    left.current();
+    left();
   }, [step.id]);
   return (
     <section className="step-panel flex flex-col gap-4 min-w-0" aria-labelledby={STEP_TITLE_ID}>
