@@ -10,14 +10,14 @@ import { useNetworkBack } from '../../shell/offline/useNetworkBack';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { KeepDraft } from '../drafts/KeepDraft';
-import { useFormDraft, type FormDraft } from '../drafts/useFormDraft';
+import { useFormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
-import type { StepFormDescription, StepFormParts, StepServer } from './stepFormDescription';
+import type { StepFormDescription, StepFormParts } from './stepFormDescription';
 import { StepList } from './StepList';
 import './StepPanel.css';
 import { StepsContext, useSteps } from './stepsContext';
-import { useStepForm } from './useStepForm';
+import { useStepForm, type Opening } from './useStepForm';
 import { STEP_TITLE_ID } from './StepTitle';
 
 interface StepPanelProps {
@@ -83,15 +83,12 @@ export function StepForm<Subject, Values extends object, Around>(
   return <OpenStepForm {...props} around={around} server={server} formDraft={formDraft} />;
 }
 
-interface OpenStepFormProps<Subject, Values extends object, Around> extends StepFormProps<
+type OpenStepFormProps<Subject, Values extends object, Around> = StepFormProps<
   Subject,
   Values,
   Around
-> {
-  around: Around;
-  server: StepServer<Values>;
-  formDraft: FormDraft<Values>;
-}
+> &
+  Opening<Subject, Values, Around>;
 
 function OpenStepForm<Subject, Values extends object, Around>({
   renderHead,

@@ -23,7 +23,8 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status !== 400 && status !== 422;
 }
 
-interface Opening<Subject, Values extends object, Around> {
+/** A form in steps that opens, with its draft and its calls. */
+export interface Opening<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   subject: Subject;
   around: Around;
