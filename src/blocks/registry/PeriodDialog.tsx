@@ -15,12 +15,11 @@ import { isPeriodPreset, periodChoices, presetDays } from './periods';
 import type { PeriodValue } from './registryFilters';
 
 export interface PeriodDialogProps {
-  /** Name of the filter. */
   label: string;
   isPast: boolean;
   /** For a preset, with its days. */
   value: PeriodValue;
-  /** Returns the request for the number of rows in a period; not called on a phone. */
+  /** Returns the request for the number of rows in a period; a phone does not show it. */
   requestOf?: ((period: PeriodValue | null) => SearchRequest) | undefined;
   /** The button under which the dialog opens. */
   anchor: RefObject<HTMLElement | null>;

@@ -12,7 +12,6 @@ interface SearchInputProps {
   label: string;
   /** A field that is too narrow shows «Поиск» instead; the label keeps the full text. */
   placeholder?: string | undefined;
-  /** Current text of the search. */
   text: string;
   /** Searches for a pasted list of numbers or ИНН as a list (`listText`). */
   takesLists?: boolean;

@@ -67,7 +67,6 @@ interface OwnSearch {
   onReset(): void;
 }
 
-/** Props of a registry's screen. */
 export interface RegistryScreenProps<
   Row extends RegistryRow = RegistryRow,
   Filters extends FilterKinds = FilterKinds,

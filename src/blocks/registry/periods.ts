@@ -31,7 +31,6 @@ export function periodChoices({ isPast }: { isPast: boolean }): [id: string, nam
   return Object.entries(PERIOD_PRESETS).filter(([id]) => !isPast || !AHEAD.includes(id));
 }
 
-/** One of `PERIOD_PRESETS`. */
 export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 
 /** Tells whether this version of the cabinet knows the preset. */

@@ -74,7 +74,6 @@ export interface KopeksRange {
   to?: number | undefined;
 }
 
-/** Longest text of a search. */
 const LONGEST_TEXT = 200;
 
 const first = (texts: readonly string[]) => texts[0] ?? '';

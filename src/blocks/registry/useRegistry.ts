@@ -51,7 +51,6 @@ export function withOptions<Filters extends FilterKinds>(
 type FoundState<Row> = Omit<RegistryAnswer<Row>, 'refetch'> &
   PolledAnswer & { isUninitialized?: boolean };
 
-/** Options for the hook of a registry's search. */
 export type FindOptions = PollingOptions & { skip: boolean; refetchOnMountOrArgChange: number };
 
 interface FoundPartProps {
@@ -70,7 +69,6 @@ interface RecordEndpoint<Row> {
 /** A registry of the server, described once: its requests, its calls, and the form of a row. */
 interface RegistryDescription<Filters extends FilterKinds, Arg extends object, Row, Shown> {
   query: RegistryQuery<Filters>;
-  /** Returns the argument of the search's endpoint. */
   arg: (request: SearchRequest) => Arg;
   /**
    * The endpoint of the search in RTK Query; without `initiate` the found rows cannot be exported.

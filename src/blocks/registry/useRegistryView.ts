@@ -14,7 +14,6 @@ import {
 
 /** The state of a registry, which lives in the address, and the functions that change it. */
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
-  /** The request to the server. */
   request: SearchRequest;
   /** Sets a filter and returns to the first page; null removes the filter. */
   putFilter(name: string, value: unknown): void;

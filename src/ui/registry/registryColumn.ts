@@ -15,7 +15,6 @@ export interface RegistryRow {
   readonly key: string;
 }
 
-/** A column of a registry. */
 export interface RegistryColumn<Row = RegistryRow> {
   /** The field of the API, if the server can sort by the column. */
   readonly id: string;
@@ -48,7 +47,6 @@ export interface ColumnLayout {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** The initial layout of a registry. */
 export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 
 /** Minimum and maximum width of a resized column, px. */

@@ -13,7 +13,6 @@ interface VirtualRow {
   readonly before: number;
 }
 
-/** The rendered rows. */
 interface VirtualRows {
   readonly rows: readonly VirtualRow[];
   /** Pixels of the omitted rows after the last one. */

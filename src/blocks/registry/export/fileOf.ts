@@ -3,7 +3,6 @@ import { csvOf } from '../../../lib/csv';
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { csvCell, workbookCell } from './cellFiles';
 
-/** File formats of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
 /** Content of a file: column names, and a cell per column for each row. */
