@@ -67,10 +67,8 @@ export function registryFinder<Row, Filters extends FilterKinds>({
       const state = { ...read, page: 0, size: SHOWN_ROWS };
       const request = searchRequestOf(query, state);
       let page: ListPage<Row> | undefined;
-      for (const spelled of spelledRequests(query, { ...state, request }).slice(
-        0,
-        MOST_SPELLINGS,
-      )) {
+      const spellings = spelledRequests(query, { ...state, request }).slice(0, MOST_SPELLINGS);
+      for (const spelled of spellings) {
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }

@@ -46,9 +46,10 @@ export function useRegistryView<Filters extends FilterKinds>(
   const location = useLocation();
   const navigate = useNavigate();
   const { location: coming } = useNavigation();
-  const { state, request } = useMemo(() => {
-    const read = registryStateOf(query, new URLSearchParams(location.search));
-    return { state: read, request: searchRequestOf(query, read) };
+  const { here, state, request } = useMemo(() => {
+    const params = new URLSearchParams(location.search);
+    const read = registryStateOf(query, params);
+    return { here: params, state: read, request: searchRequestOf(query, read) };
   }, [query, location.search]);
   const [firstView] = query.views ?? [];
 
@@ -97,21 +98,10 @@ export function useRegistryView<Filters extends FilterKinds>(
       viewPath: (view) =>
         withPath(
           location.pathname,
-          registryParams(query, new URLSearchParams(location.search), {
-            ...state,
-            ...anew,
-            filters: {},
-            view,
-          }),
+          registryParams(query, here, { ...state, ...anew, filters: {}, view }),
         ),
       goTo: (queryText) =>
-        change(() => {
-          const { filters, view, sort, size } = registryStateOf(
-            query,
-            new URLSearchParams(queryText),
-          );
-          return { ...anew, filters, view, sort, size };
-        }),
+        change(() => ({ ...registryStateOf(query, new URLSearchParams(queryText)), ...anew })),
     };
-  }, [query, location, coming, navigate, state, request, firstView]);
+  }, [query, location, coming, navigate, here, state, request, firstView]);
 }
