@@ -42,22 +42,15 @@ export function rowKeyOf(event: {
 /** The row that a key moves to; null for other keys. */
 export function rowAfterKey(key: string, { index, count, step }: RowPlace): number | null {
   const last = count - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, last);
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'PageDown':
-      return Math.min(index + step, last);
-    case 'PageUp':
-      return Math.max(index - step, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
+  const places: Readonly<Partial<Record<string, number>>> = {
+    ArrowDown: Math.min(index + 1, last),
+    ArrowUp: Math.max(index - 1, 0),
+    PageDown: Math.min(index + step, last),
+    PageUp: Math.max(index - step, 0),
+    Home: 0,
+    End: last,
+  };
+  return places[key] ?? null;
 }
 
 interface RowFocusOptions {

@@ -62,6 +62,12 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     running = new AbortController();
     return running.signal;
   };
+  /** Ends the reading; these rows stay chosen. */
+  const endWith = (chosen: ReadonlyMap<string, Row>) => {
+    begin();
+    set({ work: null });
+    put(chosen, []);
+  };
   const fail =
     (work: 'choosing' | 'restoring', signal: AbortSignal, onRetry: () => void) =>
     (thrown: unknown) => {
@@ -181,11 +187,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       return () => listeners.delete(onChange);
     },
     change: (chosen: ReadonlyMap<string, Row>) => put(chosen),
-    clear: () => {
-      begin();
-      set({ work: null });
-      put(new Map(), []);
-    },
+    clear: () => endWith(new Map()),
     /** Reads the stored ids and their rows. */
     restore,
     /** Does the same after another tab has changed the ids. */
@@ -193,11 +195,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     /** Chooses everything found that may be chosen. */
     chooseAll,
     /** Cancels the reading; loaded rows stay chosen. */
-    cancel: () => {
-      begin();
-      set({ work: null });
-      put(state.chosen, []);
-    },
+    cancel: () => endWith(state.chosen),
     /** While held, `see` changes nothing. */
     hold: (on: boolean) => {
       isHeld = on;
