@@ -54,11 +54,7 @@ export function RegistryList() {
   const facts = PLACES.flatMap((place) =>
     columns.filter((column) => column.phoneSlot === place && isColumnShown(column, layout)),
   );
-  const choose = (index: number) => {
-    const row = rows[index];
-    const isFree = row !== undefined && choice?.isSelectable(row);
-    if (isFree || (row && choice?.isChosen(row.key))) choice?.toggle(index);
-  };
+  const choose = (index: number) => choice?.toggle(index);
   const begin = choosing?.isOn === false ? choosing.begin : undefined;
   const hold = useLongPress(
     begin &&
