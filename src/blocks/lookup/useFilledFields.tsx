@@ -1,6 +1,6 @@
 import './lookup.css';
 import { getIn } from 'final-form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useFormContext } from '../../forms/form/formContext';
 import { isEmpty } from '../../forms/validators/validator';
@@ -25,24 +25,13 @@ interface Outcome {
 
 const NOTHING: Outcome = { filled: [], kept: [], isSame: false };
 
-/** Fills in fields of the surrounding form, and announces which. */
-export interface FilledFields {
-  /**
-   * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
-   * no longer found. Typed values stay until «Заменить введённое».
-   */
-  fill: (found: FoundValues) => void;
-  /** Clears the note, not the fields. */
-  clear: () => void;
-  /** Must stay on the page: screen readers hear a live region only if it precedes its text. */
-  note: ReactNode;
-}
-
 /**
+ * Fills in fields of the surrounding form, and announces which.
+ *
  * @param prefix of the names in the form: `organization.`, `founders.0.`
  * @param source of the values, shown after «Заполнено»: «по БИК»
  */
-export function useFilledFields(prefix: string, source: string): FilledFields {
+export function useFilledFields(prefix: string, source: string) {
   const form = useForm('useFilledFields');
   const { fields } = useFormContext();
   /** Filled-in values by names without the prefix: a list entry may change its index. */
@@ -58,6 +47,10 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
     });
   };
 
+  /**
+   * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
+   * no longer found. Typed values stay until «Заменить введённое».
+   */
   const fill = (found: FoundValues) => {
     const { values } = form.getState();
     const next: { filled: FoundValue[]; kept: FoundValue[] } = { filled: [], kept: [] };
@@ -88,6 +81,10 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
     setOutcome({ filled: kept, kept: [], isSame: false });
   };
 
+  /** Clears the note, not the fields. */
+  const clear = () => setOutcome(NOTHING);
+
+  // Must stay on the page: screen readers hear a live region only if it precedes its text.
   const note = (
     <>
       <output className="lookup grid gap-2px text-muted text-xs leading-16px">
@@ -111,5 +108,5 @@ export function useFilledFields(prefix: string, source: string): FilledFields {
       )}
     </>
   );
-  return { fill, clear: () => setOutcome(NOTHING), note };
+  return { fill, clear, note };
 }

@@ -22,13 +22,6 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   onSent?: ((sent: Sent) => unknown) | undefined;
 }
 
-export interface CabinetForm<Values extends object> {
-  form: FormApi<Values, Partial<Values>>;
-  send: (values: Values) => Promise<SubmissionErrors>;
-  /** Starts an attempt. Undefined if the same values have just been sent with success. */
-  attempt: () => Promise<unknown> | undefined;
-}
-
 /** The name of a form on the page, and the key of its kept input. */
 export function formNameOf<Values extends object>({
   form,
@@ -57,7 +50,7 @@ const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
 export function useCabinetForm<Values extends object, Sent>(
   options: CabinetFormOptions<Values, Sent>,
   { fields, late }: Pick<FormContextValue, 'fields' | 'late'>,
-): CabinetForm<Values> {
+) {
   const { form: description, initialValues, part, onSubmit, onSent } = options;
   const name = formNameOf(options);
   const [form] = useState(() => {
@@ -133,6 +126,7 @@ export function useCabinetForm<Values extends object, Sent>(
     };
   }, [form, name, description]);
 
+  /** Starts an attempt. Undefined if the same values have just been sent with success. */
   const attempt = () => {
     const last = sent.current;
     const isEcho = last !== null && performance.now() - last.at < ECHO_MS;
