@@ -75,7 +75,7 @@ export function RegistryBar() {
           )}
           {!isChoosing && <Fragment key={resets}>{open.search?.field}</Fragment>}
           {chips.length > 0 && !isChoosing && (
-            <span className="registry-screen__chips flex gap-2">
+            <span className="registry-screen__chips flex gap-2 min-w-0">
               {chips.map((name) => {
                 const filter = kinds[name];
                 const text = filter && chipText(filter, values[name]);
