@@ -1,7 +1,6 @@
 import './RequisiteField.css';
-import type { ReactNode } from 'react';
 import { getIn } from 'final-form';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { isBik, normalizeRequisite, type RequisiteKind } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
@@ -29,32 +28,17 @@ export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
 
 interface RequisiteFieldKindInfo {
   label: string;
-  /** КПП may have letters, so its keyboard is the full one. */
-  inputMode: 'numeric' | 'text';
-  /** Matches one character that can be typed. */
-  restrict: RegExp;
   /** Returns the rule; that of an account reads the БИК of `bikField`. */
   rule: (bikField: string | undefined) => Validator<string>;
 }
 
-/** Label, keyboard and rule of each requisite. */
 const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
-  inn: { label: 'ИНН', inputMode: 'numeric', restrict: digits, rule: () => inn },
-  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', restrict: digits, rule: () => ogrn },
-  kpp: { label: 'КПП', inputMode: 'text', restrict: digitsAndLetters, rule: () => kpp },
-  bik: { label: 'БИК', inputMode: 'numeric', restrict: digits, rule: () => bik },
-  correspondentAccount: {
-    label: 'Корреспондентский счёт',
-    inputMode: 'numeric',
-    restrict: digits,
-    rule: (bikField) => correspondentAccount(bikField),
-  },
-  settlementAccount: {
-    label: 'Расчётный счёт',
-    inputMode: 'numeric',
-    restrict: digits,
-    rule: (bikField) => settlementAccount(bikField),
-  },
+  inn: { label: 'ИНН', rule: () => inn },
+  ogrn: { label: 'ОГРН/ОГРНИП', rule: () => ogrn },
+  kpp: { label: 'КПП', rule: () => kpp },
+  bik: { label: 'БИК', rule: () => bik },
+  correspondentAccount: { label: 'Корреспондентский счёт', rule: correspondentAccount },
+  settlementAccount: { label: 'Расчётный счёт', rule: settlementAccount },
 };
 
 /**
@@ -129,7 +113,10 @@ export function RequisiteField({
   disabled,
   below,
 }: Named<RequisiteFieldProps>) {
-  const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
+  const { rule: ruleOf } = requisiteKinds[kind];
+  // КПП may have letters, so its keyboard is the full one.
+  const hasLetters = kind === 'kpp';
+  const restrict = hasLetters ? digitsAndLetters : digits;
   // Such a rule has its own message for an empty field.
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
@@ -151,9 +138,9 @@ export function RequisiteField({
       label={label}
       required={required}
       hint={hint}
-      inputMode={inputMode}
+      inputMode={hasLetters ? 'text' : 'numeric'}
       autoComplete="off"
-      autoCapitalize={kind === 'kpp' ? 'characters' : 'none'}
+      autoCapitalize={hasLetters ? 'characters' : 'none'}
       spellCheck={false}
       disabled={disabled}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
