@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { columnMoved, columnOrder, isColumnShown } from './columnMoves';
+import {
+  columnMoved,
+  columnOrder,
+  columnWidened,
+  isColumnShown,
+  orderedColumns,
+} from './columnMoves';
 import { columnWidth, NO_LAYOUT } from './registryColumn';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
@@ -7,7 +13,10 @@ const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
 describe('columns in the user’s order', () => {
   it('keep their order until one is moved, new ones at the end', () => {
     expect(columnOrder(COLUMNS, NO_LAYOUT)).toEqual(['a', 'b', 'c']);
-    expect(columnOrder(COLUMNS, { ...NO_LAYOUT, order: ['b', 'gone'] })).toEqual(['b', 'a', 'c']);
+    const moved = { ...NO_LAYOUT, order: ['b', 'gone'] };
+    expect(columnOrder(COLUMNS, moved)).toEqual(['b', 'a', 'c']);
+    const [a, b, c] = COLUMNS;
+    expect(orderedColumns(COLUMNS, moved)).toEqual([b, a, c]);
   });
 
   it('move to the place of another one, on either side', () => {
@@ -24,5 +33,7 @@ describe('columns in the user’s order', () => {
 
   it('are neither too narrow to read nor wider than a page', () => {
     expect([columnWidth(-5), columnWidth(100.4), columnWidth(9000)]).toEqual([64, 100, 640]);
+    const layout = { ...NO_LAYOUT, widths: { a: 80, b: 90 } };
+    expect(columnWidened(layout, 'a', 9000).widths).toEqual({ a: 640, b: 90 });
   });
 });
