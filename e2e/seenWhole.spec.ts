@@ -27,6 +27,21 @@ test('a bill shows its bank and its agreement completely', async ({ page, cabine
   expect(await cut()).toBe(0);
 });
 
+test('a rate of an offer is never broken inside of its number', async ({ page, cabinet }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await cabinet.enter(page, users.admin, '/offer');
+  const rates = page.locator('.offer-card--act .data-row__value', { hasText: '%' });
+  await expect(rates.filter({ hasText: '20,25' })).toBeVisible();
+  const lines = await rates.evaluateAll((all) =>
+    all.map((rate) => {
+      const text = document.createRange();
+      text.selectNodeContents(rate);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test('a printed register has few landscape pages, with whole words', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
