@@ -139,7 +139,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteFinanceRule',
     wish: 'deleting a rule',
     act: async () => {
-      await clickLabelled(`Удалить правило «${RULE}»`);
+      await choose(`Действия с правилом «${RULE}»`, 'Удалить');
       leavePage();
     },
     done: new RegExp(`^(?![\\s\\S]*${RULE})`),

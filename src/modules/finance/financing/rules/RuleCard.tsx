@@ -1,5 +1,6 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
+import { MoreMenu } from '../../../../blocks/action/MoreMenu';
 import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
@@ -26,7 +27,8 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
     <Card
       title={name || 'Без названия'}
       badge={<StatusBadge {...ruleBadge(rule, moscowDay())} />}
-      footer={<RuleButtons rule={rule} actions={actions} />}
+      menu={<RuleMenu rule={rule} actions={actions} />}
+      footer={<EditButton rule={rule} actions={actions} />}
     >
       <DataList>
         <DataRow label="Договор">
@@ -52,27 +54,35 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   );
 }
 
-function RuleButtons({ rule, actions }: Pick<RuleCardProps, 'rule' | 'actions'>) {
+type RuleActionProps = Pick<RuleCardProps, 'rule' | 'actions'>;
+
+function EditButton({ rule, actions }: RuleActionProps) {
   return (
-    <>
-      <Button
-        variant="outlined"
-        size="sm"
-        icon={pencilIcon}
-        aria-label={`Изменить правило ${ruleName(rule)}`}
-        onClick={() => actions.edit(rule)}
-      >
-        Изменить
-      </Button>
-      <Button
-        variant="danger-outlined"
-        size="sm"
-        icon={trashIcon}
-        aria-label={`Удалить правило ${ruleName(rule)}`}
-        onClick={() => actions.remove(rule)}
-      >
-        Удалить
-      </Button>
-    </>
+    <Button
+      variant="outlined"
+      size="sm"
+      icon={pencilIcon}
+      aria-label={`Изменить правило ${ruleName(rule)}`}
+      onClick={() => actions.edit(rule)}
+    >
+      Изменить
+    </Button>
+  );
+}
+
+function RuleMenu({ rule, actions }: RuleActionProps) {
+  return (
+    <MoreMenu
+      label={`Действия с правилом ${ruleName(rule)}`}
+      actions={[
+        {
+          id: 'delete',
+          label: 'Удалить',
+          icon: trashIcon,
+          danger: true,
+          onSelect: () => actions.remove(rule),
+        },
+      ]}
+    />
   );
 }
