@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { contract } from '../test/backend/contract';
 import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
+import { hold } from './support/hold';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
 // The morning of a customer: tasks above the offers, and news in the bell.
@@ -126,6 +127,26 @@ for (const size of WINDOWS) {
     },
   );
 }
+
+test('offers keep their outlined buttons while the script of «Что сделать» loads', async ({
+  page,
+  cabinet,
+}) => {
+  const script = /\/assets\/TodoBlock-[^/]*\.js$/;
+  const asked = page.waitForRequest(script);
+  const release = await hold(page, script);
+  await cabinet.enter(page, users.admin, '/offer');
+  await asked;
+  await expect(page.locator('.todo--awaited .bone').first()).toBeVisible();
+  const groundOf = (button: Element) => getComputedStyle(button).backgroundColor;
+  const apply = page.getByRole('button', { name: 'Подать заявку' }).first();
+  const awaited = await apply.evaluate(groundOf);
+  release();
+  const first = page.locator('main .todo .button--primary');
+  await expect(first).toBeVisible();
+  expect(await apply.evaluate(groundOf)).toBe(awaited);
+  expect(await first.evaluate(groundOf)).not.toBe(awaited);
+});
 
 test('an unconfirmed user has neither', { tag: '@core' }, async ({ page, cabinet }) => {
   await cabinet.enter(page, users.unverified, '/offer');

@@ -70,6 +70,8 @@ interface ContentProps<Props> {
 export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
+  /** The fallback was on the page before: it stays visible, in the same place of the tree. */
+  keepsFallback?: boolean | undefined;
   /** Class of a cover over the page during the load, from the first moment. */
   coverClassName?: string | undefined;
   /** Message if the loaded part throws; without it the error replaces the whole page. */
@@ -86,11 +88,12 @@ export function LazyPart<Props>({
   part,
   children,
   fallback,
+  keepsFallback = false,
   coverClassName,
   message,
   onFailure,
 }: LazyPartProps<Props>) {
-  const waiting = <Later>{fallback}</Later>;
+  const waiting = keepsFallback ? fallback : <Later>{fallback}</Later>;
   return (
     <PartBoundary message={message} onFailure={onFailure} forget={part.forget}>
       <Content

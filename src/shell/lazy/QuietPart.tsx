@@ -39,7 +39,7 @@ export function QuietPart<Props>({
   children,
 }: Pick<LazyPartProps<Props>, 'part' | 'children'> & { fallback?: ReactNode }) {
   return useQuietPage() ? (
-    <LazyPart part={part} fallback={fallback} onFailure={ignore}>
+    <LazyPart part={part} fallback={fallback} keepsFallback onFailure={ignore}>
       {children}
     </LazyPart>
   ) : (
