@@ -119,7 +119,7 @@ test(
       await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
       await expectNoSidewaysScrolling(page);
       await page.goto(CONDITIONS);
-      await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+      await expect(page.getByText('Начало страхования')).toBeVisible();
       await expectNoSidewaysScrolling(page);
     });
   },
@@ -146,7 +146,7 @@ test('reasons that a broken server does not send do not prevent the switch-off',
 test('the printed conditions are complete and have no buttons', async ({ page, cabinet }) => {
   await cabinet.signIn(page, users.sender);
   await page.goto(CONDITIONS);
-  await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+  await expect(page.getByText('Начало страхования')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Образец', { exact: true })).toBeVisible();

@@ -81,7 +81,7 @@ testAccessibility({
   'the conditions of who is insured': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, APPLYING);
-      await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+      await expect(page.getByText('Начало страхования')).toBeVisible();
     },
   },
 });

@@ -41,7 +41,7 @@ it('the conditions say what is insured, how much is paid, and what is not insure
 });
 
 it('the consent names the price of one order', () => {
-  const text = textOf(<Acceptance price={4_900} onActivated={ignore} />);
+  const text = textOf(<Acceptance price={4_900} />);
   expect(text).toContain(
     'согласен (согласна) с ними и со стоимостью 49 ₽ за каждый застрахованный заказ',
   );
@@ -71,7 +71,6 @@ it.each([
       isSender
       retry={ignore}
       retrying={false}
-      onActivated={ignore}
     />,
   );
   expect(shown).toBe(text);

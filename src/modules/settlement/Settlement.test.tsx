@@ -67,7 +67,9 @@ describe('the frame', () => {
   it('says whose claims it shows', async () => {
     await open();
     expect(screen.getByText('Маркетплейс')).toBeVisible();
-    expect(screen.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/)).toBeVisible();
+    const countdown = screen.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/);
+    expect(countdown).toBeVisible();
+    expect(countdown.closest('.note')).toBeNull();
   });
 });
 

@@ -14,9 +14,8 @@ import { reloadFrame } from '../../shell/menu/menuSlice';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { clockIcon, refreshIcon } from '../../ui/icon/frameIcons';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 import { EmptyState } from '../../ui/state/EmptyState';
-import { Note } from '../../ui/state/Note';
 import { marketplacesOf } from './marketplaces';
 import { settlementAddress, type SettlementAddress } from './settlementAddress';
 import { SettlementFrame } from './SettlementFrame';
@@ -104,13 +103,15 @@ function DraftNote() {
   const { preparedDate, covered } = monthlyDraft(today);
   const isReady = preparedDate === today;
   return (
-    <Note icon={clockIcon}>
-      <strong>{draftCountdown(preparedDate, today)},</strong> система{' '}
-      {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
+    <p className="text-13 text-muted">
+      <strong className="font-medium text-default">
+        {draftCountdown(preparedDate, today)},
+      </strong>{' '}
+      система {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
       на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{monthName(covered)}.{' '}
       {isReady ? <>Проверьте его и&nbsp;отправьте</> : <>Вы проверите его и&nbsp;отправите</>}{' '}
       в&nbsp;страховую компанию.
-    </Note>
+    </p>
   );
 }
 

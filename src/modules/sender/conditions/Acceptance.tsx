@@ -27,15 +27,13 @@ const { fields } = acceptanceForm;
 interface AcceptanceProps {
   /** Price of one order, in kopeks. */
   price: number;
-  /** Called when the insurance is on. */
-  onActivated: () => void;
 }
 
 /**
  * Accepts conditions and price, and switches the insurance on. N7: after a change of the price both prices
  * are shown, and the consent must be given again.
  */
-export function Acceptance({ price, onActivated }: AcceptanceProps) {
+export function Acceptance({ price }: AcceptanceProps) {
   const [earlier] = useState(price);
   const activate = useActivation();
   const shown = formatMoney(price, { fraction: 'any' });
@@ -47,12 +45,7 @@ export function Acceptance({ price, onActivated }: AcceptanceProps) {
           заказ. Чтобы подключить страхование, примите новую стоимость.
         </Note>
       )}
-      <FormShell
-        key={price}
-        form={acceptanceForm}
-        onSubmit={() => activate(price)}
-        onSent={onActivated}
-      >
+      <FormShell key={price} form={acceptanceForm} onSubmit={() => activate(price)}>
         <fields.accepted>
           Я прочитал(а) условия страхования и согласен (согласна) с ними и со стоимостью {shown} за
           каждый застрахованный заказ

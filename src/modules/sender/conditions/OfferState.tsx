@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
@@ -23,12 +24,11 @@ interface OfferStateProps {
   isSender: boolean;
   retry: () => void;
   retrying: boolean;
-  onActivated: () => void;
 }
 
 /** Shows the next action about the insurance, or why there is none. */
 export function OfferState(props: OfferStateProps) {
-  const { offer, price, applying, isSender, retry, retrying, onActivated } = props;
+  const { offer, price, applying, isSender, retry, retrying } = props;
   const again = (
     <Button variant="outlined" icon={refreshIcon} busy={retrying} onClick={retry}>
       Проверить ещё раз
@@ -67,20 +67,23 @@ export function OfferState(props: OfferStateProps) {
       return <ConnectAccount />;
     case 'notSender':
       return (
-        <Note tone="info" title="Подключить страхование может отправитель">
+        <Sentence title="Подключить страхование может отправитель">
           Аккаунт курьерской службы подключил ваш коллега. Чтобы управлять страхованием, попросите
           администратора организации дать вам роль «{roleName({ id: courierService.role })}».
-        </Note>
+        </Sentence>
       );
     case 'noPrice':
       return (
-        <Note tone="info" title="Стоимость уточняется" action={again}>
-          Подключить страхование можно, когда стоимость станет известна.
-        </Note>
+        <>
+          <Sentence title="Стоимость уточняется">
+            Подключить страхование можно, когда стоимость станет известна.
+          </Sentence>
+          <div>{again}</div>
+        </>
       );
     case 'open':
       return applying ? (
-        <Acceptance price={offer.price} onActivated={onActivated} />
+        <Acceptance price={offer.price} />
       ) : (
         <div>
           <LinkButton to={applyingPath} icon={shieldIcon}>
@@ -89,4 +92,14 @@ export function OfferState(props: OfferStateProps) {
         </div>
       );
   }
+}
+
+/** A sentence of the card with its subject above it. */
+export function Sentence({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className="text-13">
+      <span className="block font-medium">{title}</span>
+      <span className="block text-muted">{children}</span>
+    </p>
+  );
 }

@@ -65,7 +65,10 @@ describe('the conditions', () => {
 
   it('show who is insured since when, with a link to the management', async () => {
     await open(paths.insuranceConditions);
-    expect(await screen.findByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
+    const start = await screen.findByText('Начало страхования');
+    expect(start.nextElementSibling).toHaveTextContent(/^\d\d\.\d\d\.\d{4}$/);
+    expect(screen.getByText('Страхование подключено')).toBeVisible();
+    expect(screen.queryByText(/^Страхование подключено с/)).toBeNull();
     expect(await screen.findByText('49 ₽')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Управление страхованием' })).toHaveAttribute(
       'href',
@@ -258,6 +261,7 @@ describe('the customer reads why the insurance cannot be switched on', () => {
     expect(
       await screen.findByText('Подключить страхование можно, когда стоимость станет известна.'),
     ).toBeVisible();
+    expect(document.querySelector('.note')).toBeNull();
     cabinet.mend();
     await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
     expect(await submit()).toBeVisible();

@@ -9,12 +9,11 @@ import { InsuranceTag } from '../../../products/serviceAccount/accountParts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { printIcon } from '../../../ui/icon/pageIcons';
-import { Note } from '../../../ui/state/Note';
 import { SkeletonBar } from '../../../ui/state/Skeletons';
 import { insured, OrderPrice } from '../insured';
 import { isApplying } from './conditionsPath';
 import { ConditionsText } from './ConditionsText';
-import { OfferState } from './OfferState';
+import { OfferState, Sentence } from './OfferState';
 import { useInsuranceOffer } from './useInsuranceOffer';
 
 /** /sender/insurance-conditions: text, price, and the form that switches the insurance on. */
@@ -48,7 +47,9 @@ export default function ConditionsPage() {
 function OfferCard() {
   const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
-  const [activated, setActivated] = useState(false);
+  // The insurance could be switched on here.
+  const [wasOff, setWasOff] = useState(false);
+  if (offer.state === 'open' && !wasOff) setWasOff(true);
   return (
     <div className="conditions__offer">
       <Card
@@ -65,21 +66,16 @@ function OfferCard() {
           ),
         }}
       >
-        {/* Rendered before it has a message: screen readers announce only changes. */}
+        {/* Rendered before it has a message: screen readers announce only changes. Badge and dates
+            are enough for an insurance that was on before. */}
         <output>
-          {offer.state === 'on' && (
-            <Note tone="success" title={connectedSince(offer.insurance.start)}>
-              {activated ? 'Все новые заказы будут застрахованы.' : 'Новые заказы страхуются.'}
-            </Note>
+          {wasOff && offer.state === 'on' && (
+            <Sentence title={connectedSince(offer.insurance.start)}>
+              Все новые заказы будут застрахованы.
+            </Sentence>
           )}
         </output>
-        <OfferState
-          offer={offer}
-          price={price.price}
-          {...rest}
-          applying={isApplying(query)}
-          onActivated={() => setActivated(true)}
-        />
+        <OfferState offer={offer} price={price.price} {...rest} applying={isApplying(query)} />
       </Card>
     </div>
   );
