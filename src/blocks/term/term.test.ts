@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termName, termOf } from './term';
+import { leftText, termName, termOf } from './term';
 
 /** In Moscow it is the 26th of November, elsewhere the 25th. */
 const now = new Date('2026-11-25T21:30:00Z');
@@ -50,6 +50,19 @@ describe('the line of a term', () => {
   it('has no end if none is agreed, and is empty if none is promised', () => {
     expect(termOf({ start: '2026-11-01', due: '-', isEndless: true }, now).state).toBe('open');
     expect(termOf({ start: '2026-11-01' }, now)).toMatchObject({ state: 'none', filled: 0 });
+  });
+
+  it('says how many days are left, and nothing when it is over, done or unknown', () => {
+    const left = (dates: Parameters<typeof termOf>[0]) =>
+      leftText(termOf({ start: '2026-10-17', ...dates }, now)).replaceAll('\u00A0', ' ');
+    expect(left({ due: '2026-12-04' })).toBe('осталось 8 дней');
+    expect(left({ due: '2026-11-27' })).toBe('осталось 1 день');
+    expect(left({ due: '2026-11-26' })).toBe('сегодня');
+    expect([{ due: '2026-11-25' }, { due: '2026-12-04', isDone: true }, {}].map(left)).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('is named by both days and the remaining time', () => {

@@ -26,6 +26,8 @@ export interface Term {
   earliest?: number;
   /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
   words: string;
+  /** Days until the last one; absent if it is past, unknown or of no interest any more. */
+  daysLeft?: number;
 }
 
 /** Days before the end at which a term counts as urgent. */
@@ -57,9 +59,15 @@ export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, n
   const words = `прошло ${passed} из ${countOf(whole, 'дня', 'дней', 'дней')}, осталось ${left}`;
   if (least !== undefined) {
     const share = within(daysBetween(first, least) / (whole || 1));
-    return { state: 'range', filled, due: 1, earliest: share, words };
+    return { state: 'range', filled, due: 1, earliest: share, words, daysLeft: left };
   }
-  return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words };
+  return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words, daysLeft: left };
+}
+
+/** «осталось 5 дней», «сегодня»; empty without days left to count. */
+export function leftText({ daysLeft }: Pick<Term, 'daysLeft'>): string {
+  if (daysLeft === undefined) return '';
+  return daysLeft === 0 ? 'сегодня' : `осталось ${days(daysLeft)}`;
 }
 
 /**

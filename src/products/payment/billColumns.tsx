@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { termInRow } from '../../blocks/term/termInRow';
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/calendar/dayTexts';
 import {
@@ -36,9 +37,9 @@ export const billColumns = {
     header: '№',
     cell: ({ number }) => <TwoLines strong first={number} second="" />,
     value: ({ number }) => number,
-    width: 156,
+    width: 150,
   },
-  date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 110 }),
+  date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 106 }),
   amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {
     phoneSlot: 'amount',
     cell: ({ amount, paidPart, payment }) => (
@@ -54,9 +55,14 @@ export const billColumns = {
     'Оплатить до',
     ({ dueDate }) => dueDate,
     ({ dueDate, payment, isClosed }) => (isClosed ? '' : overdueText(dueDate, payment.kopeks)),
+    {
+      termOf: ({ date, dueDate, isClosed }) =>
+        termInRow({ start: date, due: dueDate, isDone: isClosed }),
+      width: 196,
+    },
   ),
   status: {
-    ...statusColumn<ShownBill>(({ status }) => status, 200),
+    ...statusColumn<ShownBill>(({ status }) => status, 176),
     cell: (bill) => <BillStatus bill={bill} />,
   },
   period: textColumn('period.startDate', 'Период', ({ period }) => period, { hidden: true }),

@@ -51,33 +51,43 @@ export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Width of «просрочка 126 дней» in the smaller font of a second line, pixels. */
-const DUE_WIDTH = 152;
+/** Width of «просрочка 126 дней» in the smaller font of a second line, alone and after a line; pixels. */
+const DUE_WIDTH = { words: 152, line: 206 } as const;
+
+/** The term that ends with a due date. */
+export interface DueTerm {
+  /** The line, drawn below the day; on a phone beside it. */
+  line: ReactNode;
+  /** «осталось 5 дней»; empty without days to count. */
+  left: string;
+}
 
 /**
  * Returns a column of due dates.
  *
  * @param lateOf «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not
  * late
- * @param noteOf second line below the day if nothing is late
+ * @param termOf the term of a row, below the day
  */
 export function dueColumn<Row>(
   id: string,
   header: string,
   dayOf: Of<Row, string>,
   lateOf: (row: Row) => string,
-  { noteOf, ...place }: ColumnPlace<Row> & { noteOf?: (row: Row) => string } = {},
+  { termOf, ...place }: ColumnPlace<Row> & { termOf?: (row: Row) => DueTerm | undefined } = {},
 ): RegistryColumn<Row> {
   return dateColumn(id, header, dayOf, {
     phoneSlot: 'date',
-    width: DUE_WIDTH,
+    width: termOf === undefined ? DUE_WIDTH.words : DUE_WIDTH.line,
     ...place,
     cell: (row) => {
       const late = lateOf(row);
+      const term = termOf?.(row);
       return (
         <TwoLines
           first={<DateText value={dayOf(row)} />}
-          second={late || (noteOf?.(row) ?? '')}
+          sign={term?.line}
+          second={late || (term?.left ?? '')}
           danger={late !== ''}
         />
       );

@@ -5,6 +5,8 @@ interface TwoLinesProps {
   first: ReactNode;
   /** Smaller, below; nothing for an empty text. */
   second: string;
+  /** A drawing before the second text: the line of a term. */
+  sign?: ReactNode;
   strong?: boolean;
   danger?: boolean;
 }
@@ -18,7 +20,7 @@ const MOST_LETTERS = 1000;
 const cut = (text: string) => text.slice(0, MOST_LETTERS);
 
 /** A cell with a second line below its value. */
-export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
+export function TwoLines({ first, second, sign, strong = false, danger = false }: TwoLinesProps) {
   return (
     <span
       className={classNames(
@@ -29,14 +31,22 @@ export function TwoLines({ first, second, strong = false, danger = false }: TwoL
       <span className="two-lines__first block wrap-anywhere">
         {typeof first === 'string' ? cut(first) : first}
       </span>
-      {second !== '' && (
+      {(second !== '' || sign !== undefined) && (
         <span
           className={classNames(
-            'two-lines__second block text-xs font-normal wrap-anywhere',
+            'two-lines__second text-xs font-normal wrap-anywhere',
+            sign === undefined ? 'block' : 'two-lines__second--signed flex items-center gap-2',
             danger ? 'two-lines__second--danger text-danger' : 'text-muted',
           )}
         >
-          {cut(second)}
+          {sign}
+          {sign === undefined ? (
+            cut(second)
+          ) : (
+            <span className="two-lines__words flex-none overflow-hidden text-ellipsis">
+              {cut(second)}
+            </span>
+          )}
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
+import { termInRow } from '../../../../blocks/term/termInRow';
 import { shownStatus } from '../../../../domain/shownRow';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { overdueText } from '../../../../lib/calendar/dayTexts';
@@ -14,7 +15,7 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { Money } from '../../../../ui/value/Money';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { numberAndDate } from '../../shownValues';
-import { debtText, deferralText, supplyType } from './supplyTexts';
+import { debtText, supplyType } from './supplyTexts';
 
 const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
@@ -29,9 +30,9 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     header: '№ документа',
     cell: (supply) => <TwoLines strong first={supply.number} second={supplyType(supply)} />,
     value: ({ number }) => number,
-    width: 160,
+    width: 150,
   },
-  statusColumn(({ status }) => shownStatus(financingStatuses, status), 200),
+  statusColumn(({ status }) => shownStatus(financingStatuses, status), 184),
   moneyColumn('amount', 'Сумма с НДС', ({ amount }) => amount, {
     phoneSlot: 'amount',
     cell: (supply) => (
@@ -48,7 +49,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
       <TwoLines first={name} second={itn ? `ИНН\u00A0${itn}` : ''} />
     ),
     value: ({ debtor }) => debtor?.name,
-    width: 206,
+    width: 190,
   },
   dueColumn(
     'paymentDate',
@@ -56,8 +57,11 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     ({ paymentDate }) => paymentDate,
     ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
     {
-      noteOf: (supply) =>
-        supply.deferralDays === undefined ? '' : `отсрочка ${deferralText(supply)}`,
+      // Without a known debt nothing says whether the term still runs.
+      termOf: ({ documentDate, paymentDate, debtSum }) =>
+        debtSum === undefined
+          ? undefined
+          : termInRow({ start: documentDate, due: paymentDate, isDone: debtSum === 0 }),
     },
   ),
   daysColumn('deferralDays', 'Отсрочка', ({ deferralDays }) => deferralDays, {
