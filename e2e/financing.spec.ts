@@ -80,9 +80,10 @@ test.describe('a supplier', () => {
       await expect(registry(page)).toBeVisible();
       const shown = await page.getByText(/^Итого по \d+/).textContent();
       const count = Number(shown?.match(/^Итого по (\d+)/)?.[1]);
+      await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Выгрузить в Excel' }).click(),
+        page.getByRole('menuitem', { name: 'Выгрузить в Excel' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(
         /^Объекты финансирования \d{4}-\d\d-\d\d\.xlsx$/,

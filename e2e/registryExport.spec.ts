@@ -8,7 +8,7 @@ const task = (page: Page) => page.getByRole('region', { name: 'Выгрузка:
 
 /** Chooses a format in the menu «Выгрузить»; all found rows by default. */
 async function choose(page: Page, format: 'Excel' | 'CSV', place = 0) {
-  await page.getByRole('button', { name: /^(?:Выгрузить|Другие выгрузки)$/ }).click();
+  await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).nth(place).click();
 }
 

@@ -113,7 +113,8 @@ throughEachBrowser({
     await screen.goTo('/financing');
     const grid: Target = { role: 'grid', name: 'Объекты финансирования' };
     await screen.sees({ text: '1–50 из 154' });
-    await screen.press(button('Выгрузить в Excel'));
+    await screen.press(button('Выгрузить'));
+    await screen.press({ role: 'menuitem', name: 'Выгрузить в Excel' });
     const book = await download(/^Объекты финансирования .*\.xlsx$/);
     expect(book.subarray(0, 2).toString()).toBe('PK');
     await screen.press({

@@ -38,18 +38,18 @@ async function startDownload(
   }
 }
 
-/** Downloads a file, one at a time; shows the progress in bytes and a button that stops it. */
-export function DownloadButton({
-  path,
-  body,
-  progress,
-  size,
-  variant = 'outlined',
-  children,
-}: DownloadButtonProps) {
+interface DownloadProps extends Pick<DownloadButtonProps, 'path' | 'body' | 'progress' | 'size'> {
+  /** Takes the focus before «Отменить» disappears. */
+  onStop: () => void;
+}
+
+/**
+ * Downloads a file, one at a time. `line` shows the progress in bytes and a button that stops it;
+ * there is none between downloads.
+ */
+export function useDownload({ path, body, progress, size, onStop }: DownloadProps) {
   const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<DownloadProgress>();
-  const button = useRef<HTMLButtonElement>(null);
   const { run, busy, cancel } = useAction<DownloadedFile>({
     call: async (_nothing, signal) => {
       setArrived(undefined);
@@ -62,27 +62,41 @@ export function DownloadButton({
   });
   const stop = () => {
     cancel();
-    // «Отменить» is about to disappear.
-    button.current?.focus();
+    onStop();
   };
+  const line: ReactNode = busy && (
+    // The download continues without its progress line.
+    <LazyPart part={progressPart} fallback={null} onFailure={() => {}}>
+      {(Progress) => <Progress label={progress} arrived={arrived} size={size} onStop={stop} />}
+    </LazyPart>
+  );
+  return { run: () => run(), busy, line };
+}
+
+/** A button that downloads a file, with its progress beside it. */
+export function DownloadButton({
+  variant = 'outlined',
+  children,
+  ...download
+}: DownloadButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { run, busy, line } = useDownload({
+    ...download,
+    onStop: () => button.current?.focus(),
+  });
   return (
     <>
       <Button
         ref={button}
         variant={variant}
-        size={size}
+        size={download.size}
         icon={downloadIcon}
         busy={busy}
-        onClick={() => run()}
+        onClick={run}
       >
         {children}
       </Button>
-      {busy && (
-        // The download continues without its progress line.
-        <LazyPart part={progressPart} fallback={null} onFailure={() => {}}>
-          {(Progress) => <Progress label={progress} arrived={arrived} size={size} onStop={stop} />}
-        </LazyPart>
-      )}
+      {line}
     </>
   );
 }

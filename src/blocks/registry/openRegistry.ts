@@ -8,7 +8,6 @@ import type {
   RowWords,
 } from '../../ui/registry/registryColumn';
 import type { OpenRows } from '../../ui/registry/shownRows';
-import type { ExportFormat } from './export/fileOf';
 import type { RegistryTotals, ShownAnswer } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
 import type { SelectionState } from './selection/createSelection';
@@ -89,8 +88,8 @@ export interface RegistryScreenProps<
   tiles?: ReactNode;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
-  /** Formats for everything found; all of them by default. */
-  exportFormats?: readonly ExportFormat[];
+  /** The Excel file of everything found, where the server makes it. */
+  excel?: MenuGroup['actions'][number];
 }
 
 /** An open registry: props of its screen, the shown data, and the ways to change them. */

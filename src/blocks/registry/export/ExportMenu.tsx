@@ -17,13 +17,11 @@ import type { ExportJob } from './startExport';
 
 const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
-const ALL_FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
-
 /**
  * Returns the exports: everything found, the chosen rows, or this page; this page also as a print.
  */
 export function useExportGroups(): MenuGroup[] {
-  const { label, rowWords, columns, rows, total, layout, fetchPage, selection, exportFormats } =
+  const { label, rowWords, columns, rows, total, layout, fetchPage, selection, excel } =
     useOpenRegistry();
   const owner = useCurrentUser()?.id ?? '';
   const dispatch = useAppDispatch();
@@ -46,16 +44,15 @@ export function useExportGroups(): MenuGroup[] {
     id: string,
     name: string,
     pages: ExportJob['fetchPage'],
-    formats = ALL_FORMATS,
-  ): MenuGroup => ({
-    id,
-    label: name,
-    actions: formats.map((format) => ({
+    serverExcel?: MenuGroup['actions'][number],
+  ): MenuGroup => {
+    const actionOf = (format: ExportFormat) => ({
       id: `${id}-${format}`,
       label: NAMES[format],
       onSelect: () => start({ fetchPage: pages, format }),
-    })),
-  });
+    });
+    return { id, label: name, actions: [serverExcel ?? actionOf('xlsx'), actionOf('csv')] };
+  };
   const chosenPage = (page: number, size: number) =>
     Promise.resolve({
       content: chosen.slice(page * size, (page + 1) * size),
@@ -63,7 +60,7 @@ export function useExportGroups(): MenuGroup[] {
     });
   return [
     ...(fetchPage && total > 0
-      ? [groupOf('all', `Все найденные: ${countOf(total, ...rowWords)}`, fetchPage, exportFormats)]
+      ? [groupOf('all', `Все найденные: ${countOf(total, ...rowWords)}`, fetchPage, excel)]
       : []),
     ...(chosen.length > 0
       ? [groupOf('chosen', `Выбранные: ${countOf(chosen.length, ...rowWords)}`, chosenPage)]
@@ -88,23 +85,19 @@ export function useExportGroups(): MenuGroup[] {
  * @param isNamed shows the name beside the icon
  */
 export function ExportMenu({ isNamed = false }: { isNamed?: boolean }) {
-  const { exportFormats = ALL_FORMATS } = useOpenRegistry();
-  // Beside a button for Excel, an icon alone would not tell which file it makes.
-  const isBeside = !isNamed && !exportFormats.includes('xlsx');
-  const label = isBeside ? 'Другие выгрузки' : 'Выгрузить';
   return (
     <Menu
-      label={label}
+      label="Выгрузить"
       groups={useExportGroups()}
       buttonClassName={classNames(
         'registry-screen__export',
         isNamed && 'registry-screen__export--named',
       )}
     >
-      <span title={isNamed ? undefined : label}>
+      <span title={isNamed ? undefined : 'Выгрузить'}>
         <Icon drawing={downloadIcon} />
       </span>
-      {isNamed && label}
+      {isNamed && 'Выгрузить'}
     </Menu>
   );
 }

@@ -104,7 +104,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'exportFinancingObjects',
     wish: 'Excel',
     isPart: true,
-    act: () => doubleClick('Выгрузить в Excel'),
+    act: () => choose('Выгрузить', 'Выгрузить в Excel'),
     done: /Файл «.*» скачан/,
   },
   {

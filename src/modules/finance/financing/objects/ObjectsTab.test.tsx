@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../../../test/render/toasts';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { choose } from '../../../../../test/faults/hands';
 import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { boxOf, objectsPage } from './testing/objectsPage';
@@ -11,6 +12,7 @@ const cabinet = testCabinet();
 const { table, availableUnder, openObjects } = objectsPage(cabinet);
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
+const chooseExcel = () => choose('Выгрузить', 'Выгрузить в Excel');
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
@@ -51,12 +53,9 @@ describe('the registry of objects', () => {
   );
 
   it('downloads Excel with the current filters', async () => {
-    const { user } = await openObjects('?view=overdue');
+    await openObjects('?view=overdue');
     await screen.findAllByLabelText(/^Выбрать требование/);
-    // The menu beside it has the name.
-    expect(screen.getByRole('button', { name: 'Другие выгрузки' })).toBeVisible();
-    expect(screen.getByTitle('Другие выгрузки')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Выгрузить в Excel' }));
+    await chooseExcel();
     await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(1));
     expect(cabinet.sent('exportFinancingObjects')).toMatchObject([
       { filters: [{ field: 'status.name', value: ['OVERDUE', 'RECOURSE'], operation: 'IN' }] },
@@ -73,14 +72,13 @@ describe('a slow Excel export', () => {
     const { user } = await openObjects();
     await screen.findAllByLabelText(/^Выбрать требование/);
     const release = cabinet.hold('exportFinancingObjects');
-    const excel = screen.getByRole('button', { name: 'Выгрузить в Excel' });
-    await user.click(excel);
+    await chooseExcel();
     expect(await screen.findByText('Готовим Excel')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(screen.queryByText('Готовим Excel')).toBeNull());
-    expect(excel).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus();
     release();
-    await user.click(excel);
+    await chooseExcel();
     await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(2));
     await waitFor(() => expect(toasts().map(({ tone }) => tone)).toEqual(['success']));
     expect(saved).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/endpoints/file';
-import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { useDownload } from '../../../../blocks/action/DownloadButton';
 import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
@@ -88,6 +88,13 @@ export default function ObjectsTab() {
       returned.current = back[0]?.id;
     },
   });
+  const excel = useDownload({
+    path: downloadPaths.exportFinancingObjects(),
+    body: registry.request,
+    progress: 'Готовим Excel',
+    size: 'sm',
+    onStop: () => focusAfter()?.focus({ preventScroll: true }),
+  });
   const rows = answer.data?.content;
   // Focuses the returned object once it is drawn again.
   useLayoutEffect(() => {
@@ -152,20 +159,13 @@ export default function ObjectsTab() {
               : [],
         }}
         renderSum={sumsOf}
-        // The server creates Excel files, by the next button.
-        exportFormats={['csv']}
-        actions={
-          <div className="flex flex-wrap gap-2-3 items-center">
-            <DownloadButton
-              size="sm"
-              path={downloadPaths.exportFinancingObjects()}
-              body={registry.request}
-              progress="Готовим Excel"
-            >
-              Выгрузить в Excel
-            </DownloadButton>
-          </div>
-        }
+        excel={{
+          id: 'excel',
+          label: 'Выгрузить в Excel',
+          disabled: excel.busy,
+          onSelect: excel.run,
+        }}
+        actions={excel.line}
         empty={
           <EmptyState
             framed={false}
