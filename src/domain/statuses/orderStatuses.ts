@@ -38,9 +38,9 @@ export const claimStatuses = {
     label: 'Запрошены документы',
     meaning: 'Добавьте документы, которых не хватает.',
   },
-  APPROVED: { tone: 'success', label: 'Одобрено', meaning: 'Сумма будет выплачена полностью.' },
+  APPROVED: { tone: 'done', label: 'Одобрено', meaning: 'Сумма будет выплачена полностью.' },
   PARTIALLY_APPROVED: {
-    tone: 'success',
+    tone: 'done',
     label: 'Одобрено частично',
     meaning: 'Будет выплачена часть суммы.',
   },
@@ -53,7 +53,7 @@ export const claimStatuses = {
 export const objectionStatuses = {
   SENT: { tone: 'info', label: 'Отправлено', meaning: 'Страховая компания получила возражение.' },
   UNDER_REVIEW: { tone: 'info', label: 'На рассмотрении', meaning: 'Ответа ещё нет.' },
-  ACCEPTED: { tone: 'success', label: 'Принято', meaning: 'Решение по заявлению изменено.' },
+  ACCEPTED: { tone: 'done', label: 'Принято', meaning: 'Решение по заявлению изменено.' },
   DECLINED: { tone: 'neutral', label: 'Отклонено', meaning: 'Отказ по заявлению остаётся в силе.' },
 } as const satisfies Statuses;
 

@@ -15,8 +15,8 @@ const read = async (row: object, today?: '2026-11-20') =>
 
 it.each([
   ['DOCUMENTS_REQUESTED', 'Просят документы: ЗВ-7', 'warning'],
-  ['APPROVED', 'Одобрено заявление ЗВ-7', 'success'],
-  ['PARTIALLY_APPROVED', 'Одобрено частично: ЗВ-7', 'success'],
+  ['APPROVED', 'Одобрено заявление ЗВ-7', 'done'],
+  ['PARTIALLY_APPROVED', 'Одобрено частично: ЗВ-7', 'done'],
   ['REJECTED', 'Отказано по заявлению ЗВ-7', 'neutral'],
   ['PAID', 'Выплачено по заявлению ЗВ-7', 'done'],
 ])('the bell reports a claim that is %s: «%s»', async (status, title, tone) => {

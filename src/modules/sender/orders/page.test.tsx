@@ -103,8 +103,8 @@ describe('the register of orders', () => {
 
   it('filters by a figure, which a second press removes', async () => {
     const { user, router } = await open();
-    const tiles = within(await screen.findByRole('group', { name: 'Показатели заказов' }));
-    const tile = await tiles.findByRole('button', { name: /^Застраховано\d/ });
+    const tile = await screen.findByRole('button', { name: /^Застраховано\d/ });
+    expect(tile).toHaveClass('tile--neutral');
     await user.click(tile);
     await waitFor(() => expect(router.state.location.search).toContain('insured=yes'));
     expect(tile).toHaveAttribute('aria-pressed', 'true');

@@ -53,7 +53,6 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
         detail={
           figures.insuredSum === undefined ? undefined : <SumOf kopeks={figures.insuredSum} />
         }
-        tone="success"
         {...tile('insured')}
       />
       <FilterTile
