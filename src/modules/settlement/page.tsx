@@ -101,13 +101,12 @@ function Header({ children }: { children?: ReactNode }) {
 function DraftNote() {
   const today = moscowDay();
   const { preparedDate, covered } = monthlyDraft(today);
+  const countdown = draftCountdown(preparedDate, today);
   const isReady = preparedDate === today;
   return (
     <p className="text-13 text-muted">
-      <strong className="font-medium text-default">
-        {draftCountdown(preparedDate, today)},
-      </strong>{' '}
-      система {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
+      <strong className="font-medium text-default">{countdown},</strong> система{' '}
+      {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
       на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{monthName(covered)}.{' '}
       {isReady ? <>Проверьте его и&nbsp;отправьте</> : <>Вы проверите его и&nbsp;отправите</>}{' '}
       в&nbsp;страховую компанию.
