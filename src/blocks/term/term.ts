@@ -26,7 +26,7 @@ export interface Term {
   earliest?: number;
   /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
   words: string;
-  /** Days until the last one; absent if it is past, unknown or of no interest any more. */
+  /** Days until the last one; absent if it is past or unknown, or if nothing is left to do. */
   daysLeft?: number;
 }
 

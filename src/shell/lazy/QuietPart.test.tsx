@@ -25,6 +25,6 @@ it('a part of a quiet page keeps its placeholder visible while its file loads', 
   await act(() => vi.advanceTimersByTimeAsync(600));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByText('Загружаем')).toBeVisible();
-  // Stylesheets select what follows it.
+  // Stylesheets select the siblings after it.
   expect(screen.getByText('Загружаем').parentElement).toBe(container);
 });

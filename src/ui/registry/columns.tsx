@@ -51,7 +51,7 @@ export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Width of «просрочка 126 дней» in the smaller font of a second line, alone and after a line; pixels. */
+/** Widths for «просрочка 126 дней» in a second line, alone and with the line of a term; pixels. */
 const DUE_WIDTH = { words: 152, line: 206 } as const;
 
 /** The term that ends with a due date. */
@@ -67,7 +67,7 @@ export interface DueTerm {
  *
  * @param lateOf «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not
  * late
- * @param termOf the term of a row, below the day
+ * @param termOf the term of a row, drawn below the day
  */
 export function dueColumn<Row>(
   id: string,

@@ -57,7 +57,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     ({ paymentDate }) => paymentDate,
     ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
     {
-      // Without a known debt nothing says whether the term still runs.
+      // An unknown debt leaves open whether the term is over.
       termOf: ({ documentDate, paymentDate, debtSum }) =>
         debtSum === undefined
           ? undefined
