@@ -71,6 +71,7 @@ describe('the card of the courier company', () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');
+    expect(document.querySelectorAll('.sender-figures .bone')).not.toHaveLength(0);
     const chart = await screen.findByRole('img', { name: 'Заказы по месяцам' }, { timeout: 9000 });
     expect(screen.getByRole('region', { name: 'Показатели' })).toBeVisible();
     const place = chart.compareDocumentPosition(found);

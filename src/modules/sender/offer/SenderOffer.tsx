@@ -41,7 +41,7 @@ export default function SenderOffer() {
       return (
         <OfferSection title={productTitles.sender} isStranger={isStranger}>
           {!isStranger && account.view.state === 'connected' && (
-            <QuietPart part={homeFigures} fallback={<div className="sender-figures grid" />}>
+            <QuietPart part={homeFigures} fallback={<FiguresRoom />}>
               {(HomeFigures) => <HomeFigures />}
             </QuietPart>
           )}
@@ -54,4 +54,22 @@ export default function SenderOffer() {
         </OfferSection>
       );
   }
+}
+
+/** Grey bars per card: the chart, and the figures beside it. */
+const BARS = [6, 3];
+
+/** The place of the figures. It is not busy: they wait until nothing on the page is. */
+function FiguresRoom() {
+  return (
+    <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">
+      {BARS.map((bars) => (
+        <div key={bars} className="sender-figures__bones grid gap-3">
+          {Array.from({ length: bars }, (_bar, at) => (
+            <SkeletonBar key={at} width={at === 0 ? 'third' : 'wide'} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }
