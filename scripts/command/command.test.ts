@@ -54,6 +54,7 @@ const WRONG: readonly Wrong[] = [
   ['bench', ['mocks'], {}, /^npm run bench -- mock \| registry \| checker/],
   ['contract', ['lint', '--colour'], {}, /--colour/],
   ['test', ['src/x.test.ts'], {}, /^src\/x\.test\.ts: .*takes no arguments/],
+  ['mutants', ['--wrong'], {}, /^--wrong: папка src/],
   ['nginx', ['--wrong'], {}, /^--wrong: tsx scripts\/nginx\.ts PROGRAM/],
   ['e2e', ['--hed'], {}, /^--hed: у Playwright нет такого флага/],
   ['browsers', ['--wrong'], {}, /^--wrong: у Vitest нет такого флага/],

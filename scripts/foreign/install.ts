@@ -26,8 +26,15 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
+/** Stryker takes the cabinet's own vitest, above `.cache`, and no other. */
+const WITH_OURS = '--legacy-peer-deps';
+
 /** Separately installed sets of packages, with their lock files. */
-const SETS = { foreign: import.meta.dirname, reference: join(import.meta.dirname, 'reference') };
+const SETS = {
+  foreign: import.meta.dirname,
+  reference: join(import.meta.dirname, 'reference'),
+  stryker: join(import.meta.dirname, 'stryker'),
+};
 
 /**
  * Returns the command of a foreign tool. The first call installs the tools locked in
@@ -49,15 +56,20 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
 
 /**
  * The `node_modules` of a set of packages; installs them if missing.
- * @param set `foreign`: the tools that read our contract; `reference`: renders it as pages
+ * @param set `foreign`: the tools that read our contract; `reference`: renders it as pages;
+ * `stryker`: plants faults
  */
 export async function foreignLibraries(set: keyof typeof SETS = 'foreign'): Promise<string> {
   const installed = join(cache, set);
-  await installOnce(SETS[set], installed);
+  await installOnce(SETS[set], installed, set === 'stryker' ? [WITH_OURS] : []);
   return join(installed, 'node_modules');
 }
 
-async function installOnce(source: string, installed: string): Promise<void> {
+async function installOnce(
+  source: string,
+  installed: string,
+  flags: readonly string[],
+): Promise<void> {
   const fingerprint = await fingerprintOf(source);
   const stamp = join(installed, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
@@ -67,7 +79,7 @@ async function installOnce(source: string, installed: string): Promise<void> {
   await mkdir(unfinished, { recursive: true });
   try {
     for (const file of MANIFESTS) await copyFile(join(source, file), join(unfinished, file));
-    await npmCi(unfinished);
+    await npmCi(unfinished, flags);
     await writeFile(join(unfinished, 'fingerprint'), fingerprint);
     await rm(installed, { recursive: true, force: true });
     await rename(unfinished, installed);
@@ -83,9 +95,9 @@ async function fingerprintOf(source: string): Promise<string> {
 }
 
 /** Without install scripts: the only one sends telemetry. */
-async function npmCi(folder: string): Promise<void> {
+async function npmCi(folder: string, more: readonly string[]): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { command, args } = npmOf('ci', ...flags);
+  const { command, args } = npmOf('ci', ...flags, ...more);
   await promisify(execFile)(command, args, {
     cwd: folder,
     maxBuffer: 16 * 1024 * 1024,

@@ -1,0 +1,58 @@
+/** A place in a source: lines and columns begin with 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A planted fault, as the JSON report of Stryker has it. */
+interface Mutant {
+  readonly status: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+/** The JSON report of Stryker. */
+interface MutantReport {
+  readonly files: Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
+}
+
+/** Counts of planted faults, and a line for each that no test noticed. */
+export interface Findings {
+  readonly noticed: number;
+  readonly all: number;
+  readonly survivors: readonly string[];
+}
+
+/** A test failed, or did not end. */
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** Returns the text in one line of at most 60 characters. */
+function inOneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+function textAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/** Reads a report of Stryker. Faults that cannot run count as neither noticed nor unnoticed. */
+export function readFindings(text: string): Findings {
+  const { files }: MutantReport = JSON.parse(text);
+  const survivors: string[] = [];
+  let noticed = 0;
+  for (const [path, { source, mutants }] of Object.entries(files)) {
+    for (const { status, replacement = '', location } of mutants) {
+      if (NOTICED.includes(status)) noticed += 1;
+      if (!UNNOTICED.includes(status)) continue;
+      const was = inOneLine(textAt(source, location));
+      survivors.push(`${path}:${location.start.line}: ${was} → ${inOneLine(replacement)}`);
+    }
+  }
+  return { noticed, all: noticed + survivors.length, survivors };
+}
