@@ -71,7 +71,8 @@ describe.each([
     expect(check('', form)).toBe(empty);
     expect(check(undefined, form)).toBe(empty);
     expect(check(valid.slice(1), form)).toBe('Значение должно содержать 20 символов');
-    expect(check(`${valid.slice(1)}a`, form)).toBe('Значение должно содержать 20 символов');
+    for (const wrong of [`${valid.slice(1)}a`, `${valid}0`, `0${valid}`, Number(valid)])
+      expect(check(wrong, form)).toBe('Значение должно содержать 20 символов');
     expect(check(`${valid.slice(0, -1)}9`, form)).toBe(incorrect);
   });
 

@@ -11,6 +11,8 @@ describe('email', () => {
     'почта@пример.рф',
     'info@xn--e1afmkfd.xn--p1ai',
     "o'neil@example.com",
+    // The longest one.
+    `${'a'.repeat(243)}@example.ru`,
   ])('accepts %s', (value) => {
     expect(email(value, {})).toBeUndefined();
   });
@@ -32,7 +34,7 @@ describe('email', () => {
     'a@example.ru, b@example.ru',
     'Анна <a@example.ru>',
     'a@example.123',
-    `${'a'.repeat(250)}@example.ru`,
+    `${'a'.repeat(244)}@example.ru`,
     5,
     {},
   ])('refuses %s', (value) => {
@@ -53,6 +55,8 @@ describe('minLength and maxLength', () => {
     expect(minLength(3)('абв', {})).toBeUndefined();
     expect(maxLength(3)('абв', {})).toBeUndefined();
     expect(maxLength(3)('абвг', {})).toBe(INCORRECT);
+    expect([minLength(3)(12, {}), minLength(3)(123, {})]).toEqual([INCORRECT, undefined]);
+    expect([minLength(1)({}, {}), maxLength(0)({}, {})]).toEqual([INCORRECT, undefined]);
   });
 });
 
@@ -99,6 +103,7 @@ describe('url', () => {
     'example.ru',
     '//example.ru',
     'ftp://example.ru',
+    'mailto:a@b.ru?from=https://example.ru',
     'javascript:alert(1)',
     'https://',
     'https:///path',
