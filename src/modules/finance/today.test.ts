@@ -14,6 +14,14 @@ const request = (name: string, change: object = {}) => ({
   request: { id: 'request', status: { name }, ...change },
 });
 
+it('bills and supplies are for «Финансирование», offers are for all', () => {
+  expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
+    ['finance-offers'],
+    ['finance-bills', 'FINANCE'],
+    ['supplies', 'FINANCE'],
+  ]);
+});
+
 it.each([
   [offer(request('CANCEL')), 'Банк отклонил заявку', 'neutral', '/offer/request/request'],
   [

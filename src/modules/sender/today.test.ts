@@ -65,3 +65,64 @@ it('«Что сделать» lists the draft of a month until the next one is c
   expect(news).toEqual([expect.objectContaining({ title: 'Готов черновик заявления ЗВ-7' })]);
   expect((await read(claim('DRAFT'))).tasks).toEqual([]);
 });
+
+it('claims, bills and the account are for senders', () => {
+  expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
+    ['claims', 'SENDER'],
+    ['sender-bills', 'SENDER'],
+    ['account-COURIER', 'SENDER'],
+  ]);
+});
+
+const CLAIM_ROW = '/sender/order-register?tab=claims&search=%D0%97%D0%92-7&row=claim';
+
+it.each([
+  ['DOCUMENTS_REQUESTED', {}, '/sender/create-claim/order'],
+  ['DOCUMENTS_REQUESTED', { orderId: null }, CLAIM_ROW],
+  ['APPROVED', {}, CLAIM_ROW],
+  ['DRAFT', { isGroupClaim: true }, '/sender/create-claim/claim'],
+  ['PAID', { isGroupClaim: true }, CLAIM_ROW],
+])(
+  'the bell leads to the form of a claim that is open, else to its panel: %s %j',
+  async (...row) => {
+    const [status, change, to] = row;
+    expect((await read(claim(status, change))).news).toEqual([expect.objectContaining({ to })]);
+  },
+);
+
+it('the draft of a month counts the orders that it claims', async () => {
+  const orders = [
+    { orderId: '1', exclusionReason: null },
+    { orderId: '2', exclusionReason: 'NOT_INSURED' },
+  ];
+  const draft = claim('DRAFT', { isGroupClaim: true, orders, claimedAmount: undefined });
+  expect((await read(draft)).tasks).toEqual([
+    expect.objectContaining({
+      title: 'Проверить черновик заявления',
+      short: 'Черновик',
+      details: '1\u00A0заказ',
+      to: '/sender/create-claim/claim',
+      menu: { id: 'insurance-management', count: 1 },
+    }),
+  ]);
+});
+
+it('«Что сделать» leads to the bill of a sender', async () => {
+  const bill = {
+    id: 'bill',
+    number: 'СЧ-1',
+    amount: 100_000,
+    dueDate: '2026-11-19',
+    status: { name: 'OVERDUE' },
+    recipient: { name: 'АО «Опора»' },
+  };
+  const { tasks } = await readToday(sources, 'sender-bills', { content: [bill], totalElements: 1 });
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: 'Оплатить счёт СЧ-1',
+      details: '1\u00A0000,00\u00A0₽, АО «Опора»',
+      to: '/sender/invoices-payment?search=%D0%A1%D0%A7-1&row=bill',
+      menu: { id: 'invoices-payment', count: 1 },
+    }),
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { courierService, marketplace } from '../../domain/services';
+import { readToday } from '../../shell/today/testing/readToday';
+import { accountErrorSource } from './accountErrorSource';
+
+const read = async (service: typeof marketplace, answer: object) =>
+  readToday([accountErrorSource(service)], `account-${service.type}`, answer);
+
+it.each([
+  [courierService, 'курьерской службы', 'SENDER'],
+  [marketplace, 'маркетплейса', 'SELLER'],
+])('an account that fails is a task and news: %#', async (service, owner, role) => {
+  const { tasks, news } = await read(service, { status: 'ERROR', description: 'Ключ отозван' });
+  const place = { details: 'Ключ отозван', to: '/profile?tab=integrations' };
+  expect(tasks).toEqual([
+    expect.objectContaining({
+      title: `Исправить подключение к аккаунту ${owner}`,
+      short: 'Исправить подключение',
+      action: 'Исправить',
+      ...place,
+    }),
+  ]);
+  expect(news).toEqual([
+    expect.objectContaining({ title: `Ошибка аккаунта ${owner}`, tone: 'danger', ...place }),
+  ]);
+  expect(accountErrorSource(service).roles).toEqual([role]);
+});
+
+it('an account that fails without a reason says what has stopped', async () => {
+  const { tasks, news } = await read(marketplace, { status: 'ERROR' });
+  const line = expect.objectContaining({ details: 'загрузка заказов остановлена' });
+  expect({ tasks, news }).toEqual({ tasks: [line], news: [line] });
+});
+
+it.each(['OK', 'LATER', undefined])('an account that is %s is no task', async (status) => {
+  expect(await read(marketplace, { status })).toMatchObject({ tasks: [], news: [undefined] });
+});
