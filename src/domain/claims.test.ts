@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { claimTypeName, documentKindName, noClaimReason, returnReasonName } from './claims';
+import {
+  claimedOrders,
+  claimTypeName,
+  documentKindName,
+  documentsByEvent,
+  isAnsweredObjection,
+  isEndedClaim,
+  isOpenClaim,
+  isRevocableClaim,
+  noClaimReason,
+  returnReasonName,
+} from './claims';
 
 it.each([
   ['DAMAGE', 'Повреждение'],
@@ -39,4 +50,45 @@ it.each([
   ['DELIVERED', undefined],
 ])('an order that is %s has the reason against a claim: %s', (status, title) => {
   expect(noClaimReason(status)?.title).toBe(title);
+});
+
+it.each([
+  ['DRAFT', 'changed'],
+  ['SUBMITTED', 'withdrawn'],
+  ['UNDER_REVIEW', 'withdrawn'],
+  ['DOCUMENTS_REQUESTED', 'changed withdrawn'],
+  ['APPROVED', ''],
+  ['PARTIALLY_APPROVED', ''],
+  ['REJECTED', 'over'],
+  ['PAID', 'over'],
+  ['WITHDRAWN', 'over'],
+  ['LATER', ''],
+])('a claim that is %s can be: %s', (status, expected) => {
+  const rights = { changed: isOpenClaim, withdrawn: isRevocableClaim, over: isEndedClaim };
+  const held = Object.entries(rights).filter(([, isHeld]) => isHeld(status));
+  expect(held.map(([right]) => right).join(' ')).toBe(expected);
+});
+
+it('an objection is over once the insurer has accepted or declined it', () => {
+  const statuses = ['ACCEPTED', 'DECLINED', 'SUBMITTED', 'LATER'];
+  expect(statuses.filter(isAnsweredObjection)).toEqual(['ACCEPTED', 'DECLINED']);
+});
+
+it('a monthly claim claims the orders without a reason of exclusion', () => {
+  const orders = [{ exclusionReason: null }, { exclusionReason: 'NOT_INSURED' }, {}];
+  expect(claimedOrders({ orders })).toEqual([{ exclusionReason: null }, {}]);
+});
+
+it('each cause of a claim has its documents, the most important first', () => {
+  const names = Object.entries(documentsByEvent).map(([cause, kinds]) => [
+    claimTypeName(cause),
+    kinds.map(documentKindName).join(', '),
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    Повреждение:
+      'Фото повреждений и упаковки, Акт о повреждении, Накладная, Подтверждение стоимости',
+    Утрата: 'Накладная, Ответ курьерской службы, Подтверждение стоимости',
+    'Частичная утрата':
+      'Фото повреждений и упаковки, Акт о повреждении, Накладная, Подтверждение стоимости, Ответ курьерской службы',
+  });
 });
