@@ -45,6 +45,11 @@ describe('formatMoney', () => {
     expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
   });
 
+  it('has the same spaces where Intl groups with a narrow one', () => {
+    vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockReturnValue(() => '1\u202F234 ₽');
+    expect(formatMoney(123_400, { fraction: false })).toBe('1\u00A0234 ₽');
+  });
+
   it('supports another currency', () => {
     expect(formatMoney(1000, { currency: 'USD' })).toBe(`10,00${NBSP}$`);
   });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { plural } from './countOf';
+import { describe, expect, it, vi } from 'vitest';
+import { countOf, figureOf, plural } from './countOf';
 
 const days = (count: number) => plural(count, 'день', 'дня', 'дней');
 
@@ -22,5 +22,16 @@ describe('plural', () => {
     expect(days(1.5)).toBe('дня');
     expect(days(Number.NaN)).toBe('дней');
     expect(days(Infinity)).toBe('дней');
+  });
+});
+
+describe('a counted noun', () => {
+  it('has no-break spaces in its number and after it', () => {
+    expect(countOf(1482, 'поставка', 'поставки', 'поставок')).toBe('1\u00A0482\u00A0поставки');
+  });
+
+  it('has the same spaces where Intl groups with a narrow one', () => {
+    vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get').mockReturnValue(() => '1\u202F240');
+    expect(figureOf(1240)).toBe('1\u00A0240');
   });
 });
