@@ -23,4 +23,4 @@ export const baseQuery = withRecentRefusal(
 );
 
 export type { ApiExtra } from './extra';
-export { asPart } from './withOutage';
+export { optionalCall } from './withOutage';

@@ -5,7 +5,7 @@ import { testServer } from '../../test/render/server';
 import { ANNA, financeId } from '../../test/backend/scenarios/finance/owners';
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import type { OperationId } from '../../test/backend/generated/operations';
-import { asPart } from './baseQuery';
+import { optionalCall } from './baseQuery';
 import { authApi } from './endpoints/auth';
 import { clientApi } from './endpoints/client';
 import { debtorsApi } from './endpoints/debtors';
@@ -111,13 +111,15 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // Other pages start with these; calls marked `asPart` belong elsewhere.
-  ['findSupplies', (go) => go(finance.findSupplies.initiate(asPart({ searchRequest: {} })))],
+  // Other pages start with these; calls marked `optionalCall` belong elsewhere.
+  ['findSupplies', (go) => go(finance.findSupplies.initiate(optionalCall({ searchRequest: {} })))],
   [
     'findFinanceAgreements',
     (go) =>
       go(
-        financeAgreementApi.endpoints.findFinanceAgreements.initiate(asPart({ searchRequest: {} })),
+        financeAgreementApi.endpoints.findFinanceAgreements.initiate(
+          optionalCall({ searchRequest: {} }),
+        ),
       ),
   ],
   ['downloadFile', (go) => go(downloadFile({ path: downloadPaths.downloadFile({ id: FILE }) }))],

@@ -7,13 +7,14 @@ import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
  * Returns whether the page fails without this call (rule C3): a user's change, or an answer that is
- * not cached yet. Calls of `failuresInPlace`, queries marked by `asPart`, polls and reloads fail in
+ * not cached yet. Calls of `failuresInPlace`, queries marked by `optionalCall`, polls and reloads fail in
  * place.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);
-  const isPart = api.endpoint in failuresInPlace || fieldsOf(originalArgs)['isPart'] === true;
-  return !isPart && data === undefined;
+  const isOptional =
+    api.endpoint in failuresInPlace || fieldsOf(originalArgs)['isOptional'] === true;
+  return !isOptional && data === undefined;
 }
 
 /**
@@ -40,6 +41,6 @@ export function withOutage<Args, Failure, Options extends object>(
  * It has a cache entry of its own, because the argument differs. An option of the endpoint would
  * also affect the page that needs the answer.
  */
-export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
-  return { ...arg, isPart: true };
+export function optionalCall<Arg extends object>(arg: Arg): Arg & { isOptional: true } {
+  return { ...arg, isOptional: true };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
-import { holdFocus } from '../../ui/focus/focusTarget';
+import { trackFocusOwner } from '../../ui/focus/focusTarget';
 import { confirm } from '../../shell/modal/modalKind';
 import type { ConfirmProps } from '../../shell/modal/ConfirmDialog';
 import { useToast } from '../../shell/toast/toasts';
@@ -94,7 +94,7 @@ export function useAction<Result, Subject = void>({
     const abort = new AbortController();
     running.current = abort;
     try {
-      await perform(subject, abort.signal, holdFocus());
+      await perform(subject, abort.signal, trackFocusOwner());
     } finally {
       running.current = undefined;
     }

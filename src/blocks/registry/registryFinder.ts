@@ -9,13 +9,13 @@ import {
 import { spelledRequests } from './otherSpellings';
 import { registryStateOf, searchRequestOf, type RegistryQuery } from './registryQuery';
 import type { FilterKinds } from './registryFilters';
-import { answerOf, type Search } from './useFetchPage';
+import { fetchUncached, type Search } from './useFetchPage';
 
 /** Most spellings tried for a text: the palette searches several registries at once. */
 const MOST_SPELLINGS = 3;
 
 /** Always asks the server, not the cache. */
-export const ANEW = { forceRefetch: true } as const;
+export const FORCE_REFETCH = { forceRefetch: true } as const;
 
 /** Runs one search; the signal aborts it. */
 export async function askOnce<Row>(
@@ -26,7 +26,7 @@ export async function askOnce<Row>(
   const giveUp = () => call.abort();
   signal.addEventListener('abort', giveUp);
   try {
-    return await answerOf(dispatch, call);
+    return await fetchUncached(dispatch, call);
   } finally {
     signal.removeEventListener('abort', giveUp);
   }
@@ -38,7 +38,7 @@ interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 
   number: string;
   /** Part of the registry's address beside the search: `?tab=claims`. */
   place?: string;
-  /** The search, as an optional part of the page (`asPart`): the palette itself shows a failure. */
+  /** The search, as an optional part of the page (`optionalCall`): the palette itself shows a failure. */
   search: Search<Row>;
   /** Returns a row in short; its number finds it in the registry, which opens its panel. */
   show: (row: Row) => Omit<FoundRow, 'to'>;

@@ -36,7 +36,7 @@ export type Search<Row> = (
 ) => ThunkAction<SearchCall<Row>, AppState, ApiExtra, UnknownAction>;
 
 /** Returns the answer of one call of a search, and removes it from the cache. */
-export async function answerOf<Row>(
+export async function fetchUncached<Row>(
   dispatch: AppDispatch,
   call: SearchCall<Row>,
 ): Promise<ListPage<Row>> {
@@ -59,7 +59,8 @@ export function useFetchRows<Row, Shown extends { id: string }>(
   const dispatch = useAppDispatch();
   return useMemo(() => {
     if (search === undefined) return undefined;
-    return async (request) => shownPage(await answerOf(dispatch, dispatch(search(request))), show);
+    return async (request) =>
+      shownPage(await fetchUncached(dispatch, dispatch(search(request))), show);
   }, [dispatch, search, show]);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { holdFocus, isFocusLost } from '../../ui/focus/focusTarget';
+import { trackFocusOwner, isFocusLost } from '../../ui/focus/focusTarget';
 
 /** True when no control has the focus: it is lost, or on a page that has just opened. */
 function isFocusFree(): boolean {
@@ -22,14 +22,14 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
   const shown = useRef<string>(undefined);
   const mayTake = useRef<(() => boolean) | null>(isFocusFree);
   const awaitPanel = () => {
-    mayTake.current = holdFocus();
+    mayTake.current = trackFocusOwner();
   };
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     // The registry's own changes replace the address; a link adds an entry. Without a panel to come
     // there is no focus to wait for.
-    if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? holdFocus() : null;
+    if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? trackFocusOwner() : null;
   }, [key, arrival, isNamed]);
   useEffect(() => {
     if (mayTake.current === null) return;

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { asPart } from '../../api/baseQuery';
+import { optionalCall } from '../../api/baseQuery';
 import { FRESH } from '../../api/cache/freshness';
 import type { SearchRequest } from '../../api/endpoints/user';
 import { useMissingCall } from '../../shell/outage/useMissingCall';
@@ -59,7 +59,7 @@ interface FoundPartProps {
   children: (answer: RegistryAnswer<unknown>) => ReactNode;
 }
 
-/** Requests other rows than those of the page, as an optional part of it (`asPart`). */
+/** Requests other rows than those of the page, as an optional part of it (`optionalCall`). */
 export type FoundPart = ComponentType<FoundPartProps>;
 
 interface RecordEndpoint<Row> {
@@ -137,7 +137,7 @@ export function defineRegistry<
   const { useQuery: useGet } = get ?? noRecord;
   const search =
     initiate &&
-    ((request: SearchRequest) => initiate(asPart(arg(request)), { forceRefetch: true }));
+    ((request: SearchRequest) => initiate(optionalCall(arg(request)), { forceRefetch: true }));
 
   const showPage = (page: RegistryPage<Row>) => shownPage(page, show);
 
@@ -160,7 +160,7 @@ export function defineRegistry<
   });
 
   function FoundPart({ request, skip = false, children }: FoundPartProps) {
-    return children(useFind(asPart(arg(request)), { ...FRESH, skip }));
+    return children(useFind(optionalCall(arg(request)), { ...FRESH, skip }));
   }
 
   return function useRegistry(options) {
@@ -176,7 +176,7 @@ export function defineRegistry<
     const { request, meant } = spellings[count] ?? { request: view.request };
     const isTry = count > 0 && count < spellings.length;
     const findOptions = { ...FRESH, skip, ...pollingOptions, selectFromResult };
-    const found = useFind(isTry ? asPart(arg(request)) : arg(request), findOptions);
+    const found = useFind(isTry ? optionalCall(arg(request)) : arg(request), findOptions);
     const { currentData } = found;
     const hasFailed = isTry && found.error !== undefined;
     const isNothing = !found.isFetching && (hasFailed || currentData?.totalElements === 0);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../session/appStore';
-import { holdFocus } from '../../ui/focus/focusTarget';
+import { trackFocusOwner } from '../../ui/focus/focusTarget';
 import { sameInput } from '../drafts/sameInput';
 import type { FormDraft } from '../drafts/useFormDraft';
 import { askedStep, stepOfPath, stepState, type RefusedSteps, type StepErrors } from './formSteps';
@@ -23,7 +23,7 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status !== 400 && status !== 422;
 }
 
-/** A form in steps that opens, with its draft and its calls. */
+/** Everything that a form in steps opens with: its description, draft and calls. */
 export interface Opening<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   subject: Subject;
@@ -175,7 +175,7 @@ export function useStepForm<Subject, Values extends object, Around>({
 
   /** Saves the open step; on the last step sends the form. Rejects with an `ApiError`. */
   const submit = async (parts: Parts) => {
-    const isFocusFree = holdFocus();
+    const isFocusFree = trackFocusOwner();
     const sent = values();
     try {
       if (isLast) await draft.inTurn(sendNow);

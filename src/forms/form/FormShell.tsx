@@ -11,7 +11,7 @@ import {
 import { Form, useForm } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { classNames } from '../../ui/classNames';
-import { holdFocus } from '../../ui/focus/focusTarget';
+import { trackFocusOwner } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
 import { hearUnheardInput } from './unheardInput';
@@ -66,7 +66,7 @@ export function FormShell<Values extends object, Sent = void>({
     // A form in a dialog is inside the page's form for React, though not in the document.
     event.stopPropagation();
     hearUnheardInput(element.current);
-    const isFocusFree = holdFocus();
+    const isFocusFree = trackFocusOwner();
     const sending = attempt();
     // Values as sent: every field has been tidied by now.
     const { values } = form.getState();

@@ -1,8 +1,8 @@
 import { financeAgreementApi } from '../../api/endpoints/financeAgreement';
 import { actualFinanceOffers, financeOfferApi } from '../../api/endpoints/financeOffer';
 import { financeRegistryApi } from '../../api/endpoints/financeRegistry';
-import { asPart } from '../../api/baseQuery';
-import { ANEW, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
+import { optionalCall } from '../../api/baseQuery';
+import { FORCE_REFETCH, askOnce, registryFinder } from '../../blocks/registry/registryFinder';
 import { paths, pathWithId } from '../../domain/paths';
 import {
   financeInvoiceStatuses,
@@ -45,7 +45,7 @@ const supplies = registryFinder({
   page: paths.deliveries,
   query: suppliesQuery,
   number: 'number',
-  search: (searchRequest) => findSupplies.initiate(asPart({ searchRequest }), ANEW),
+  search: (searchRequest) => findSupplies.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
   show: ({ id, number = '', debtor, amount, status }) => ({
     id,
     title: number,
@@ -64,7 +64,8 @@ const objects = registryFinder({
   place: `?view=${ALL_OBJECTS}`,
   query: objectsQuery,
   number: 'number',
-  search: (searchRequest) => findFinancingObjects.initiate(asPart({ searchRequest }), ANEW),
+  search: (searchRequest) =>
+    findFinancingObjects.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
   show: (object) => {
     const { id, number, buyer, claimAmount, status } = shownObject(object);
     return { id, title: number, detail: buyer, value: formatMoney(claimAmount), status };
@@ -80,7 +81,8 @@ const bills = registryFinder({
   place: '?tab=invoices',
   query: invoicesQuery,
   number: 'number',
-  search: (searchRequest) => findFinanceInvoices.initiate(asPart({ searchRequest }), ANEW),
+  search: (searchRequest) =>
+    findFinanceInvoices.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
   show: ({ id, number = '', purpose = '', amount, status }) => ({
     id,
     title: number,
@@ -101,7 +103,7 @@ const requests: Finder = {
   page: paths.financeRequest,
   async find(text, { dispatch }) {
     // Pages read the same answer: the next key must not abort the call.
-    const offers = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), {
+    const offers = findActualFinanceOffers.initiate(optionalCall(actualFinanceOffers), {
       subscribe: false,
     });
     const { content } = await dispatch(offers).unwrap();
@@ -133,7 +135,10 @@ async function findBuyersFor(text: string, context: FindContext) {
       buyerFilters(meant),
       (filters) => {
         const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
-        return askOnce(context, findSupplies.initiate(asPart({ searchRequest }), ANEW));
+        return askOnce(
+          context,
+          findSupplies.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
+        );
       },
       SHOWN_ROWS + 1,
     );

@@ -1,6 +1,6 @@
 import { senderApi } from '../../api/endpoints/sender';
-import { asPart } from '../../api/baseQuery';
-import { ANEW, registryFinder } from '../../blocks/registry/registryFinder';
+import { optionalCall } from '../../api/baseQuery';
+import { FORCE_REFETCH, registryFinder } from '../../blocks/registry/registryFinder';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { senderInvoiceStatuses } from '../../domain/statuses/orderStatuses';
@@ -25,7 +25,7 @@ const orders = registryFinder({
   page: paths.orderRegister,
   query: ordersQuery,
   number: 'orderNumber',
-  search: (searchRequest) => findOrders.initiate(asPart({ searchRequest }), ANEW),
+  search: (searchRequest) => findOrders.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
   show: (order) => {
     const { id, number, from, to, declaredValue, status } = shownOrder(order);
     const detail = [from, to].filter(Boolean).join('\u00A0– ');
@@ -42,7 +42,7 @@ const claims = registryFinder({
   place: '?tab=claims',
   query: claimsQuery,
   number: 'number',
-  search: (claimSearch) => findClaims.initiate(asPart({ claimSearch }), ANEW),
+  search: (claimSearch) => findClaims.initiate(optionalCall({ claimSearch }), FORCE_REFETCH),
   show: (claim) => {
     const { id, number, type, claimed, status } = shownClaim(claim);
     return { id, title: number, detail: type, value: formatMoney(claimed), status };
@@ -58,7 +58,8 @@ const bills = registryFinder({
   place: '?view=all',
   query: invoicesQuery,
   number: 'number',
-  search: (searchRequest) => findSenderInvoices.initiate(asPart({ searchRequest }), ANEW),
+  search: (searchRequest) =>
+    findSenderInvoices.initiate(optionalCall({ searchRequest }), FORCE_REFETCH),
   show: ({ id, number = '', purpose = '', amount, status }) => ({
     id,
     title: number,

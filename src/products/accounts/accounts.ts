@@ -1,4 +1,4 @@
-import { asPart } from '../../api/baseQuery';
+import { optionalCall } from '../../api/baseQuery';
 import type { SearchRequest } from '../../api/endpoints/organization';
 import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
@@ -20,7 +20,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
 
 /** The same for parts of a page, which works without them. */
 export const optionalAccountsQuery = (organizationId: string) =>
-  asPart(accountsRequest(organizationId));
+  optionalCall(accountsRequest(organizationId));
 
 /** Returns the name of an account: the bank and the last four digits. */
 export function accountName({

@@ -1,4 +1,4 @@
-import { asPart } from '../../api/baseQuery';
+import { optionalCall } from '../../api/baseQuery';
 import { eachOnce } from '../../lib/eachOnce';
 import type { IsoDay } from '../../lib/isoDay';
 import type { ApiRoot, AppThunk } from '../../session/appStore';
@@ -125,7 +125,7 @@ export function cachedAnswer<Arg extends object, Answer>(
   { select }: Endpoint<Arg, Answer>,
   arg: NoInfer<Arg>,
 ): (state: ApiRoot) => CachedAnswer<Answer> {
-  const [ofPage, ofPart] = [select(arg), select(asPart(arg))];
+  const [ofPage, ofPart] = [select(arg), select(optionalCall(arg))];
   return (state) => {
     const [shared, own] = [ofPage(state), ofPart(state)];
     return shared.data === undefined && own.startedTimeStamp !== undefined ? own : shared;
@@ -142,7 +142,7 @@ export function todaySource<Arg extends object, Answer>({
   changes,
   figures,
 }: SourceDescription<Arg, Answer>): TodaySource {
-  const part = asPart(arg);
+  const part = optionalCall(arg);
   const ofPage = endpoint.select(arg);
   const answerIn = cachedAnswer(endpoint, arg);
   return {

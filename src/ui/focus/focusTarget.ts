@@ -61,7 +61,7 @@ export function returnFocus(place: FocusTarget): void {
  * Remembers the focused element during an asynchronous task. The returned function tells whether
  * the focus may be moved: not if the user has moved it.
  */
-export function holdFocus(): () => boolean {
+export function trackFocusOwner(): () => boolean {
   const { activeElement: holder } = document;
   return () => isFocusLost() || document.activeElement === holder;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdFocus } from './focusTarget';
+import { trackFocusOwner } from './focusTarget';
 
 const input = () => {
   const made = document.createElement('input');
@@ -21,17 +21,17 @@ afterEach(() => {
 
 describe('the focus may be moved', () => {
   it('if it has not changed', () => {
-    expect(holdFocus()()).toBe(true);
+    expect(trackFocusOwner()()).toBe(true);
   });
 
   it('if it has fallen to the page', () => {
-    const mayMove = holdFocus();
+    const mayMove = trackFocusOwner();
     first.remove();
     expect(mayMove()).toBe(true);
   });
 
   it('but not if the user has moved it', () => {
-    const mayMove = holdFocus();
+    const mayMove = trackFocusOwner();
     second.focus();
     expect(mayMove()).toBe(false);
   });

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { classNames } from '../../../ui/classNames';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { MOST_LINES, rememberRoom } from './room';
+import { MOST_LINES, saveTaskCount } from './room';
 import { TodoRoom } from './TodoRoom';
 import './TodoBlock.css';
 
@@ -52,7 +52,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   }, [dispatch]);
   useFragment();
   useEffect(() => {
-    if (isSettled) rememberRoom(user, count);
+    if (isSettled) saveTaskCount(user, count);
   }, [isSettled, user, count]);
 
   const isKnown = isSettled || (isWaitOver && count > 0);

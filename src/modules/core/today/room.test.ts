@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dayWith } from '../../../shell/today/testing/day';
-import { rememberRoom, roomFor } from './room';
+import { saveTaskCount, roomFor } from './room';
 
 const ANNA = { id: 'anna' };
 /** A day with this number of tasks. */
@@ -14,17 +14,17 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 it('the page reserves a line for each known task, or the last number while tasks load', () => {
-  rememberRoom(ANNA, 4);
+  saveTaskCount(ANNA, 4);
   expect([0, 2, 7].map(roomOf)).toEqual([1, 2, 5]);
   expect(roomFor(ANNA, { ...dayOf(0), isSettled: false })).toBe(4);
 });
 
 it('the page reserves no room if there are no tasks now and were none last time', () => {
-  rememberRoom(ANNA, 0);
+  saveTaskCount(ANNA, 0);
   expect(roomOf(0)).toBe(0);
 });
 
 it('the page reserves no room for an unconfirmed user', () => {
-  rememberRoom(ANNA, 4);
+  saveTaskCount(ANNA, 4);
   expect(roomFor({ ...ANNA, isVerified: false }, dayOf(3))).toBe(0);
 });

@@ -28,6 +28,6 @@ export function roomFor(
 }
 
 /** Saves the number of lines for the next visit of the user. */
-export function rememberRoom(user: { id: string }, lines: number): void {
+export function saveTaskCount(user: { id: string }, lines: number): void {
   memory.write(user.id, lines);
 }

@@ -1,4 +1,4 @@
-import { asPart } from '../../../api/baseQuery';
+import { optionalCall } from '../../../api/baseQuery';
 import type { FindFinanceAgreementsApiArg } from '../../../api/endpoints/financeAgreement';
 import type { FindFinanceRulesApiArg } from '../../../api/endpoints/financeRule';
 
@@ -9,11 +9,8 @@ export const agreementsRequest: FindFinanceAgreementsApiArg = {
   searchRequest: { ...ALL, sorts: [{ field: 'createdDateTime', direction: 'DESC' }] },
 };
 
-/**
- * The same for objects, order and rules, where the answer is optional. One argument, one cache
- * entry.
- */
-export const agreementsBeside = asPart(agreementsRequest);
+/** The same agreements for pages that work without them; all of these share one cache entry. */
+export const optionalAgreements = optionalCall(agreementsRequest);
 
 /** All rules of the organization by their names. */
 export const rulesRequest: FindFinanceRulesApiArg = {

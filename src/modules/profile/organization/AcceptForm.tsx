@@ -9,7 +9,7 @@ import { LateRefusal } from '../../../shell/leave/LateRefusal';
 import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { CardFooter } from '../../../ui/card/Card';
-import { holdFocus } from '../../../ui/focus/focusTarget';
+import { trackFocusOwner } from '../../../ui/focus/focusTarget';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
 import { acceptedValues } from './organizationForm';
@@ -54,7 +54,7 @@ export function AcceptForm({ organization, registry, rows, onAccepted, closing }
   const fields = differencesIn(rows).map(({ field }) => field);
 
   const accept = async (values: AcceptValues) => {
-    const isFocusFree = holdFocus();
+    const isFocusFree = trackFocusOwner();
     const chosen = fields.filter((field) => values[field] === true);
     await saveChanges(acceptedValues(organization, registry, chosen));
     toast.success('Данные организации обновлены по реестру');

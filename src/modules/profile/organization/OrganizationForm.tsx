@@ -9,7 +9,7 @@ import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import { useToast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { holdFocus } from '../../../ui/focus/focusTarget';
+import { trackFocusOwner } from '../../../ui/focus/focusTarget';
 import { organizationForm, type OrganizationValues } from './organizationForm';
 import { requisiteLabels } from './requisitesText';
 import { useSaveOrganization } from './useSaveOrganization';
@@ -32,7 +32,7 @@ export function OrganizationForm({ organization, onClose, onReopen }: Organizati
   const labels = requisiteLabels(organization);
 
   const save = async (values: OrganizationValues) => {
-    const isFocusFree = holdFocus();
+    const isFocusFree = trackFocusOwner();
     await saveChanges(values);
     toast.success('Данные организации сохранены');
     return isFocusFree;

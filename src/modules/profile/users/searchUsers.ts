@@ -1,4 +1,4 @@
-import { asPart } from '../../../api/baseQuery';
+import { optionalCall } from '../../../api/baseQuery';
 import type { SearchRequest, User } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { SearchCall } from '../../../blocks/registry/useFetchPage';
@@ -12,7 +12,7 @@ export const searchUsers =
   (dispatch) => {
     const { findUsersByAny } = userSearchApi.endpoints;
     const call = dispatch(
-      findUsersByAny.initiate(asPart({ searches: userSearches(request, text) }), {
+      findUsersByAny.initiate(optionalCall({ searches: userSearches(request, text) }), {
         forceRefetch: true,
       }),
     );

@@ -94,7 +94,7 @@ export function OfferState(props: OfferStateProps) {
   }
 }
 
-/** A sentence of the card with its subject above it. */
+/** A sentence of the card under a heading. */
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="text-13">

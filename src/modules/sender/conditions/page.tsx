@@ -47,7 +47,7 @@ export default function ConditionsPage() {
 function OfferCard() {
   const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
-  // The insurance could be switched on here.
+  // True once the card has offered to switch the insurance on.
   const [wasOff, setWasOff] = useState(false);
   if (offer.state === 'open' && !wasOff) setWasOff(true);
   return (

@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '../../../api/outcome';
 import { senderApi } from '../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../session/appStore';
 import { readInstant } from '../../../lib/dates';
-import { askForInsurance, keepInsurance } from '../insuranceStatus';
+import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 
 /** N9: the message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';

@@ -1,4 +1,4 @@
-import { asPart } from '../../../api/baseQuery';
+import { optionalCall } from '../../../api/baseQuery';
 import { senderApi, type SenderInvoice } from '../../../api/endpoints/sender';
 import { paths } from '../../../domain/paths';
 import { overdueText } from '../../../lib/calendar/dayTexts';
@@ -22,7 +22,9 @@ const dueOf = ({ dueDate }: SenderInvoice) => readDay(dueDate) ?? '9999';
  */
 export function UnpaidBill({ count }: { count: number }) {
   const { mobile } = useBreakpoint();
-  const { data } = senderApi.useFindSenderInvoicesQuery(asPart(unpaidBills), { skip: count === 0 });
+  const { data } = senderApi.useFindSenderInvoicesQuery(optionalCall(unpaidBills), {
+    skip: count === 0,
+  });
   if (count === 0) return null;
   const [bill] = sorted(data?.content ?? [], (one, other) =>
     dueOf(one).localeCompare(dueOf(other)),

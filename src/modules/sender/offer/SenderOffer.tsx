@@ -59,7 +59,7 @@ export default function SenderOffer() {
 /** Grey bars per card: the chart, and the figures beside it. */
 const BARS = [6, 3];
 
-/** The place of the figures. It is not busy: they wait until nothing on the page is. */
+/** Grey bars in the place of the figures. Without `aria-busy`: the figures wait until nothing on the page is busy. */
 function FiguresRoom() {
   return (
     <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">

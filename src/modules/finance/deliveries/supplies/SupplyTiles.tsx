@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { isFilteredBy } from '../../../../blocks/registry/registryQuery';
 import { FilterTile, FilterTiles } from '../../../../ui/card/Tiles';
@@ -56,10 +56,13 @@ interface TileProps {
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
   // Fixed while the page is open: other days would make another call.
   const [searchRequest] = useState(() => tileRequest(tile));
-  const { data, isError } = financeRegistryApi.useFindSuppliesQuery(asPart({ searchRequest }), {
-    skip: isKnown,
-    ...FRESH,
-  });
+  const { data, isError } = financeRegistryApi.useFindSuppliesQuery(
+    optionalCall({ searchRequest }),
+    {
+      skip: isKnown,
+      ...FRESH,
+    },
+  );
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
   const number = (isKnown ? rowsTotal : data?.totalElements)?.toLocaleString('ru-RU');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import { toApiError } from '../../../../api/errors';
 import {
   financeRegistryApi,
@@ -50,7 +50,7 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
 function Financing({ supply }: { supply: Supply }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(
-      asPart({ searchRequest: objectsOfSupply(supply.id) }),
+      optionalCall({ searchRequest: objectsOfSupply(supply.id) }),
       { skip: supply.id === '' },
     );
   const objects = currentData?.content;

@@ -17,7 +17,7 @@ import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { bankOf } from '../agreements/bankOf';
-import { agreementsBeside } from '../financingRequests';
+import { optionalAgreements } from '../financingRequests';
 import { objectColumns } from './objectColumns';
 import { ObjectPanel } from './panel';
 import { objectsQuery } from './register';
@@ -44,7 +44,7 @@ const nameOf = ({ number }: ShownObject) => `требование ${number}`;
 /** «Объекты»: claims that a bank finances or may finance, and their order. */
 export default function ObjectsTab() {
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
-    agreementsBeside,
+    optionalAgreements,
     FRESH,
   );
   const registry = useObjects({

@@ -10,7 +10,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { Note } from '../../../../ui/state/Note';
-import { agreementsBeside } from '../financingRequests';
+import { optionalAgreements } from '../financingRequests';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
@@ -143,7 +143,7 @@ interface OrderQuestionProps extends OrderDialogProps {
 function OrderQuestion({ lines, chosenCount, refusal }: OrderQuestionProps) {
   // Other people order too: a cached limit may be used up by now.
   const { data, error, isFetching, refetch } = financeAgreementApi.useFindFinanceAgreementsQuery(
-    agreementsBeside,
+    optionalAgreements,
     { refetchOnMountOrArgChange: true },
   );
   const estimate = orderEstimate(lines, data?.content, moscowDay());

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../shell/modal/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { useToast } from '../../../../shell/toast/toasts';
-import { agreementsBeside, rulesRequest } from '../financingRequests';
+import { optionalAgreements, rulesRequest } from '../financingRequests';
 import { agreementOptions } from './agreementOptions';
 import { ruleForm, type RuleValues } from './ruleForm';
 import { RulePreview } from './RulePreview';
@@ -31,7 +31,8 @@ export default function RuleDialog({
   const { rule } = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, {
     selectFromResult: ({ data }) => ({ rule: data?.content.find(({ id }) => id === ruleId) }),
   });
-  const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsBeside);
+  const { data: agreements } =
+    financeAgreementApi.useFindFinanceAgreementsQuery(optionalAgreements);
   const findBuyers = useBuyerSearch();
   const save = useSaveRule();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import { financeRegistryApi, type SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { plural } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
@@ -52,7 +52,7 @@ export function RulePreview() {
 function Covered({ request, isSettled }: { request: SearchRequest; isSettled: boolean }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(
-      isSettled ? asPart({ searchRequest: request }) : skipToken,
+      isSettled ? optionalCall({ searchRequest: request }) : skipToken,
     );
   if (error && !isFetching) {
     return (

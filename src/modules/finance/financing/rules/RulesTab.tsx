@@ -3,7 +3,7 @@ import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement'
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/pageIcons';
-import { agreementsBeside, rulesRequest } from '../financingRequests';
+import { optionalAgreements, rulesRequest } from '../financingRequests';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { usePendingRemoval } from '../../../../shell/undo/undo';
 import { withoutTakenAway } from '../../../../shell/undo/withoutTakenAway';
@@ -15,7 +15,7 @@ import { RULE, useRuleActions } from './useRuleActions';
 export default function RulesTab() {
   const rules = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, FRESH);
   const { data: agreements, isFetching: isNaming } =
-    financeAgreementApi.useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
+    financeAgreementApi.useFindFinanceAgreementsQuery(optionalAgreements, FRESH);
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
     () => heading.current,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import {
   financeRegistryApi,
   type SearchFilter,
@@ -76,7 +76,7 @@ export function useBuyerSearch() {
       const buyers = await findBuyers(buyerFilters(text), (filters) => {
         const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
         const { initiate } = financeRegistryApi.endpoints.findSupplies;
-        return dispatch(initiate(asPart({ searchRequest }), { subscribe: false })).unwrap();
+        return dispatch(initiate(optionalCall({ searchRequest }), { subscribe: false })).unwrap();
       });
       return buyers.map(toOption);
     },

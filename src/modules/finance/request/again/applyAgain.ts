@@ -1,5 +1,5 @@
 import { demandRecord, mayHaveBeenDone } from '../../../../api/outcome';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import { REFETCH } from '../../../../api/cache/freshness';
 import {
   actualFinanceOffers,
@@ -53,7 +53,7 @@ const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
-    const asked = findActualFinanceOffers.initiate(asPart(actualFinanceOffers), REFETCH);
+    const asked = findActualFinanceOffers.initiate(optionalCall(actualFinanceOffers), REFETCH);
     const { content } = await dispatch(asked).unwrap();
     const offer = content.find(({ id }) => id === offerId);
     if (offer === undefined) throw over();
@@ -74,7 +74,7 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
     } catch (error) {
       if (toApiError(error).status === 404) return;
       if (!mayHaveBeenDone(error)) throw error;
-      const now = dispatch(calls.getFinanceRequest.initiate(asPart({ id }), REFETCH));
+      const now = dispatch(calls.getFinanceRequest.initiate(optionalCall({ id }), REFETCH));
       if (toApiError((await now).error).status !== 404) throw error;
     }
   };
@@ -109,7 +109,7 @@ export function applyAgain(
   return async (dispatch) => {
     const { requestId, offerId } = refused;
     if (progress.values === undefined) {
-      const asked = calls.getFinanceRequestForm.initiate(asPart({ id: requestId }), REFETCH);
+      const asked = calls.getFinanceRequestForm.initiate(optionalCall({ id: requestId }), REFETCH);
       const form = demandRecord(await dispatch(asked).unwrap(), requestId, 'requestId');
       const { founders, contactData, ...rest } = readForm(form);
       progress.values = {

@@ -1,5 +1,5 @@
 import './RequestSummary.css';
-import { asPart } from '../../../../api/baseQuery';
+import { optionalCall } from '../../../../api/baseQuery';
 import { FRESH } from '../../../../api/cache/freshness';
 import {
   actualFinanceOffers,
@@ -139,7 +139,7 @@ function Wait({ words, ...dates }: BankWait) {
   );
 }
 
-const offersBeside = asPart(actualFinanceOffers);
+const offersBeside = optionalCall(actualFinanceOffers);
 
 /** Shows the actions on a refused request; empty while its offer is not known. */
 function RefusedActions({ requestId }: { requestId: string }) {

@@ -3,7 +3,7 @@ import { timeLimits } from '../../../../api/timeLimits';
 import { toApiError } from '../../../../api/errors';
 import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
 import { useAppDispatch } from '../../../../session/appStore';
-import { askForInsurance, keepInsurance } from '../../insuranceStatus';
+import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
 /** Returns the result of `work`; undefined if it takes too long. N8: the switching off never waits. */
 function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
