@@ -181,13 +181,19 @@ test.describe('during hours', () => {
     [users.sender, addressesFor(users.sender)],
     [users.seller, addressesFor(users.seller)],
   ] as const) {
-    test(`each page of ${user}, opened and left six times, is gone`, async ({ page, cabinet }) => {
+    test(`each page of ${user}, opened and left six times, leaves nothing in memory`, async ({
+      page,
+      cabinet,
+    }) => {
       await start(page, cabinet, user);
       await expectGone(page, addresses, HELP);
     });
   }
 
-  test('each panel of /dev, opened and left six times, is gone', async ({ page, cabinet }) => {
+  test('each panel of /dev, opened and left six times, leaves nothing in memory', async ({
+    page,
+    cabinet,
+  }) => {
     await start(page, cabinet, users.godmod);
     await navigate(page, [paths.developer], 0, 1);
     const links = page.locator(`main a[href^="${paths.developer}"]`);
@@ -198,7 +204,9 @@ test.describe('during hours', () => {
     await expectGone(page, addresses, HELP);
   });
 
-  test('each page without a session, opened and left six times, is gone', async ({ page }) => {
+  test('each page without a session, opened and left six times, leaves nothing in memory', async ({
+    page,
+  }) => {
     await startOutside(page);
     await expectGone(page, [paths.login, ...publicAddresses], POLICY);
   });

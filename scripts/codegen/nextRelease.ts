@@ -4,12 +4,12 @@ import type { OpenApiDocument } from '../contract/model/openApi';
 import { changeSections } from '../contract/report/changelog';
 import type { Language, ReportFinding } from '../contract/report/finding';
 
-/** A contract as the next release of the one that was released last. */
+/** The release that the current contract would be, compared with the last one. */
 interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; none where only texts or examples changed. */
   readonly findings: readonly ReportFinding[];
-  /** The released contract unchanged: there is nothing to release. */
+  /** True if the contract is the released one, so there is nothing to release. */
   readonly isReleased: boolean;
 }
 

@@ -36,8 +36,8 @@ type Query<Args, Options, Meta extends object> = BaseQueryFn<
 >;
 
 /**
- * Base query: sends a speculative call after certain ones, and holds its answer back until the
- * guards have decided. A rejected call fails silently: its cache entry is gone.
+ * Base query: sends speculative calls after the calls that are surely needed, and holds their answers back until
+ * the guards have decided. A rejected call fails silently: its cache entry is gone.
  */
 export function withAdmission<Args, Options, Meta extends object>(
   query: Query<Args, Options, Meta>,

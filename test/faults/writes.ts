@@ -76,7 +76,7 @@ export interface WriteCase extends Visit {
 /** Message of a form after the way back from /unavailable, until the next attempt. */
 const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
-/** Toast of a button. /unavailable itself is closed by then. */
+/** Toasts of a button after the way back from /unavailable. */
 const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 

@@ -47,13 +47,13 @@ export type Hostility = keyof typeof HOSTILITIES;
 
 /** Ids and dates stay: without them pages would show no data. */
 const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
-/** Fields that stay. The number of an agreement is its id in addresses and filters. */
+/** Fields that are not spoiled: ids, and `number`, by which addresses and filters name an agreement. */
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
 /** Codes of statuses, roles and kinds, which decide about the page. */
 const CODE = /^[A-Z][A-Z0-9_]+$/;
-/** Answers that stay: tokens for the session, names of modules for the sections. */
+/** Addresses whose answers are not spoiled: tokens of the session, and names of modules. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;
-/** The answer whose codes stay, because they are the rights of the user. */
+/** Addresses of the user, whose codes are never spoiled: they are the rights. */
 const OWN_CODES = /\/v1\/user$/;
 
 /** Replaces texts by hostile ones, except ids, dates and, without `codesToo`, codes. */

@@ -80,7 +80,7 @@ export function operationPrefixes(
   return prefixesOf(servers ?? document.servers);
 }
 
-/** The prefix under which an operation is called when no server is named: that of its first one. */
+/** Returns the prefix for a call when the user names no server: that of the operation's first server. */
 export function callPrefix(document: OpenApiDocument, located: LocatedOperation): string {
   return operationPrefixes(document, located)[0] ?? '';
 }

@@ -14,7 +14,7 @@ import {
 export interface SourcePlace {
   /** Relative to the folder where the command runs, with forward slashes. */
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   /** JSON Pointer inside that file. */
   readonly pointer: string;

@@ -30,7 +30,7 @@ function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // not written by us: use it unchanged
+    return raw; // Written by another program: kept as it is.
   }
 }
 

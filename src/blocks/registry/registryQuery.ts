@@ -80,7 +80,7 @@ type QueryOf<Field, Filters extends FilterKinds> = RegistryQuery<Filters> & {
   readonly sortThen?: readonly SortOf<Field>[];
 };
 
-/** Returns the builders of filters and query, each of which accepts only fields of the row. */
+/** Returns builders of filters and of the query; they accept only fields of the row. */
 export function registryOf<Row>() {
   type Field = FieldOf<Row>;
   return {

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { requestMessage } from './financeStatuses';
 
 it.each(['DRAFT', 'APPROVED', 'LATER_STATUS', 'toString', '__proto__', undefined])(
-  'has no text for %s',
+  'requestMessage: an unknown status, or one without a message, has no text: %s',
   (name) => expect(requestMessage(name)).toBeUndefined(),
 );

@@ -105,8 +105,8 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     // No log lines and no clicks: labels contain names.
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
-      instrumentPageLoad: false, // already over, and its name would be the address
-      instrumentNavigation: false, // named by route in `page` below
+      instrumentPageLoad: false, // It is over by now, and would be named by the address.
+      instrumentNavigation: false, // `page` below names it by its route.
       linkPreviousTrace: 'in-memory',
       enableElementTiming: false,
     }),

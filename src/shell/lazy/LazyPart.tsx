@@ -70,7 +70,7 @@ interface ContentProps<Props> {
 export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
-  /** The fallback was on the page before: it stays visible, in the same place of the tree. */
+  /** Shows the fallback at once: it was on the page before. Its place in the tree stays the same. */
   keepsFallback?: boolean | undefined;
   /** Class of a cover over the page during the load, from the first moment. */
   coverClassName?: string | undefined;

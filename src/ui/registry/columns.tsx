@@ -51,7 +51,7 @@ export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
 export const daysColumn = columnsOf((number: number) => ({ number, unit: 'дн.' }), 'end');
 export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' }), 'end');
 
-/** Widths for «просрочка 126 дней» in a second line, alone and with the line of a term; pixels. */
+/** Pixels for a second line «просрочка 126 дней», alone and beside the line of a term. */
 const DUE_WIDTH = { words: 152, line: 206 } as const;
 
 /** The term that ends with a due date. */

@@ -57,7 +57,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     ({ paymentDate }) => paymentDate,
     ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
     {
-      // An unknown debt leaves open whether the term is over.
+      // Without the debt it is unknown if the supply is paid.
       termOf: ({ documentDate, paymentDate, debtSum }) =>
         debtSum === undefined
           ? undefined
