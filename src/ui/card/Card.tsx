@@ -80,7 +80,7 @@ function Sum({ label, value, badge }: CardSum) {
   return (
     <div>
       <div className="card__sum-line">
-        <span className="flex-1-1-12em leading-snug">{label}</span>
+        <span className="card__sum-label leading-snug">{label}</span>
         {badge}
       </div>
       <p className="card__sum-value">{value}</p>

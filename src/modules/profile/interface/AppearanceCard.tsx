@@ -37,7 +37,7 @@ export function AppearanceCard() {
       subtitle="Изменения видны сразу и запоминаются на этом устройстве"
       headingLevel={2}
     >
-      <div className="grid grid-fill-260px items-start gap-5">
+      <div className="profile__fields grid items-start gap-5">
         <Segments
           label="Тема"
           options={themes}

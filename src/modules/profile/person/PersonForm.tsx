@@ -55,7 +55,7 @@ export function PersonForm({ user }: { user: User }) {
   const initial = ownPersonForm.read(user);
   return (
     <FormShell form={ownPersonForm} initialValues={initial} onSubmit={save}>
-      <div className="grid grid-fill-260px gap-4">
+      <div className="profile__fields grid gap-4">
         <OwnNameFields fields={fields} />
         <fields.mobilePhone />
         <fields.email required={initial.email !== undefined} />

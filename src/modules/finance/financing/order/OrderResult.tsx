@@ -54,7 +54,7 @@ function ResultRows({ label, rows, lineOf }: ResultRowsProps) {
     <ul className="grid grid-cols-1 gap-3" aria-label={label}>
       {rows.map(({ id, outcome, reason }) => (
         <li key={id} className="order__row flex flex-wrap gap-1-3 wrap-anywhere">
-          <span className="flex-1-1-12em">{lineOf.get(id)?.number ?? id}</span>
+          <span className="order__row-number">{lineOf.get(id)?.number ?? id}</span>
           <span className="order__row-result">
             <StatusBadge {...OUTCOME_BADGES[outcome]} /> {reason}
           </span>
