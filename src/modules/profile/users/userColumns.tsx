@@ -37,7 +37,7 @@ export function userColumns({
       value: fullName,
       cell: (user) => (
         <span className="users__text block wrap-anywhere">
-          <Link to={userPath(user.id)} className="font-medium">
+          <Link to={userPath(user.id)} className="users__name font-medium">
             {fullName(user)}
           </Link>
           {/* The login is usually the e-mail address, which has its own column. */}
