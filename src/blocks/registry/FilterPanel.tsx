@@ -1,6 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
+import { classNames } from '../../ui/classNames';
 import { Chip } from '../../ui/button/Chip';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
@@ -218,6 +219,13 @@ export function FilterPart(props: FilterPartProps) {
   return <Part {...props} />;
 }
 
+/** Most options that fit into one column of the panel. */
+const MOST_IN_COLUMN = 6;
+
+/** True for choices that need a line of their own; those of the server count as many. */
+const isWide = ({ kind, options }: FilterKind<unknown>) =>
+  kind === 'choices' && (options === undefined || options.length > MOST_IN_COLUMN);
+
 interface FilterPanelProps {
   id: string;
   values: Readonly<Record<string, unknown>>;
@@ -226,7 +234,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The controls of all filters except the search, which is in the bar; flags share the last place.
+ * The controls of all filters except the search, which is in the bar: fields, then lines of ticks. A
+ * phone's sheet keeps the order of the registry.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const open = useOpenRegistry();
@@ -244,21 +253,39 @@ export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPan
     />
   );
   const flags = filters.filter(([, { kind }]) => kind === 'flag');
+  const others = filters.filter(([, { kind }]) => kind !== 'flag');
+  const placeOf = (filter: [string, FilterKind<unknown>]) => (
+    <div
+      key={filter[0]}
+      className={classNames(
+        'registry-screen__filter-place min-w-0',
+        isWide(filter[1]) && 'registry-screen__filter-place--wide',
+      )}
+    >
+      {partOf(filter)}
+    </div>
+  );
   return (
     <fieldset
       id={id}
       className="registry-screen__filters grid gap-4 print-hidden"
       aria-label="Фильтры"
     >
-      {filters
-        .filter(([, { kind }]) => kind !== 'flag')
-        .map((filter) => (
-          <div key={filter[0]} className="registry-screen__filter-place min-w-0">
-            {partOf(filter)}
-          </div>
-        ))}
+      {inSheet
+        ? others.map(placeOf)
+        : [
+            ...others.filter(([, filter]) => !isWide(filter)),
+            ...others.filter(([, filter]) => isWide(filter)),
+          ].map(placeOf)}
       {flags.length > 0 && (
-        <div className="registry-screen__filter-place min-w-0">{flags.map(partOf)}</div>
+        <div
+          className={classNames(
+            'registry-screen__filter-place registry-screen__filter-place--wide min-w-0',
+            !inSheet && 'registry-screen__choices flex flex-wrap',
+          )}
+        >
+          {flags.map(partOf)}
+        </div>
       )}
     </fieldset>
   );
