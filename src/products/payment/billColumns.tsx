@@ -37,7 +37,7 @@ export const billColumns = {
     header: '№',
     cell: ({ number }) => <TwoLines strong first={number} second="" />,
     value: ({ number }) => number,
-    width: 150,
+    width: 140,
   },
   date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 106 }),
   amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {
