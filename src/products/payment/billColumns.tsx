@@ -37,7 +37,7 @@ export const billColumns = {
     header: '№',
     cell: ({ number }) => <TwoLines strong first={number} second="" />,
     value: ({ number }) => number,
-    width: 140,
+    width: 150,
   },
   date: dateColumn('date', 'Дата', ({ date }) => date, { priority: 2, width: 106 }),
   amount: moneyColumn('amount', 'Сумма', ({ amount }) => amount, {
@@ -48,7 +48,7 @@ export const billColumns = {
         second={paidPart > 0 ? `осталось ${formatMoney(payment.kopeks)}` : ''}
       />
     ),
-    width: 160,
+    width: 150,
   }),
   dueDate: dueColumn(
     'dueDate',
