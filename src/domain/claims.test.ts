@@ -45,11 +45,23 @@ it.each([
 });
 
 it.each([
-  ['CREATED', 'Заказ ещё не передан курьерской службе'],
-  ['DELETED', 'Заказ удалён'],
+  [
+    'CREATED',
+    {
+      title: 'Заказ ещё не передан курьерской службе',
+      text: 'Он будет застрахован с момента передачи: до неё заявление подать нельзя.',
+    },
+  ],
+  [
+    'DELETED',
+    {
+      title: 'Заказ удалён',
+      text: 'Удалённый заказ не застрахован: заявление по нему подать нельзя.',
+    },
+  ],
   ['DELIVERED', undefined],
-])('an order that is %s has the reason against a claim: %s', (status, title) => {
-  expect(noClaimReason(status)?.title).toBe(title);
+])('an order that is %s has the reason against a claim: %j', (status, reason) => {
+  expect(noClaimReason(status)).toEqual(reason);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownRoles, roleName } from './roles';
+import { knownRoles, roleName, USER_ADMINISTRATORS } from './roles';
 
 it.each([
   [{ id: 'GODMOD' }, 'Владелец кабинета'],
@@ -20,4 +20,11 @@ it.each([
   ['GODMOD', 'Все организации и страница разработчика'],
 ])('the switch of %s describes the role’s rights', (id, opens) => {
   expect(knownRoles.find((role) => role.id === id)?.opens).toBe(opens);
+});
+
+it('users are administered by those of the organization and by the owner of the cabinet', () => {
+  expect(USER_ADMINISTRATORS.map((id) => roleName({ id }))).toEqual([
+    'Администратор организации',
+    'Владелец кабинета',
+  ]);
 });

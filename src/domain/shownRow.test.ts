@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { shownFiles } from './shownRow';
+import { shownFiles, shownStatus } from './shownRow';
+import { claimStatuses } from './statuses/orderStatuses';
 
 it('a file without a name is «Документ», and appears once', () => {
   const files = [{ id: '1', name: 'Акт.pdf' }, { id: '2' }, { id: '1', name: 'Акт.pdf' }];
@@ -7,4 +8,14 @@ it('a file without a name is «Документ», and appears once', () => {
     { id: '1', name: 'Акт.pdf' },
     { id: '2', name: 'Документ' },
   ]);
+});
+
+it.each([
+  [{ name: 'PAID' }, 'Выплачено'],
+  [{ name: 'PAID', description: 'Деньги отправлены' }, 'Деньги отправлены'],
+  [{ name: 'LATER', description: null }, 'Статус уточняется'],
+  [{}, 'Статус уточняется'],
+  [undefined, 'Статус уточняется'],
+])('a row with the status %j shows «%s»', (status, label) => {
+  expect(shownStatus(claimStatuses, status).label).toBe(label);
 });
