@@ -84,7 +84,8 @@ test(
     const month = new URL(page.url()).searchParams.get('month') ?? today.slice(0, 7);
     const saved = async (name: RegExp) => {
       const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('button', { name: 'Сохранить платежи' }).click();
+      await page.getByRole('menuitem', { name }).click();
       return coming;
     };
     const csv = await saved(/CSV/);

@@ -1,7 +1,7 @@
+import { MoreMenu } from '../../../../blocks/action/MoreMenu';
 import { monthName } from '../../../../lib/calendar/dayNames';
 import { saveFile } from '../../../../lib/saveFile';
 import { useToast } from '../../../../shell/toast/toasts';
-import { Button } from '../../../../ui/button/Button';
 import { calendarIcon } from '../../../../ui/icon/pageIcons';
 import { downloadIcon } from '../../../../ui/icon/frameIcons';
 import { calendarCsv, calendarFileName, calendarIcs } from './calendarFiles';
@@ -26,14 +26,13 @@ const BY_PLAN_OF_ALL =
   '«≈» — по плановым датам; точные суммы банк называет по каждому договору отдельно';
 const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
 
-/** The sum of the shown payments, the meaning of «≈», and the files to download. */
+/** The sum of the shown payments, the meaning of «≈», and a menu of files to download. */
 export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
   const toast = useToast();
   const total = sumOfDays(days, known);
   const shown = isWeek ? 'неделю' : monthName(period.from);
   const meaning =
     agreement.id === ALL_AGREEMENTS.id ? BY_PLAN_OF_ALL : isWeek ? BY_PLAN_IN_WEEK : BY_PLAN;
-  const nothing = days.length === 0 ? `За ${shown} платежей нет` : undefined;
   const save = (text: string, type: string, extension: string) => {
     const name = calendarFileName(agreement, period.from, isWeek, extension);
     saveFile(new Blob([text], { type: `${type};charset=utf-8` }), name);
@@ -48,30 +47,28 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
       <p className="calendar__meaning text-xs">
         {total.isExact ? (total.count === 1 ? EXACT_ONE : EXACT) : meaning}
       </p>
-      <div className="flex gap-2 ms-auto print-hidden">
-        <Button
-          variant="outlined"
-          size="sm"
-          icon={calendarIcon}
-          aria-label="Сохранить .ics для календаря"
-          disabledReason={nothing}
-          onClick={() =>
-            save(calendarIcs(days, known, agreement, new Date()), 'text/calendar', 'ics')
-          }
-        >
-          .ics
-        </Button>
-        <Button
-          variant="outlined"
-          size="sm"
-          icon={downloadIcon}
-          aria-label="Сохранить CSV"
-          disabledReason={nothing}
-          onClick={() => save(calendarCsv(days), 'text/csv', 'csv')}
-        >
-          CSV
-        </Button>
-      </div>
+      {days.length > 0 && (
+        <div className="ms-auto print-hidden">
+          <MoreMenu
+            label="Сохранить платежи"
+            actions={[
+              {
+                id: 'ics',
+                label: 'Сохранить .ics для календаря',
+                icon: calendarIcon,
+                onSelect: () =>
+                  save(calendarIcs(days, known, agreement, new Date()), 'text/calendar', 'ics'),
+              },
+              {
+                id: 'csv',
+                label: 'Сохранить CSV',
+                icon: downloadIcon,
+                onSelect: () => save(calendarCsv(days), 'text/csv', 'csv'),
+              },
+            ]}
+          />
+        </div>
+      )}
     </footer>
   );
 }

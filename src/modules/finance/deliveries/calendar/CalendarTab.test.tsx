@@ -206,8 +206,10 @@ describe('the exported files', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL }));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = await openDecember(cabinet);
-    await user.click(screen.getByRole('button', { name: 'Сохранить CSV' }));
-    await user.click(screen.getByRole('button', { name: /Сохранить \.ics/ }));
+    for (const name of ['Сохранить CSV', 'Сохранить .ics для календаря']) {
+      await user.click(screen.getByRole('button', { name: 'Сохранить платежи' }));
+      await user.click(screen.getByRole('menuitem', { name }));
+    }
     const [csv = '', ics = ''] = await Promise.all(saved.map((file) => file.text()));
     expect(csv.split('\r\n')).toHaveLength(5);
     expect(csv).toContain(';1000000,01;');

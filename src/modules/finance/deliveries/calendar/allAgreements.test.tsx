@@ -61,8 +61,10 @@ it('the files of all agreements name the agreement of each payment', async () =>
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { numbers } = await openAll();
-  fireEvent.click(screen.getByLabelText('Сохранить CSV'));
-  fireEvent.click(screen.getByLabelText('Сохранить .ics для календаря'));
+  for (const name of ['Сохранить CSV', 'Сохранить .ics для календаря']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Сохранить платежи' }));
+    fireEvent.click(screen.getByRole('menuitem', { name }));
+  }
   const [csv = '', ics = ''] = await Promise.all(files.map((file) => file.text()));
   expect(numbers.every((number) => csv.includes(`;${number};`))).toBe(true);
   expect(ics).toContain('X-WR-CALNAME:Платежи по всем договорам');
