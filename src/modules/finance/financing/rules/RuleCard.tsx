@@ -31,9 +31,8 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
       footer={<EditButton rule={rule} actions={actions} />}
     >
       <DataList>
-        <DataRow label="Договор">
-          {agreement ? `№ ${agreement.number ?? ''}, ${bankOf(agreement).name}` : '—'}
-        </DataRow>
+        <DataRow label="Договор">{agreement ? `№ ${agreement.number ?? ''}` : '—'}</DataRow>
+        <DataRow label="Банк">{agreement ? bankOf(agreement).name : '—'}</DataRow>
         <DataRow label="Покупатели">{buyersText(rule)}</DataRow>
         <DataRow label="Сумма">{amountsText(rule)}</DataRow>
         <DataRow label="Минимум дней до оплаты">
