@@ -40,7 +40,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
   };
   return (
     <footer className="calendar__foot flex flex-wrap items-center gap-2-4 text-muted">
-      <p>
+      <p className="flex-1 min-w-0">
         Итого за {shown}: <b className="text-default nowrap">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}
       </p>
