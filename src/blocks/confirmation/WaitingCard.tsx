@@ -10,7 +10,7 @@ export interface WaitingCardProps {
 export function WaitingCard({ children }: WaitingCardProps) {
   const titleId = useId();
   return (
-    <article className="waiting-card grid gap-1 pad-20px" aria-labelledby={titleId}>
+    <article className="waiting-card surface grid gap-1 pad-20px" aria-labelledby={titleId}>
       <h2 id={titleId} className="text-md">
         Ожидание подтверждения
       </h2>

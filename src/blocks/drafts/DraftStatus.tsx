@@ -28,7 +28,9 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   if (announcement !== undefined && announcement !== said) setSaid(announcement);
   const isSaved = state.kind === 'kept' || state.kind === 'untouched';
   return (
-    <div className={classNames('draft-status', `draft-status--${tone}`)}>
+    <div
+      className={classNames('draft-status inline-flex gap-2 text-muted', `draft-status--${tone}`)}
+    >
       {text !== '' && (tone === 'warning' || isSaved) && (
         <Icon
           drawing={tone === 'warning' ? exclamationTriangleIcon : checkCircleIcon}

@@ -133,7 +133,11 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                   <span>
                     {last !== undefined && <VisuallyHidden>Просрочка</VisuallyHidden>} {name}
                   </span>{' '}
-                  <Money className="ageing__sum" kopeks={sum} fraction={false} />{' '}
+                  <Money
+                    className="ageing__sum text-default font-medium"
+                    kopeks={sum}
+                    fraction={false}
+                  />{' '}
                   <span className="ageing__count" aria-hidden="true">
                     {figureOf(count)}
                   </span>

@@ -86,7 +86,7 @@ export function RegistryScreen<Row extends RegistryRow, Filters extends FilterKi
     <OpenRegistryContext value={open}>
       <div
         ref={screen}
-        className="registry-screen relative min-w-0"
+        className="registry-screen surface relative min-w-0"
         data-wide
         data-analytics={`any:${query.id}`}
         data-stale={open.isStale}

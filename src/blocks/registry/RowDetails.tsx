@@ -29,7 +29,9 @@ export function RowDetails(props: RowDetailsProps) {
     <div className="row-details flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2-3">
-          {'sum' in props && <Money kopeks={sum} className="row-details__sum" />}
+          {'sum' in props && (
+            <Money kopeks={sum} className="row-details__sum font-semibold wrap-anywhere" />
+          )}
           <StatusBadge tone={status.tone} label={status.label} />
         </div>
         <p className="text-muted text-sm">{status.meaning}</p>

@@ -39,7 +39,10 @@ function StepPanel({ onLeft, children }: StepPanelProps) {
     left();
   }, [step.id]);
   return (
-    <section className="step-panel flex flex-col gap-4 min-w-0" aria-labelledby={STEP_TITLE_ID}>
+    <section
+      className="step-panel surface flex flex-col gap-4 min-w-0"
+      aria-labelledby={STEP_TITLE_ID}
+    >
       {children}
     </section>
   );

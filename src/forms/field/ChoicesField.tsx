@@ -1,4 +1,3 @@
-import './ChoicesField.css';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
@@ -29,7 +28,7 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
   return (
     <fieldset
       id={field.id}
-      className="field flex flex-col min-w-0 choices"
+      className="field flex flex-col min-w-0"
       aria-describedby={describedBy(field.id, undefined, field.error)}
     >
       <GroupLabel>{label}</GroupLabel>

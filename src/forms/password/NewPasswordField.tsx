@@ -130,7 +130,7 @@ function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorPro
         Сгенерировать
       </Button>
       {generation.state === 'done' && isInUse && !submitting && (
-        <div className="new-password__made flex items-center gap-2">
+        <div className="new-password__made flex flex-wrap items-center gap-2">
           <code className="new-password__text wrap-anywhere">{generation.password}</code>
           <CopyButton text={generation.password} label="Скопировать пароль" variant="text" />
         </div>

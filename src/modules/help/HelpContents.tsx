@@ -74,7 +74,7 @@ export function Topic({ topic, questions, wanted, own }: TopicProps) {
   );
   return (
     <Part id={topicAnchor(topic)} title={title}>
-      <div className="help__questions">
+      <div className="surface min-w-0">
         {questions.map((question) => (
           <QuestionItem key={question.id} question={question} wanted={wanted} withPage={own} />
         ))}
@@ -91,7 +91,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
         {groups.map(({ title, statuses }) => (
           <div
             key={title}
-            className="help__panel grid grid-cols-1 content-start gap-3 pad-20px help__panel--narrow"
+            className="help__panel surface min-w-0 grid grid-cols-1 content-start gap-3 pad-20px help__panel--narrow"
           >
             <h3>{title}</h3>
             <dl className="grid grid-cols-1 gap-3">
@@ -115,7 +115,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Part {...furtherParts[1]}>
-      <div className="help__panel grid grid-cols-1 content-start gap-3 pad-20px">
+      <div className="help__panel surface min-w-0 grid grid-cols-1 content-start gap-3 pad-20px">
         <dl className="grid grid-cols-1 gap-3">
           {entries.map(({ term, meaning }) => (
             <div key={term} className="help__term gap-2px-4 grid grid-cols-1">
@@ -133,7 +133,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
 export function Shortcuts() {
   return (
     <Part {...furtherParts[2]}>
-      <div className="help__panel grid grid-cols-1 content-start gap-3 pad-20px">
+      <div className="help__panel surface min-w-0 grid grid-cols-1 content-start gap-3 pad-20px">
         <KeyList />
       </div>
     </Part>

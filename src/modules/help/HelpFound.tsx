@@ -35,7 +35,7 @@ export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps)
     <>
       {questions.length > 0 && (
         <section className="grid grid-cols-1 gap-3" aria-label="Найденные вопросы">
-          <div className="help__questions">
+          <div className="surface min-w-0">
             {questions.map((question) => (
               <QuestionItem
                 key={question.id}

@@ -71,7 +71,10 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
           </Note>
         )}
       </output>
-      <div className="settlement-frame__place relative flex flex-1 overflow-hidden" style={style}>
+      <div
+        className="settlement-frame__place surface relative flex flex-1 overflow-hidden"
+        style={style}
+      >
         <iframe
           ref={frame}
           className="settlement-frame__page flex-1 w-full"
@@ -83,7 +86,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
         />
         {load !== 'loaded' && (
           <div className="settlement-frame__waiting">
-            <SkeletonRegion label="Загружаем раздел" className="settlement-frame__bones">
+            <SkeletonRegion label="Загружаем раздел" className="grid gap-5">
               <SkeletonBar width="third" height="title" />
               <SkeletonBar />
               <SkeletonBar width="wide" />

@@ -48,11 +48,17 @@ export function OfferCard({
   const isLarge = rank === 'act';
   const listed = isLarge ? undefined : term;
   return (
-    <article className={`offer-card offer-card--${rank}`} aria-labelledby={titleId}>
-      <header className="offer-card__header items-center min-w-0">
+    <article
+      className={`offer-card surface grid grid-cols-1 min-w-0 offer-card--${rank}`}
+      aria-labelledby={titleId}
+    >
+      <header className="offer-card__header flex items-center min-w-0">
         {logo}
         <div className="offer-card__heading flex-auto min-w-0">
-          <h3 id={titleId} className="offer-card__title text-sm tracking-normal wrap-anywhere">
+          <h3
+            id={titleId}
+            className="offer-card__title font-semibold text-sm tracking-normal wrap-anywhere"
+          >
             {title}
           </h3>
           {subtitle !== undefined && (
@@ -68,7 +74,7 @@ export function OfferCard({
       {sum && (
         <p className="offer-card__sum grid min-w-0">
           <span className="offer-card__label">{sum.label}</span>
-          <span className="offer-card__value">{sum.value}</span>
+          <span className="offer-card__value font-semibold">{sum.value}</span>
         </p>
       )}
       {isLarge && term !== undefined && (

@@ -89,7 +89,7 @@ export function OfferCards<Offer extends WithId>({
         const cards = shown.filter((place) => place.rank === rank);
         if (cards.length === 0) return null;
         return (
-          <div key={rank} className={`offer-cards__group offer-cards__group--${rank}`}>
+          <div key={rank} className={`grid grid-cols-1 gap-3 offer-cards__group--${rank}`}>
             {rank === 'history' && (
               <h3 className="offer-cards__title flex gap-2 items-center text-muted text-13 font-normal tracking-normal">
                 История · {places.filter((place) => place.rank === rank).length}

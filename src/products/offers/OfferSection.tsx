@@ -37,7 +37,7 @@ export function OfferSection({
     <section
       className={classNames(
         'offer-section grid justify-items-start gap-2',
-        isStranger && 'offer-section--stranger',
+        isStranger && 'offer-section--stranger surface',
       )}
       aria-labelledby={titleId}
       aria-busy={isLoading}

@@ -17,7 +17,7 @@ export default function BackgroundTaskCard({ task }: { task: BackgroundTask }) {
   if (isForeign) return null;
   const { label, status, progress, isStopped = false } = task;
   return (
-    <section className="background-task" aria-labelledby={labelId}>
+    <section className="background-task grid items-center gap-1-3" aria-labelledby={labelId}>
       <p id={labelId} className="font-semibold">
         {label}
       </p>

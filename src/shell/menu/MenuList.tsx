@@ -42,7 +42,7 @@ function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
       onFocus={onApproach}
       {...(active && { 'aria-current': 'page' as const })}
     >
-      <Icon drawing={item.icon ?? angleRightIcon} className="menu-line__icon" />
+      <Icon drawing={item.icon ?? angleRightIcon} />
       <span className={collapsed ? 'visually-hidden' : 'min-w-0'}>
         {item.label}
         {item.caption !== null && (

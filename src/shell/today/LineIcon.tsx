@@ -10,7 +10,7 @@ interface LineIconProps {
 /** Icon of a line. Decorative: the text of the line has the same information. */
 export function LineIcon({ drawing, tone }: LineIconProps) {
   return (
-    <span className={`line-icon line-icon--${tone}`}>
+    <span className={`line-icon grid flex-none line-icon--${tone}`}>
       <Icon drawing={drawing} />
     </span>
   );

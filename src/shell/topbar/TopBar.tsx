@@ -37,7 +37,7 @@ function Organization() {
   if (!user) return <SkeletonBar width="third" />;
   const { name, itn } = user.organization ?? {};
   return (
-    <div className="top-bar__organization flex min-w-0" title={name}>
+    <div className="top-bar__organization flex flex-col min-w-0" title={name}>
       <strong className="top-bar__name overflow-hidden nowrap text-ellipsis">{name}</strong>
       {itn && <span className="top-bar__requisite text-xs text-muted">ИНН&nbsp;{itn}</span>}
     </div>

@@ -49,7 +49,7 @@ export function Card({
   return (
     <article
       {...mark}
-      className={classNames('card flex flex-col min-w-0', className)}
+      className={classNames('card surface flex flex-col min-w-0', className)}
       aria-labelledby={titleId}
     >
       <header className="card__header flex flex-wrap items-center gap-3 leading-snug">
@@ -79,11 +79,11 @@ export function CardFooter({ children }: { children: ReactNode }) {
 function Sum({ label, value, badge }: CardSum) {
   return (
     <div>
-      <div className="card__sum-line">
+      <div className="card__sum-line flex flex-wrap items-center justify-between text-muted text-13">
         <span className="card__sum-label leading-snug">{label}</span>
         {badge}
       </div>
-      <p className="card__sum-value">{value}</p>
+      <p className="card__sum-value font-semibold">{value}</p>
     </div>
   );
 }

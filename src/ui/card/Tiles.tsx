@@ -25,7 +25,7 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
 /** Class and contents of a pressable tile. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
-    className: `tile tile--pressable tile--${tone}`,
+    className: `tile surface tile--pressable tile--${tone}`,
     children: (
       <>
         <span className="tile__label">{label}</span>
@@ -91,7 +91,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
 /** A read-only figure inside of `FigureTiles`; `FilterTile` is one that filters. */
 export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return (
-    <div className={`tile tile--${tone}`}>
+    <div className={`tile surface tile--${tone}`}>
       <dt className="tile__label">{label}</dt>
       <dd className="tile__value tabular-nums font-semibold wrap-anywhere">
         {value ?? <SkeletonBar width="half" height="title" />}

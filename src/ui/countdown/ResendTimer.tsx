@@ -58,7 +58,10 @@ export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerPro
     if (document.activeElement === document.body) left.focus();
   }, []);
   return (
-    <div {...mark} className="resend-timer">
+    <div
+      {...mark}
+      className="resend-timer flex items-center min-h-40px text-muted text-sm tabular-nums"
+    >
       {seconds > 0 ? (
         <span className="resend-timer__left" ref={takeFocus} tabIndex={-1}>
           Отправить ещё раз через {clockOf(seconds)}

@@ -19,13 +19,13 @@ type Action = MenuGroup['actions'][number];
 function Row({ action, onClose }: { action: Action; onClose: () => void }) {
   const { icon, label, checked, danger, to, onSelect, disabled } = action;
   const className = classNames(
-    'menu-sheet__row',
+    'menu-sheet__row flex items-center gap-3 w-full text-default',
     checked && 'menu-sheet__row--checked',
     danger && 'menu-sheet__row--danger',
   );
   const face = (
     <>
-      {icon && <Icon drawing={icon} className="menu-sheet__icon" />}
+      {icon && <Icon drawing={icon} className="menu-sheet__icon text-muted" />}
       <span className="flex-1 min-w-0 wrap-anywhere">{label}</span>
       {checked === true && <Icon drawing={checkIcon} size="sm" />}
     </>

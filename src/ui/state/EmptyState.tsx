@@ -30,7 +30,7 @@ export function EmptyState({
       {...mark}
       className={classNames(
         'empty-state flex flex-col items-center gap-2 text-center',
-        framed && 'empty-state--framed',
+        framed && 'surface',
       )}
     >
       <StateDrawing drawing={drawing} />

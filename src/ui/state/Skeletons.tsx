@@ -43,7 +43,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
   return (
     <SkeletonRegion label={label} className="card-grid">
       {numbersTo(count).map((index) => (
-        <div key={index} className="card flex flex-col min-w-0 skeleton-card">
+        <div key={index} className="card surface flex flex-col min-w-0 skeleton-card">
           <div className="card__header flex flex-wrap items-center gap-3 leading-snug">
             <SkeletonBar height="logo" />
             <div className="grid flex-1 gap-6px">
@@ -76,7 +76,7 @@ interface SkeletonTableProps extends LoadingProps {
 /** A registry before its rows arrive. */
 export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: SkeletonTableProps) {
   return (
-    <SkeletonRegion label={label} className={framed ? 'skeleton-table--framed' : undefined}>
+    <SkeletonRegion label={label} className={framed ? 'surface overflow-hidden' : undefined}>
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row grid gap-5 items-center">
           {numbersTo(columns).map((column) => (
@@ -102,7 +102,7 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
 /** A card of text. */
 export function SkeletonCard({ lines }: { lines?: number | undefined }) {
   return (
-    <div className="card flex flex-col min-w-0">
+    <div className="card surface flex flex-col min-w-0">
       <SkeletonText lines={lines} />
     </div>
   );

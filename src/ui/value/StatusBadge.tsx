@@ -30,7 +30,13 @@ export function StatusBadge({
   'data-analytics': mark,
 }: StatusBadgeProps) {
   return (
-    <span data-analytics={mark} className={classNames('status-badge', `status-badge--${tone}`)}>
+    <span
+      data-analytics={mark}
+      className={classNames(
+        'status-badge inline-flex items-center text-xs font-semibold wrap-anywhere',
+        `status-badge--${tone}`,
+      )}
+    >
       <Icon drawing={icon} size="sm" className="status-badge__icon" />
       {label}
     </span>

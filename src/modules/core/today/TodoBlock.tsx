@@ -81,7 +81,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   return (
     <section
       className={classNames(
-        'todo overflow-hidden',
+        'todo surface overflow-hidden',
         count > 0 && 'todo--filled',
         isDrawn && 'todo--drawn',
       )}
@@ -100,7 +100,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
           <Button
             variant="text"
             size="sm"
-            className="todo__more"
+            className="ms-auto"
             aria-expanded={isOpen}
             onClick={toggle}
           >

@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../../ui/state/Skeletons';
 export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: boolean }) {
   return (
     <div
-      className="todo overflow-hidden todo--filled todo--awaited"
+      className="todo surface overflow-hidden todo--filled todo--awaited"
       data-lines={lines}
       // Waits until nothing on the page is busy, because the offers come first.
       aria-busy={isAsked}

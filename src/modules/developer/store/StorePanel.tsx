@@ -31,7 +31,7 @@ export default function StorePanel() {
           aria-label="Поиск по хранилищу"
           placeholder="Ключ или значение"
           autoComplete="off"
-          className="store-tree__search"
+          className="store-tree__search flex-1"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

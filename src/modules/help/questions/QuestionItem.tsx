@@ -42,7 +42,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
             <span className="block text-xs font-normal text-muted">{topic}</span>
           )}
         </span>
-        <Icon drawing={angleDownIcon} className="help-question__arrow" />
+        <Icon drawing={angleDownIcon} className="help-question__arrow text-muted" />
       </summary>
       <div className="help-question__answer grid grid-cols-1 gap-3">
         {answer.map((paragraph) => (

@@ -59,7 +59,7 @@ function LoadedClaim({ id }: { id: string }) {
           <MonthlyClaimForm claim={claim} onSent={() => setDoing('sent')} />
         ) : (
           <ClaimView claim={claim}>
-            <div className="monthly-claim min-w-0">
+            <div className="surface min-w-0">
               <MonthlyOrders claim={claim} />
             </div>
           </ClaimView>

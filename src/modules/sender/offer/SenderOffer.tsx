@@ -21,7 +21,10 @@ export default function SenderOffer() {
     case 'loading':
       return (
         <OfferSection title={productTitles.sender} isStranger={isStranger} isLoading>
-          <SkeletonRegion label="Загружаем страхование заказов" className="sender-card__awaited">
+          <SkeletonRegion
+            label="Загружаем страхование заказов"
+            className="sender-card__awaited grid items-center"
+          >
             <SkeletonBar width="wide" />
           </SkeletonRegion>
         </OfferSection>
@@ -64,7 +67,7 @@ function FiguresRoom() {
   return (
     <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">
       {BARS.map((bars) => (
-        <div key={bars} className="sender-figures__bones grid gap-3">
+        <div key={bars} className="sender-figures__bones surface grid gap-3">
           {Array.from({ length: bars }, (_bar, at) => (
             <SkeletonBar key={at} width={at === 0 ? 'third' : 'wide'} />
           ))}

@@ -115,7 +115,7 @@ function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
   return (
     <section
-      className="calendar__panel grid gap-3 justify-items-start pad-20px"
+      className="calendar__panel surface min-w-0 grid gap-3 justify-items-start pad-20px"
       aria-labelledby={titleId}
     >
       <h3

@@ -53,7 +53,7 @@ export default function CalendarTab() {
               `calendar__body--${view.layout}`,
             )}
           >
-            <div className="calendar__frame overflow-hidden">
+            <div className="calendar__frame surface min-w-0 overflow-hidden">
               <CalendarContent place={place} period={period} calendar={calendar} known={known} />
               {agreement && !loading && (
                 <CalendarFoot

@@ -28,7 +28,7 @@ export function NextPayments(props: NextPaymentsProps) {
   const next = days.filter(({ day, isLate }) => isLate || day >= today).slice(0, MOST_DAYS);
   return (
     <section
-      className="calendar__panel grid gap-3 justify-items-start pad-20px calendar__panel--next print-hidden"
+      className="calendar__panel surface min-w-0 grid gap-3 justify-items-start pad-20px calendar__panel--next print-hidden"
       aria-labelledby={titleId}
     >
       <h3

@@ -22,7 +22,7 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
     <>
       <div>
         <p className="text-13 text-muted">К получению</p>
-        <p className="order__sum">
+        <p className="order__sum font-semibold">
           ≈&nbsp;
           <Money kopeks={receive} />
         </p>

@@ -59,7 +59,7 @@ function ConsentField({ consent }: { consent: Consent }) {
         )}
       </div>
       {failure !== undefined && (
-        <Note tone="danger" live className="consents__failure">
+        <Note tone="danger" live className="mt-1">
           {failure}
         </Note>
       )}

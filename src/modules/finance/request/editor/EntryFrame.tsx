@@ -33,7 +33,7 @@ export function EntryFrame(props: EntryFrameProps) {
     <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame">
       <legend className="entry-frame__title font-semibold">{title}</legend>
       {failure !== undefined && (
-        <Note tone="danger" live className="entry-frame__failure">
+        <Note tone="danger" live className="entry-frame__failure pre-line">
           {failure}
         </Note>
       )}

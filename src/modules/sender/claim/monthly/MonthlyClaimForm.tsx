@@ -77,7 +77,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <FormHandle ref={form} />
       <LateRefusal />
       <RefusalInSight />
-      <div className="monthly-claim min-w-0 monthly-claim--draft">
+      <div className="surface min-w-0 monthly-claim--draft">
         <MonthlySum claim={claim} />
         <MonthlyOrders claim={claim} />
         <div className="monthly-claim__part grid gap-3">
