@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import cabinet from '../../vite.config.ts';
+import cabinet from '../../vite.config';
 
 /**
  * The unit tests that planted faults are shown to (scripts/mutants.ts): MUTANT_TESTS, patterns of files with
