@@ -67,7 +67,7 @@ async function settle({ page, pending }: StillWindow): Promise<void> {
   expect(await page.evaluate(loadTypeface)).toBe(3);
 }
 
-/** Takes the pointer away, and has everything drawn anew: text drawn while it moved differs by its edges. */
+/** Takes the pointer away, and repaints everything: text painted during a movement has other edges. */
 async function redraw(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   for (const forcedColors of ['active', 'none'] as const) {

@@ -12,8 +12,8 @@ describe('Tooltip', () => {
       </Tooltip>,
     );
     await userEvent.tab();
-    expect(screen.getByRole('button')).toHaveAccessibleDescription('Предварительный расчёт');
     await screen.findByRole('tooltip', { hidden: true });
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Предварительный расчёт');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');

@@ -2,8 +2,9 @@ import { IconButton } from '../button/IconButton';
 import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
 import { angleLeftIcon } from '../icon/pageIcons';
 import { pageRange, type Page } from './paging';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-interface PagerProps extends Page {
+interface PagerProps extends Page, AnalyticsProps {
   /** Accessible name of the pager's table. */
   label: string;
   onPage: (page: number) => void;
@@ -16,7 +17,7 @@ interface PagerProps extends Page {
  * «1–100 из 318», the page size, and links to other pages. Parts without a choice are hidden; all
  * of it if the smallest page size fits all rows.
  */
-export function Pager({ label, page, size, total, onPage, sizes, onSize }: PagerProps) {
+export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark }: PagerProps) {
   if (total <= Math.min(...sizes)) return null;
   const last = Math.ceil(total / size) - 1;
   const turns = [
@@ -27,6 +28,7 @@ export function Pager({ label, page, size, total, onPage, sizes, onSize }: Pager
   ];
   return (
     <nav
+      {...mark}
       className="flex flex-wrap items-center gap-1-3 print-hidden"
       aria-label={`${label}: страницы`}
     >

@@ -45,6 +45,8 @@ function Bills() {
         total: 3,
         view: { page: 0, size: 50, sort: { id: 'id', direction: 'asc' }, setSort: () => {} },
         query: { sorts: [] },
+        density: 'comfortable',
+        mark: {},
         choice,
         choosing: { isOn: isChoosing, begin: () => setChoosing(true) },
         openKey: null,

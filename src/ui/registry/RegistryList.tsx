@@ -36,6 +36,7 @@ export function RegistryList() {
     layout,
     rows,
     keys,
+    mark,
     choice,
     choosing,
     openKey,
@@ -67,6 +68,7 @@ export function RegistryList() {
   );
   return (
     <ul
+      {...mark}
       ref={list}
       {...hold}
       className={classNames('registry__list', begin && 'registry__list--held')}

@@ -1,6 +1,5 @@
-import { useContext, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../classNames';
-import { DensityContext } from '../density';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { useShownRows } from './shownRows';
@@ -18,8 +17,7 @@ const GROWN = 1.5;
  * separate sticky table that follows the rows sideways.
  */
 export function RegistryTable() {
-  const { label, columns, layout, total, view, choice } = useShownRows();
-  const density = useContext(DensityContext);
+  const { label, columns, layout, total, view, density, mark, choice } = useShownRows();
   const grid = useRef<HTMLDivElement>(null);
   const headLine = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,6 +39,7 @@ export function RegistryTable() {
   const heads = <TableHead columns={placed} />;
   return (
     <div
+      {...mark}
       ref={grid}
       // The grid's keys act on its rows.
       role="grid"

@@ -1,5 +1,5 @@
-import { useContext, useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
-import { DensityContext, type Density } from '../density';
+import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
+import type { Density } from '../density';
 import { NO_SLOTS, slotsAfter } from './rowSlots';
 import { useShownRows } from './shownRows';
 import { GRID, TableRow } from './TableRow';
@@ -23,11 +23,11 @@ const COVERED = 160;
  * table.
  */
 export function TableBody({ columns, printing }: TableBodyProps) {
-  const { rows, keys, view, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
+  const { rows, keys, view, density, choice, openKey, onOpen, onExport, newKeys } = useShownRows();
   const body = useRef<HTMLTableSectionElement>(null);
   const names = useElementNames(keys);
   const { active, setActiveKey } = useActiveRow(keys);
-  const estimate = ROW_HEIGHT[useContext(DensityContext)];
+  const estimate = ROW_HEIGHT[density];
   const seen = useWindowRows({ keys, active, estimate, whole: printing, covered: COVERED }, body);
   const open = (index: number) => {
     const row = rows[index];

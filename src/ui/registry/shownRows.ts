@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import type { Density } from '../density';
 import type {
   ColumnLayout,
   RegistryColumn,
@@ -50,6 +52,8 @@ export interface OpenRows {
 export interface ShownRows extends OpenRows {
   /** Row keys, in display order. */
   readonly keys: readonly string[];
+  readonly density: Density;
+  readonly mark: AnalyticsProps;
   /** Undefined in a registry without selection. */
   readonly choice: ChoiceHandle | undefined;
 }
