@@ -13,6 +13,15 @@ function daysLate({ paymentDate, debtSum }: Supply): string {
   return days > 0 ? `просрочка ${days} ${plural(days, 'день', 'дня', 'дней')}` : '';
 }
 
+/** Moscow is three hours ahead of UTC. */
+const MOSCOW_AHEAD = 3 * 3_600_000;
+
+function daysLeft({ paymentDate, debtSum }: Supply): string {
+  if (debtSum === 0) return '';
+  const days = Math.ceil((Date.parse(paymentDate) - Date.now() - MOSCOW_AHEAD) / 86_400_000);
+  return days === 0 ? 'сегодня' : `осталось ${days} ${plural(days, 'день', 'дня', 'дней')}`;
+}
+
 function debt({ amount, debtSum }: Supply): string {
   if (debtSum === amount) return '';
   return debtSum === 0 ? 'оплачена' : `долг ${roubles.format(debtSum / 100)}`;
@@ -63,7 +72,7 @@ export const columns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         {day(original.paymentDate)}
-        <small>{daysLate(original) || `отсрочка ${original.deferralDays} дн.`}</small>
+        <small>{daysLate(original) || daysLeft(original)}</small>
       </>
     ),
   }),
