@@ -110,15 +110,17 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
         target instanceof Node && (root.current?.contains(target) || button.contains(target));
       if (!isInside) close(false);
     };
-    // The list was positioned for the previous window size.
-    const closeMoved = () => close(false);
+    // The scroll event of a wheel or a touch may come after the click that opened the list.
+    const follow = () => {
+      if (root.current) place(root.current, button);
+    };
     document.addEventListener('click', closeOutside);
-    window.addEventListener('resize', closeMoved);
-    window.addEventListener('scroll', closeMoved);
+    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow);
     return () => {
       document.removeEventListener('click', closeOutside);
-      window.removeEventListener('resize', closeMoved);
-      window.removeEventListener('scroll', closeMoved);
+      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow);
     };
   }, [button]);
 

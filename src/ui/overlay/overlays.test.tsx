@@ -2,10 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
-import { Menu } from './Menu';
 import { Modal, type ModalProps } from './Modal';
 import { PrimeProvider } from '../prime/PrimeProvider';
 import { ToastHost, type ToastMessage } from './ToastHost';
@@ -86,134 +84,6 @@ describe('Modal', () => {
     expect(style.getPropertyValue('--modal-md')).toBe('calc(100vw * 10 / 12)');
     expect(style.getPropertyValue('--modal-lg')).toBe('623px');
     expect(style.getPropertyValue('--modal-xl')).toBe('623px');
-  });
-});
-
-describe('Menu', () => {
-  it('opens from the keyboard, runs the chosen action and returns the focus', async () => {
-    const onSelect = vi.fn<() => void>();
-    const groups = [
-      {
-        id: 'person',
-        label: 'Учётная запись',
-        actions: [
-          { id: 'profile', label: 'Профиль', onSelect: vi.fn<() => void>() },
-          { id: 'exit', label: 'Выйти', onSelect },
-        ],
-      },
-    ];
-    render(
-      <PrimeProvider>
-        <Menu label="Меню пользователя" groups={groups}>
-          АС
-        </Menu>
-      </PrimeProvider>,
-    );
-    const button = screen.getByRole('button', { name: 'Меню пользователя' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    // jsdom has no layout, so PrimeReact does not position the popup there.
-    const list = await screen.findByRole('menu', { name: 'Меню пользователя', hidden: true });
-    expect(list).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onSelect).toHaveBeenCalledTimes(1);
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-describe('Menu left by Tab', () => {
-  const themes = [
-    { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
-    { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
-  ];
-
-  it('closes, and the focus moves to the element after its button', async () => {
-    render(
-      <PrimeProvider>
-        <Button>Раньше</Button>
-        <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
-          Т
-        </Menu>
-        <Button>Дальше</Button>
-      </PrimeProvider>,
-    );
-    const button = screen.getByRole('button', { name: 'Тема' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { hidden: true });
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { hidden: true });
-    await userEvent.tab({ shift: true });
-    expect(screen.getByRole('button', { name: 'Раньше' })).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('announces whether an option is chosen', async () => {
-    render(
-      <PrimeProvider>
-        <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
-          Т
-        </Menu>
-      </PrimeProvider>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Тема' }));
-    const items = await screen.findAllByRole('menuitemradio', { hidden: true });
-    expect(items.map((item) => [item.ariaLabel, item.getAttribute('aria-checked')])).toEqual([
-      ['Светлая', 'true'],
-      ['Тёмная', 'false'],
-    ]);
-  });
-});
-
-describe('Menu of pages', () => {
-  async function openMenu() {
-    const router = createMemoryRouter(
-      [
-        {
-          path: '*',
-          element: (
-            <PrimeProvider>
-              <Menu
-                label="Меню"
-                groups={[
-                  { id: 'own', actions: [{ id: 'profile', label: 'Профиль', to: '/profile' }] },
-                ]}
-              >
-                АС
-              </Menu>
-            </PrimeProvider>
-          ),
-        },
-      ],
-      { initialEntries: ['/offer'] },
-    );
-    render(<RouterProvider router={router} />);
-    screen.getByRole('button', { name: 'Меню' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const link = await screen.findByRole('link', { name: 'Профиль', hidden: true });
-    return { router, link };
-  }
-
-  it('has links, which the arrow keys and Enter follow', async () => {
-    const { router, link } = await openMenu();
-    expect(link).toHaveAttribute('href', '/profile');
-    await userEvent.keyboard('{Home}{Enter}');
-    expect(router.state.location.pathname).toBe('/profile');
-    expect(screen.getByRole('button', { name: 'Меню' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('leaves modified clicks on a link to the browser', async () => {
-    const { router, link } = await openMenu();
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    act(() => void link.dispatchEvent(click));
-    expect(click.defaultPrevented).toBe(false);
-    expect(router.state.location.pathname).toBe('/offer');
   });
 });
 
