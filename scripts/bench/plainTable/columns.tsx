@@ -2,24 +2,21 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { Supply } from '../../../src/api/generated/financeRegistry';
 import { documentName, supplyDocuments } from '../../../src/domain/documents';
 import { plural } from '../../../src/lib/countOf';
+import { moscowDay } from '../../../src/lib/isoDay';
 
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
 const TICK = 'M20 6 9 17l-5-5';
 
 const day = (date: string) => date.split('-').toReversed().join('.');
 
-function daysLate({ paymentDate, debtSum }: Supply): string {
-  const days = debtSum > 0 ? Math.floor((Date.now() - Date.parse(paymentDate)) / 86_400_000) : 0;
-  return days > 0 ? `просрочка ${days} ${plural(days, 'день', 'дня', 'дней')}` : '';
-}
+const today = Date.parse(moscowDay());
 
-/** Moscow is three hours ahead of UTC. */
-const MOSCOW_AHEAD = 3 * 3_600_000;
-
-function daysLeft({ paymentDate, debtSum }: Supply): string {
+function dueText({ paymentDate, debtSum }: Supply): string {
   if (debtSum === 0) return '';
-  const days = Math.ceil((Date.parse(paymentDate) - Date.now() - MOSCOW_AHEAD) / 86_400_000);
-  return days === 0 ? 'сегодня' : `осталось ${days} ${plural(days, 'день', 'дня', 'дней')}`;
+  const days = (Date.parse(paymentDate) - today) / 86_400_000;
+  const counted = `${Math.abs(days)} ${plural(Math.abs(days), 'день', 'дня', 'дней')}`;
+  if (days === 0) return 'сегодня';
+  return days > 0 ? `осталось ${counted}` : `просрочка ${counted}`;
 }
 
 function debt({ amount, debtSum }: Supply): string {
@@ -72,7 +69,7 @@ export const columns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         {day(original.paymentDate)}
-        <small>{daysLate(original) || daysLeft(original)}</small>
+        <small>{dueText(original)}</small>
       </>
     ),
   }),

@@ -139,11 +139,11 @@ function Wait({ words, ...dates }: BankWait) {
   );
 }
 
-const offersBeside = optionalCall(actualFinanceOffers);
+const optionalOffers = optionalCall(actualFinanceOffers);
 
 /** Shows the actions on a refused request; empty while its offer is not known. */
 function RefusedActions({ requestId }: { requestId: string }) {
-  const { data } = useFindActualFinanceOffersQuery(offersBeside, FRESH);
+  const { data } = useFindActualFinanceOffersQuery(optionalOffers, FRESH);
   const offer = data?.content.find(({ request }) => request?.id === requestId);
   return offer && <AgainButton offer={offer} />;
 }
