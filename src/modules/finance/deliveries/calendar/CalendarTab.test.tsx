@@ -216,4 +216,15 @@ describe('the exported files', () => {
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(click).toHaveBeenCalledTimes(2);
   });
+
+  it('are not offered for a month without payments', async () => {
+    const { user } = await openDecember(cabinet);
+    expect(screen.getByRole('button', { name: 'Сохранить платежи' })).toBeVisible();
+    for (const month of ['январь', 'февраль']) {
+      await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+      await screen.findByText(new RegExp(`Итого за ${month}`));
+    }
+    expect(screen.getByText(/Итого за февраль/)).toHaveTextContent('0 платежей');
+    expect(screen.queryByRole('button', { name: 'Сохранить платежи' })).not.toBeInTheDocument();
+  });
 });
