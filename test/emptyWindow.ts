@@ -26,3 +26,20 @@ export function emptyWindow(): void {
   window.history.replaceState(null, '', '/');
   forgetLayers();
 }
+
+/**
+ * Watches the listeners that a file adds to the window. The returned function removes them: a router that was not
+ * disposed would keep the modules of its file in memory.
+ */
+export function watchListeners(): () => void {
+  const { addEventListener } = window;
+  const added: Parameters<typeof window.addEventListener>[] = [];
+  window.addEventListener = (...given: Parameters<typeof window.addEventListener>) => {
+    added.push(given);
+    addEventListener.apply(window, given);
+  };
+  return () => {
+    window.addEventListener = addEventListener;
+    for (const given of added) window.removeEventListener(...given);
+  };
+}

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { cabinetApi } from '../../src/api/cabinetApi';
 import { systemClock } from '../../src/lib/clock';
 import { createRefreshCookie } from '../../src/api/transport/refreshCookie';
 import { createRefreshLock } from '../../src/api/transport/tabs';
@@ -36,9 +37,13 @@ export function createCabinetStore() {
     channel: { send() {}, listen() {}, latest: () => null },
     clock: systemClock,
   });
-  // An open page would renew its session minutes later, during another test.
-  onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
+  onTestFinished(() => {
+    // An open page would renew its session minutes later, during another test.
+    transport.close();
+    // Its timers would keep the store, with the modules of the file, for up to ten minutes.
+    store.dispatch(cabinetApi.util.resetApiState());
+  });
   latest = store;
   store.dispatch(registerModules(modules));
   return {
