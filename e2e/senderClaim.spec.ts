@@ -145,8 +145,8 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   // The section already shows its figures; the drafts load later.
   const claims = page.waitForResponse(/\/claim\/find$/);
   await page.goto('/sender/insurance-management');
-  const months = page.getByRole('region', { name: 'Заявления за месяц' });
-  const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
+  const todo = page.getByRole('region', { name: 'Что сделать' });
+  const drafts = todo.getByRole('link', { name: /^Проверить: / });
   await expect(page.getByText(/подготовим черновик/)).toBeVisible();
   await (await claims).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

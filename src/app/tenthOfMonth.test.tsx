@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../test/render/cabinet';
 import { MonthlyClaims } from '../modules/sender/claim/monthly/MonthlyClaims';
@@ -39,6 +39,7 @@ async function openBoth(zone: string) {
     { as: 'morozov@posylka-plus.ru' },
   );
   await screen.findByRole('region', { name: 'Заявления за месяц' });
+  fireEvent.click(await screen.findByRole('button', { name: /^(Ещё \d|Подробнее)$/ }));
 }
 
 describe.each(ZONES)('the draft of the month, read in %s', (zone) => {

@@ -18,10 +18,10 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { classNames } from '../../ui/classNames';
 import { Money } from '../../ui/value/Money';
 import { OFFERS_PART, paths } from '../../domain/paths';
+import { TodoRoom } from '../../blocks/todo/TodoRoom';
 import { EmptyState } from '../../ui/state/EmptyState';
 import { SkeletonCards } from '../../ui/state/Skeletons';
 import { roomFor } from './today/room';
-import { TodoRoom } from './today/TodoRoom';
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
@@ -76,7 +76,10 @@ function Todo() {
   const today = useAppSelector(selectToday);
   const [room] = useState(() => roomFor(user, today));
   return (
-    <QuietPart part={todoBlock} fallback={room > 0 && <TodoRoom lines={room} />}>
+    <QuietPart
+      part={todoBlock}
+      fallback={room > 0 && <TodoRoom className="home-tasks" lines={room} />}
+    >
       {(Block) => <Block room={room} />}
     </QuietPart>
   );

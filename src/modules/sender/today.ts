@@ -10,7 +10,7 @@ import { readDay } from '../../lib/dates';
 import { monthName } from '../../lib/calendar/dayNames';
 import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { formatMoney } from '../../lib/money';
-import { billsToday, openBills } from '../../products/payment/billsToday';
+import { billsToday, billTasks, openBills } from '../../products/payment/billsToday';
 import { accountErrorSource } from '../../products/serviceAccount/accountErrorSource';
 import { todaySource, type Task, type Watched } from '../../shell/today/moduleToday';
 import { hammerIcon } from '../../ui/icon/frameIcons';
@@ -44,7 +44,8 @@ function extentOf(claim: Claim): string {
   return typeof claimedAmount === 'number' ? `${count} на ${formatMoney(claimedAmount)}` : count;
 }
 
-function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
+/** Returns the drafts of months, and the claims whose documents are requested. */
+export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   return claims.flatMap((claim): Task[] => {
     const { id, number = '', period } = claim;
     const rest = { id, to: placeOf(claim) };
@@ -130,6 +131,16 @@ export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 
+const billOptions = {
+  to: billPath,
+  payeeOf: ({ recipient }: SenderInvoice) => recipient?.name,
+  menuId: 'invoices-payment',
+};
+
+/** Returns a task for each open bill, also for those that are due later. */
+export const openBillTasks = (bills: readonly SenderInvoice[], today: IsoDay): Task[] =>
+  billTasks(bills, today, { ...billOptions, withinDays: 3_650 });
+
 /** Sources of tasks and news for senders. */
 export default [
   todaySource({
@@ -145,11 +156,7 @@ export default [
     roles,
     endpoint: senderApi.endpoints.findSenderInvoices,
     arg: unpaidBills,
-    ...billsToday({
-      to: billPath,
-      payeeOf: ({ recipient }) => recipient?.name,
-      menuId: 'invoices-payment',
-    }),
+    ...billsToday(billOptions),
   }),
   accountErrorSource(courierService),
 ];

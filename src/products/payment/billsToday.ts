@@ -6,9 +6,6 @@ import type { Task, Watched } from '../../shell/today/moduleToday';
 import { walletIcon } from '../../ui/icon/frameIcons';
 import { restOf, type Bill } from './shownBill';
 
-/** Days before the due date from which a bill is a task. */
-const PRESSING_DAYS = 3;
-
 /**
  * Returns the argument of the search for bills in these statuses, the latest first. Paid ones are left out:
  * they would push unpaid ones off the page, so the bell does not report payments.
@@ -30,6 +27,8 @@ interface BillsToday<Row> {
   readonly payeeOf: (bill: Row) => string | undefined;
   /** The line of the menu that counts them. */
   readonly menuId?: string;
+  /** Days before the due date from which a bill is a task; three by default. */
+  readonly withinDays?: number;
 }
 
 /** Returns the bills as a source of the day: things to do, and news. */
@@ -41,16 +40,16 @@ export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   };
 }
 
-/** Bills that are due within three days, or overdue. */
-function billTasks<Row extends Bill>(
+/** Returns a task for each bill that is due within the given days, or overdue. */
+export function billTasks<Row extends Bill>(
   bills: readonly Row[],
   today: IsoDay,
-  { to, payeeOf, menuId }: BillsToday<Row>,
+  { to, payeeOf, menuId, withinDays = 3 }: BillsToday<Row>,
 ): Task[] {
   return bills.flatMap((bill): Task[] => {
     const due = readDay(bill.dueDate);
     const kopeks = restOf(bill);
-    if (due === undefined || due > addDays(today, PRESSING_DAYS) || kopeks <= 0) return [];
+    if (due === undefined || due > addDays(today, withinDays) || kopeks <= 0) return [];
     const late = due < today;
     return [
       {

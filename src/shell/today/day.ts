@@ -32,8 +32,8 @@ export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
-/** Orders tasks by day. Those without a day are due today; drafts are last. */
-function byUrgency(day: IsoDay) {
+/** Returns a comparison of tasks by day. Those without a day are due today; drafts are last. */
+export function byUrgency(day: IsoDay) {
   const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
   return (one: Task, other: Task) => place(one).localeCompare(place(other));
 }

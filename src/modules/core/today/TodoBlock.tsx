@@ -1,21 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '../../../api/endpoints/user';
+import { TodoRoom } from '../../../blocks/todo/TodoRoom';
+import { TodoSection } from '../../../blocks/todo/TodoSection';
 import { countOf } from '../../../lib/countOf';
-import { dayAndMonth } from '../../../lib/dates';
-import { moscowDay } from '../../../lib/isoDay';
-import { TermLine } from '../../../blocks/term/TermLine';
-import type { Task } from '../../../shell/today/moduleToday';
 import { useAppDispatch } from '../../../session/appStore';
 import { useCurrentUser } from '../../../session/currentUser';
 import { useFragment } from '../../../shell/navigation/useFragment';
 import { useToday } from '../../../shell/today/todayFeed';
 import { allWanted } from '../../../shell/today/todaySlice';
 import { Button } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
-import { classNames } from '../../../ui/classNames';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { MOST_LINES, saveTaskCount } from './room';
-import { TodoRoom } from './TodoRoom';
 import './TodoBlock.css';
 
 /** Milliseconds to wait for all answers; after them the known tasks are shown. */
@@ -43,7 +38,6 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const dispatch = useAppDispatch();
   const [isWaitOver, setWaitOver] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
   const count = tasks.length;
   useEffect(() => {
     dispatch(allWanted());
@@ -59,7 +53,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const shown = isOpen ? tasks : tasks.slice(0, Math.min(room, MOST_LINES));
   const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
-  if (!isKnown) return <TodoRoom lines={room} isAsked />;
+  if (!isKnown) return <TodoRoom className="home-tasks" lines={room} isAsked />;
   // No room was kept: the tasks open by a button, so that the cards do not move by themselves.
   if (shown.length === 0 && count > 0) {
     return (
@@ -79,24 +73,15 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   if (count === 0 && room === 0) return null;
   const isDrawn = count === 0 && room >= ROOM_OF_DRAWING;
   return (
-    <section
-      className={classNames(
-        'todo surface overflow-hidden',
-        count > 0 && 'todo--filled',
-        isDrawn && 'todo--drawn',
-      )}
-      data-lines={room}
-      aria-labelledby={titleId}
-      aria-busy={!isSettled}
-    >
-      <header className="todo__header flex items-center gap-3">
-        <h2 id={titleId}>Что сделать</h2>
-        {!isDrawn && (
-          <span className="text-muted">
-            {count > 0 ? countOf(count, 'дело', 'дела', 'дел') : NOTHING}
-          </span>
-        )}
-        {(rest > 0 || isOpen) && (
+    <TodoSection
+      className={count > 0 ? 'home-tasks' : undefined}
+      tasks={shown}
+      summary={isDrawn ? undefined : count > 0 ? countOf(count, 'дело', 'дела', 'дел') : NOTHING}
+      isDrawn={isDrawn}
+      room={room}
+      isBusy={!isSettled}
+      action={
+        (rest > 0 || isOpen) && (
           <Button
             variant="text"
             size="sm"
@@ -106,63 +91,10 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
           >
             {isOpen ? 'Свернуть' : `Ещё ${rest}`}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {isDrawn && <EmptyState drawing="done" framed={false} title={NOTHING} />}
-      {count > 0 && (
-        <ul className="todo__lines grid grid-cols-1">
-          {shown.map((task, place) => (
-            <TodoLine key={`${task.to} ${task.id}`} task={task} isFirst={place === 0} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** Returns the name of a line's button. Drafts share a title: sum, bank and day tell them apart. */
-function nameOf({ action, title, details, when, isDraft }: Task): string {
-  return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
-}
-
-function TodoLine({ task, isFirst }: { task: Task; isFirst: boolean }) {
-  const { title, short, details, action, to, start, due, isDraft } = task;
-  const isLate = due !== undefined && due < moscowDay() && isDraft !== true;
-  const when = task.when ?? (due === undefined ? undefined : `до\u00A0${dayAndMonth(due)}`);
-  return (
-    <li className="todo__line relative grid items-center gap-4">
-      <span className="flex phone-hidden">
-        <TermLine start={start} due={due} />
-      </span>
-      <span className="todo__text min-w-0 overflow-hidden text-ellipsis nowrap">
-        <strong
-          className={classNames('todo__what font-medium', short !== undefined && 'phone-hidden')}
-        >
-          {title}
-        </strong>
-        {short !== undefined && (
-          <strong className="todo__what font-medium todo__what--short hidden" aria-hidden="true">
-            {short}
-          </strong>
-        )}
-        {details !== undefined && (
-          <span className="todo__details text-muted text-13">{details}</span>
-        )}
-      </span>
-      {when !== undefined && (
-        <span className={classNames('todo__when text-13', isLate ? 'text-danger' : 'text-muted')}>
-          {when}
-        </span>
-      )}
-      <LinkButton
-        className="todo__action"
-        variant={isFirst ? 'primary' : 'outlined'}
-        to={to}
-        aria-label={nameOf(task)}
-        data-analytics="button:todo"
-      >
-        {action}
-      </LinkButton>
-    </li>
+    </TodoSection>
   );
 }

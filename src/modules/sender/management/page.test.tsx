@@ -22,12 +22,10 @@ const insurance = () => screen.getByRole('article', { name: 'Страхован�
 const insurances = () => cabinet.backend.world.db.orderInsurance;
 const isOn = () => insurances().findFirst({ where: terms })?.isOn;
 
-it('the page shows the bill, the draft, figures, chart, insurance, account and the next draft in this order', async () => {
+it('the page shows tasks, figures, chart, insurance, account and the next draft in this order', async () => {
   await open();
-  const draft = await screen.findByRole('region', { name: 'Заявления за месяц' });
   const parts = [
-    await screen.findByRole('link', { name: /^Оплатить: Просрочен счёт СП-/ }),
-    draft,
+    await screen.findByRole('region', { name: 'Что сделать' }),
     await screen.findByRole('region', { name: 'Показатели' }),
     await screen.findByRole('article', { name: 'Заказы по месяцам' }),
     insurance(),
@@ -38,7 +36,6 @@ it('the page shows the bill, the draft, figures, chart, insurance, account and t
     const place = parts[at]?.compareDocumentPosition(part) ?? 0;
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING, String(at)).toBeTruthy();
   }
-  expect(within(draft).queryByText(/подготовим/)).toBeNull();
 });
 
 describe('the account', () => {

@@ -2,15 +2,15 @@ import './page.css';
 import { pageTitles, productTitles } from '../../../domain/pageTitles';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { MonthlyClaims } from '../claim/monthly/MonthlyClaims';
+import { ComingClaim } from '../claim/monthly/ComingClaim';
 import { AccountCard } from './AccountCard';
 import { ChartCard } from '../figures/ChartCard';
 import { OrderTiles } from '../figures/OrderTiles';
 import { useDashboard } from '../figures/useDashboard';
 import { InsuranceCard } from './InsuranceCard';
-import { UnpaidBill } from './UnpaidBill';
+import { ManagementTodo } from './ManagementTodo';
 
-/** /sender/insurance-management: the bill to pay, waiting drafts, figures of the orders, insurance and account. */
+/** /sender/insurance-management: bills and drafts, figures of the orders, insurance and account. */
 export default function ManagementPage() {
   return (
     <div className="management grid grid-cols-1 gap-4">
@@ -28,8 +28,11 @@ function Management() {
     <>
       {/* The parts below wait for the bills and the drafts, so that nothing moves. */}
       {dashboard.state === 'loading' && <div aria-busy="true" />}
-      {dashboard.state === 'known' && <UnpaidBill count={dashboard.figures.unpaidInvoices ?? 0} />}
-      <MonthlyClaims part="drafts" />
+      {dashboard.state !== 'loading' && (
+        <ManagementTodo
+          unpaid={dashboard.state === 'known' ? (dashboard.figures.unpaidInvoices ?? 0) : 0}
+        />
+      )}
       <OrderTiles dashboard={dashboard} />
       <div className="management__cards grid grid-cols-1 gap-4 items-stretch">
         <ChartCard dashboard={dashboard} />
@@ -38,7 +41,7 @@ function Management() {
           <AccountCard />
         </div>
       </div>
-      <MonthlyClaims part="coming" />
+      <ComingClaim />
     </>
   );
 }

@@ -29,19 +29,13 @@ interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'actio
   text: NoteProps['children'];
 }
 
-interface MonthlyClaimsProps {
-  /** Shows one line, the most urgent one, with a button for the rest: for use above a registry. */
-  brief?: boolean;
-  /** Shows one part only: waiting drafts, or the note about the next one. Both by default. */
-  part?: 'drafts' | 'coming';
-}
-
 /**
- * Monthly claims for returns and refusals: waiting drafts, and the day of the next one. N10: a part that
- * fails to load is left out. Pages that show it call `loadMonthlyClaims` in their `load`.
+ * Monthly claims for returns and refusals: waiting drafts, and the day of the next one. Shows one line, the most
+ * urgent one, with a button for the rest. N10: a part that fails to load is left out. Pages that show it call
+ * `loadMonthlyClaims` in their `load`.
  */
-export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
-  const [isWhole, setWhole] = useState(!brief);
+export function MonthlyClaims() {
+  const [isWhole, setWhole] = useState(false);
   const { mobile } = useBreakpoint();
   const { data: claims, isError: claimsFailed } = senderApi.useFindClaimsQuery(
     MONTHLY_CLAIMS,
@@ -51,8 +45,8 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
     undefined,
     FRESH,
   );
-  const drafts = part === 'coming' ? [] : readyDrafts(claims?.content ?? []).slice(0, MOST);
-  const coming = part === 'drafts' ? undefined : comingText(dashboard, moscowDay());
+  const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
+  const coming = comingText(dashboard, moscowDay());
   const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
     id,
     title,
@@ -76,27 +70,17 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
     );
     notes.push({ id: 'coming', tone: 'warning', icon: clockIcon, text });
   }
-  const all = notes.map(({ id, text, ...note }) =>
-    id === 'coming' && !brief ? (
-      <p key={id} className="monthly-claims__coming text-13 text-muted">
-        {text}
-      </p>
-    ) : (
-      <Note key={id} {...note} brief={(part === 'drafts' || !isWhole) && !mobile}>
-        {text}
-      </Note>
-    ),
-  );
+  const all = notes.map(({ id, text, ...note }) => (
+    <Note key={id} {...note} brief={!isWhole && !mobile}>
+      {text}
+    </Note>
+  ));
   const isAwaited =
     (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
-  if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
+  if (isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
   const [first] = notes;
-  if (part === 'drafts' && claims === undefined && !claimsFailed) {
-    return <div aria-busy="true" />;
-  }
   if (first === undefined) return null;
-  if (part === 'coming') return all;
-  if (brief && mobile) {
+  if (mobile) {
     const { tone, icon, title = first.text } = first;
     return (
       <section className="monthly-claims grid grid-cols-1 gap-3" aria-label={NAME}>
@@ -133,17 +117,15 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
       aria-label={NAME}
     >
       {isWhole ? all : all[0]}
-      {brief && (
-        <Button
-          variant="text"
-          size="sm"
-          className="monthly-claims__toggle"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {toggleText(isWhole, notes.length)}
-        </Button>
-      )}
+      <Button
+        variant="text"
+        size="sm"
+        className="monthly-claims__toggle"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {toggleText(isWhole, notes.length)}
+      </Button>
     </section>
   );
 }

@@ -70,7 +70,7 @@ export default function ClaimsTab() {
   const registry = useClaims();
   return (
     <>
-      <MonthlyClaims brief />
+      <MonthlyClaims />
       <RegistryScreen
         registry={registry}
         label="Заявления на выплату"

@@ -35,7 +35,7 @@ export default function OrdersTab() {
   const selection = useSelection(registry, claimable);
   return (
     <>
-      <MonthlyClaims brief />
+      <MonthlyClaims />
       <NoneClaimable orders={registry.answer.data?.content ?? []} />
       <RegistryScreen
         tiles={

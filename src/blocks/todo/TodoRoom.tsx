@@ -1,10 +1,18 @@
-import { SkeletonBar } from '../../../ui/state/Skeletons';
+import './TodoRoom.css';
+import { SkeletonBar } from '../../ui/state/Skeletons';
+import { classNames } from '../../ui/classNames';
+
+interface TodoRoomProps {
+  lines: number;
+  isAsked?: boolean;
+  className?: string;
+}
 
 /** The skeleton of «Что сделать»: a heading and lines, as high as the loaded ones. */
-export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: boolean }) {
+export function TodoRoom({ lines, isAsked = false, className }: TodoRoomProps) {
   return (
     <div
-      className="todo surface overflow-hidden todo--filled todo--awaited"
+      className={classNames('todo surface overflow-hidden todo--filled todo--awaited', className)}
       data-lines={lines}
       // Waits until nothing on the page is busy, because the offers come first.
       aria-busy={isAsked}

@@ -1,0 +1,17 @@
+import { FRESH } from '../../../../api/cache/freshness';
+import { senderApi } from '../../../../api/endpoints/sender';
+import { moscowDay } from '../../../../lib/isoDay';
+import { comingText } from './monthlyTexts';
+
+/** One sentence about the next draft; empty if none is expected or if it fails to load. */
+export function ComingClaim() {
+  const { data } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
+  const coming = comingText(data, moscowDay());
+  return (
+    coming && (
+      <p className="text-13 text-muted">
+        {coming.day}, {coming.text}
+      </p>
+    )
+  );
+}
