@@ -172,7 +172,7 @@ test.describe('the shell', () => {
     expect(dialogs).toBe(0);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });
