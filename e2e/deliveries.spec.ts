@@ -95,9 +95,9 @@ test(
 
     await test.step('all requisites are copied at once', async () => {
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain('БИК: 044525999');
-      expect(copied).toMatch(/\nСумма: \d+,\d\d\n/);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain('БИК: 044525999');
+      expect(await copied()).toMatch(/\nСумма: \d+,\d\d\n/);
     });
 
     await test.step('the file of the bill is downloaded', async () => {

@@ -142,6 +142,7 @@ test(
       await bills().filter({ hasText: 'Просрочен' }).click();
       const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
+      await expect(panel.getByText('Скопировано')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('БИК: 044525411');
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
