@@ -268,9 +268,9 @@ test.describe('receivables insurance', () => {
       await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('Договор страхования № ДЗ-2026-118.pdf');
+      await expect(page.getByText('скачан')).toBeVisible();
       const content = await readFile(await file.path());
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-      await expect(page.getByText('скачан')).toBeVisible();
     },
   );
 

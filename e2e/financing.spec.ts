@@ -86,12 +86,12 @@ test.describe('a supplier', () => {
       expect(download.suggestedFilename()).toMatch(
         /^Объекты финансирования \d{4}-\d\d-\d\d\.xlsx$/,
       );
+      await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
       const [sheet] = await readWorkbook(await readFile(await download.path()));
       const [header = [], ...rows] = sheet?.data ?? [];
       expect(rows).toHaveLength(count);
       const status = header.indexOf('Статус');
       expect(new Set(rows.map((row) => row[status]))).toEqual(new Set(['Просрочено']));
-      await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
 
       await page.goto('/financing');
       const first = registry(page).getByRole('row').nth(1);
