@@ -34,9 +34,11 @@ test(
     const paths = asked(page);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => refreshToken(page)).not.toBe(before);
-    expect(paths).toEqual(
-      expect.arrayContaining(['cabinet', 'deliveries-page', 'InvoicesTab', 'shared'].map(part)),
-    );
+    await expect
+      .poll(() => paths)
+      .toEqual(
+        expect.arrayContaining(['cabinet', 'deliveries-page', 'InvoicesTab', 'shared'].map(part)),
+      );
     expect(paths).not.toContainEqual(part('SuppliesTab'));
     release();
     await expect(page.getByRole('row').nth(1)).toBeVisible();

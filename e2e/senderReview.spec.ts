@@ -41,15 +41,17 @@ for (const width of WIDTHS) {
       };
       await leaveOut();
       await expect(sum).not.toHaveText(before);
+      const less = await sum.innerText();
       await expect(tick).not.toBeChecked();
       await tick.click();
       await expect(sum).toHaveText(before);
       await leaveOut();
+      await expect(sum).toHaveText(less);
       await expectNoOverflow(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Скачать акт' }).click();
       expect((await download).suggestedFilename()).toMatch(/^Акт к заявлению ЗВ-\d{4}-\d+\.pdf$/);
-      await page.getByRole('button', { name: `Отправить на ${await sum.innerText()}` }).click();
+      await page.getByRole('button', { name: `Отправить на ${less}` }).click();
       await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 
