@@ -65,7 +65,7 @@ test.describe('in every answer', () => {
   for (const hostility of hostilities) {
     for (const user of [users.admin, users.sender, users.seller]) {
       test(`${hostility} stays text on all pages of ${user}`, async ({ page, cabinet }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await enterSpoiled(page, () => cabinet.enter(page, user, paths.help), hostility);
         expect(await lookAt(page, addressesFor(user))).toEqual([]);
       });

@@ -232,7 +232,7 @@ test('selecting all of 100 000 rows selects the first 10 000, and the page stays
   cabinet,
 }) => {
   await cabinet.control.reset('supplier');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   let first: ReturnType<typeof fieldsOf> | undefined;
   await page.route(SEARCH, async (route) => {
     const { pageNumber, pageSize } = fieldsOf(route.request().postDataJSON());

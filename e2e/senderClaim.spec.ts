@@ -33,7 +33,6 @@ test(
   'a sender claims damage with three files, and follows the claim until it is paid',
   { tag: '@core' },
   async ({ page, cabinet }) => {
-    test.setTimeout(150_000);
     cabinet.allow({ consoleErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/] });
     await cabinet.control.claims({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
     await cabinet.signIn(page, users.sender);
@@ -140,7 +139,6 @@ test(
 );
 
 test('the draft of a month appears on the 10th and is sent', async ({ page, cabinet }) => {
-  test.setTimeout(90_000);
   await cabinet.signIn(page, users.sender);
   await page.goto('/sender/insurance-management');
   const months = page.getByRole('region', { name: 'Заявления за месяц' });

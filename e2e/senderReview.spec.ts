@@ -19,7 +19,6 @@ for (const width of WIDTHS) {
     `a sender reviews the draft of a month and objects to a refusal, ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await cabinet.signIn(page, users.sender);
 
@@ -116,7 +115,6 @@ for (const width of WIDTHS) {
     page,
     cabinet,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await cabinet.signIn(page, users.sender);
     const claim = `/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`;
