@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { cabinetBudget, signInBudget } from '../scripts/budgets';
 import { expect, test, users } from './support/cabinet';
 import { hold, SCRIPTS } from './support/hold';
-import { LATER } from './support/rounds';
+import { LATER, ONCE_QUIET } from './support/rounds';
 
 // Checks the limits of the build's manifest (scripts/sizes.ts) again in a browser.
 
@@ -11,7 +11,7 @@ import { LATER } from './support/rounds';
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (!LATER.test(request.url())) requests.push(request);
+    if (!LATER.test(request.url()) && !ONCE_QUIET.test(request.url())) requests.push(request);
   });
   return requests;
 }

@@ -38,8 +38,11 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await card.getByRole('button', { name: 'Проверить снова' }).click();
     await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
     await cabinet.control.user(users.unverified, { isVerified: true });
+    const told = expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(card).toBeHidden({ timeout: 30_000 });
-    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await told;
     await page.goto('/profile?tab=accounts');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Ожидание подтверждения')).toBeHidden();

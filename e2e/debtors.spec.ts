@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, users } from './support/cabinet';
+import { DECIDED_MS, SLOW_SCORING } from './support/control';
+import { hold } from './support/hold';
 import { insuranceOffers } from './support/offerSections';
 import { test } from './support/sharedPage';
 
@@ -152,7 +154,7 @@ test.describe('receivables insurance', () => {
     'applies for an offer and sees it become an agreement',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
+      await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'ACTIVE' });
       await cabinet.enter(page, users.admin, '/offer');
       const dialog = await openDialog(page);
       await expect(dialog.getByLabel('ИНН')).toHaveValue('7801234564');
@@ -181,18 +183,18 @@ test.describe('receivables insurance', () => {
         ),
       ).toBe(false);
 
-      await cabinet.control.faults([
-        { kind: 'latency', latencyMs: 600, operationId: 'requestDebtorAgreement' },
-      ]);
+      const answer = await hold(page, '**/api/v1/debtors/request/agreement');
       await confirmation.check();
       await dialog.getByRole('button', { name: 'Подать заявку' }).click();
       await expect(dialog.getByRole('button', { name: 'Отменить' })).toBeDisabled();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
+      answer();
       await expect(dialog).toBeHidden();
       await expect(page.getByText('Заявка отправлена')).toBeVisible();
       await expect(newOffer(page)).toContainText('На рассмотрении');
-      await expect(newOffer(page)).toContainText('Действующий', { timeout: 15_000 });
+      await cabinet.control.advance(DECIDED_MS);
+      await expect(newOffer(page)).toContainText('Действующий');
       await expect(newOffer(page).getByRole('button', { name: 'Скачать договор' })).toBeVisible();
 
       const sent = (await cabinet.control.log()).filter(
@@ -266,9 +268,9 @@ test.describe('receivables insurance', () => {
       await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('Договор страхования № ДЗ-2026-118.pdf');
+      await expect(page.getByText('скачан')).toBeVisible();
       const content = await readFile(await file.path());
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-      await expect(page.getByText('скачан')).toBeVisible();
     },
   );
 

@@ -10,6 +10,8 @@ const REFRESH = '**/api/auth/token/refresh';
 const ADDRESS = '/profile?tab=accounts';
 /** More than the time limit of a refresh, 20 s; the clock of the page skips it. */
 const PAST_LIMIT_MS = 21_000;
+/** More than the wait that a refusal demands. */
+const PAST_WAIT_MS = 120_000;
 
 /** Expected screen after a failed refresh, and the next step. */
 interface End {
@@ -19,13 +21,17 @@ interface End {
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
-const wanted = (page: Page) => new URL(page.url()).searchParams.get('redirect');
+/** Path, and the way back. Playwright hears of an address a moment after the page shows its text. */
+function placeOf(page: Page) {
+  const { pathname, searchParams } = new URL(page.url());
+  return [pathname, searchParams.get('redirect')];
+}
 
 const signedOut: End = {
   keepsSession: false,
   async see(page) {
     await expect(page.getByText('Сессия завершена')).toBeVisible();
-    expect([new URL(page.url()).pathname, wanted(page)]).toEqual(['/login', ADDRESS]);
+    await expect.poll(() => placeOf(page)).toEqual(['/login', ADDRESS]);
   },
   goOn: (page, cabinet) => cabinet.signIn(page, users.admin),
 };
@@ -35,7 +41,7 @@ const unavailable: End = {
   async see(page) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Сервис временно недоступен');
-    expect([new URL(page.url()).pathname, wanted(page)]).toEqual(['/unavailable', ADDRESS]);
+    await expect.poll(() => placeOf(page)).toEqual(['/unavailable', ADDRESS]);
   },
   goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
 };
@@ -55,7 +61,7 @@ const disconnected = cannotOpen(/Нет связи с сервером/);
 const unanswered = cannotOpen(/Сервер не ответил вовремя/);
 const refusedForNow: End = {
   ...cannotOpen(/Попробуем ещё раз в [\d:]{8} МСК/),
-  goOn: async () => {}, // it opens by itself
+  goOn: (page) => page.clock.fastForward(PAST_WAIT_MS), // it opens by itself
 };
 
 /** Failure of a refresh: a fault of the backend, or a connection error of the browser. */
@@ -89,8 +95,11 @@ async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
     await page.route(REFRESH, (route) => route.abort(trouble));
     return () => page.unroute(REFRESH);
   }
+  // Skips the minute that a refusal demands.
+  const isTimed = trouble === '429';
+  if (isTimed) await page.clock.install();
   await control.faults([
-    { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: 2 },
+    { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: isTimed ? 60 : 2 },
     // The health check must fail, too: otherwise the page would lead back at once.
     { operationId: 'getHealth', kind: '500' },
   ]);

@@ -83,6 +83,7 @@ for (const width of [1440, 360]) {
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
         await dialog.getByRole('button', { name: 'Создать черновик' }).dblclick();
         await expect(step(page, 'Организация')).toBeVisible();
+        await expect(page).toHaveURL(/\/offer\/request\/[\w-]+$/);
         expect(page.url()).not.toContain(READY);
         await page.goto(`${new URL(page.url()).pathname}?step=founders`);
         await expect(page.getByRole('button', { name: /^Удалить: / })).toHaveCount(2);
@@ -103,7 +104,9 @@ for (const width of [1440, 360]) {
       await expect(total).toContainText(/[1-9]/);
       const kopeks = (text: string | null) =>
         Number((/≈([^₽]*)₽/.exec(text ?? '')?.[1] ?? '0').replaceAll(/\D/g, ''));
-      expect(kopeks(await total.textContent())).toBeGreaterThanOrEqual(kopeks(ofOne));
+      await expect
+        .poll(async () => kopeks(await total.textContent()))
+        .toBeGreaterThanOrEqual(kopeks(ofOne));
       await page
         .getByRole('button', { expanded: false, name: /платеж/ })
         .first()

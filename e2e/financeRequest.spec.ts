@@ -30,7 +30,6 @@ test(
   'a supplier fills in a request with every kind of mistake, and gets an agreement',
   { tag: '@core' },
   async ({ page, context, cabinet }) => {
-    test.setTimeout(120_000);
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] });
     await cabinet.control.financing({ sendBankMs: DAY, processingMs: DAY, outcome: 'APPROVED' });
     await cabinet.signIn(page, users.admin);

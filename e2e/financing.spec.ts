@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
+import { whenAnswered } from './support/answered';
 import { expect, test, users } from './support/cabinet';
 
 const registry = (page: Page) => page.getByRole('grid', { name: 'Объекты финансирования' });
 const message = (page: Page, text: string | RegExp) =>
   page.locator('.p-toast-message').filter({ hasText: text });
-/** Waits until the rows are those of the current page. */
-const whenAnswered = (page: Page) =>
-  expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
 test.describe('a supplier', () => {
@@ -88,15 +86,16 @@ test.describe('a supplier', () => {
       expect(download.suggestedFilename()).toMatch(
         /^Объекты финансирования \d{4}-\d\d-\d\d\.xlsx$/,
       );
+      await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
       const [sheet] = await readWorkbook(await readFile(await download.path()));
       const [header = [], ...rows] = sheet?.data ?? [];
       expect(rows).toHaveLength(count);
       const status = header.indexOf('Статус');
       expect(new Set(rows.map((row) => row[status]))).toEqual(new Set(['Просрочено']));
-      await expect(message(page, /Файл «Объекты финансирования .*» скачан/)).toBeVisible();
 
       await page.goto('/financing');
       const first = registry(page).getByRole('row').nth(1);
+      await whenAnswered(page);
       const number = (await first.textContent())?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
       await first.getByText(number).click();
       const panel = page.getByLabel(`Требование ${number}`, { exact: true });

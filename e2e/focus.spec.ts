@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { DECIDED_MS, SLOW_SCORING } from './support/control';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -34,9 +35,7 @@ test.describe('the focus never falls to the top of the page', () => {
 
   test('after a cancelled download', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось скачать файл: ABORTED/] });
-    await cabinet.control.faults([
-      { kind: 'latency', latencyMs: 5000, operationId: 'downloadDebtorAgreement' },
-    ]);
+    await cabinet.control.faults([{ kind: 'timeout', operationId: 'downloadDebtorAgreement' }]);
     await cabinet.enter(page, users.admin, '/offer');
     const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     await button.click();
@@ -49,7 +48,7 @@ test.describe('the focus never falls to the top of the page', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.control.scoring({ requestedMs: 1000, scoringMs: 1000, outcome: 'DENIED' });
+    await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'DENIED' });
     await cabinet.enter(page, users.admin, '/offer');
     const card = cardOf(page, '12 500 000');
     const heightOf = async () => (await card.boundingBox())?.height ?? NaN;
@@ -64,9 +63,9 @@ test.describe('the focus never falls to the top of the page', () => {
     // The status leaves the terms their width.
     expect(await heightOf()).toBeLessThan(height + 40);
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
+    await cabinet.control.advance(DECIDED_MS);
     await expect(messages(page).filter({ hasText: 'Решение по заявке' })).toContainText(
       'отклонена',
-      { timeout: 15_000 },
     );
     await expect(card).toContainText('Новое решение');
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');

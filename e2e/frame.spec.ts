@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { insuranceOffers, openCards } from './support/offerSections';
 import { sidewaysScroll } from './support/sidewaysScroll';
+import { twoFrames } from './support/twoFrames';
 
 const PUBLIC_PAGES = [
   '/login',
@@ -51,15 +52,20 @@ function brokenWords(): string[] {
   return found;
 }
 
+/** The page adapts to another width in a later frame: each check waits. */
+const soft = expect.configure({ soft: true });
+
 async function expectToFit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], .bone')).toHaveCount(0);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
+    const message = `${address}, ${width} px`;
+    await page.evaluate(twoFrames);
     await openCards(page);
-    expect.soft(await sidewaysScroll(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
-    expect.soft(await page.evaluate(brokenWords), `${address}, ${width} px`).toEqual([]);
+    await soft.poll(() => sidewaysScroll(page), { message }).toBeLessThanOrEqual(0);
+    await soft.poll(() => page.evaluate(brokenWords), { message }).toEqual([]);
   }
 }
 
@@ -73,7 +79,7 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in 
     for (const address of CABINET_PAGES) await expectToFit(page, address);
     await page.setViewportSize({ width: 320, height: 740 });
     // One line, even with the long names of the fixtures.
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(56);
   });
 
   test('in the pages of a sender', async ({ page, cabinet }) => {
@@ -88,30 +94,31 @@ test('the top bar has room for double-size text', async ({ page, cabinet }) => {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    const troubles = await page.getByRole('banner').evaluate((bar) => {
-      const boxes = [...bar.querySelectorAll('strong, span, button, a')]
-        .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'))
-        .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)))
-        .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
-      const ground = bar.getBoundingClientRect();
-      const outside = boxes.filter(
-        ({ box }) => box.top < ground.top - 1 || box.bottom > ground.bottom + 1,
-      );
-      const overlapping = boxes.filter(({ box }, place) =>
-        boxes
-          .slice(place + 1)
-          .some(
-            (other) =>
-              box.left < other.box.right - 1 &&
-              other.box.left < box.right - 1 &&
-              box.top < other.box.bottom - 1 &&
-              other.box.top < box.bottom - 1,
-          ),
-      );
-      return [...outside, ...overlapping].map(({ name }) => name);
-    });
-    expect(troubles, `${width} px`).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    const troubles = () =>
+      page.getByRole('banner').evaluate((bar) => {
+        const boxes = [...bar.querySelectorAll('strong, span, button, a')]
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'))
+          .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)))
+          .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
+        const ground = bar.getBoundingClientRect();
+        const outside = boxes.filter(
+          ({ box }) => box.top < ground.top - 1 || box.bottom > ground.bottom + 1,
+        );
+        const overlapping = boxes.filter(({ box }, place) =>
+          boxes
+            .slice(place + 1)
+            .some(
+              (other) =>
+                box.left < other.box.right - 1 &&
+                other.box.left < box.right - 1 &&
+                box.top < other.box.bottom - 1 &&
+                other.box.top < box.bottom - 1,
+            ),
+        );
+        return [...outside, ...overlapping].map(({ name }) => name);
+      });
+    await expect.poll(troubles, `${width} px`).toEqual([]);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   }
 });
 

@@ -84,7 +84,9 @@ for (const kind of KINDS) {
       const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
       await page.goto('/deliveries');
       await answered;
-      expect(calls.toSorted()).toEqual([REFRESH, USER, SUPPLIES, MODULES].toSorted());
+      await expect
+        .poll(() => calls.toSorted())
+        .toEqual([REFRESH, USER, SUPPLIES, MODULES].toSorted());
       expect(await page.locator('main').allTextContents()).toEqual([]);
       answerUser();
       await offers(page);

@@ -64,7 +64,7 @@ test('a sign-in leads into the cabinet only', { tag: '@core' }, async ({ page, c
 
 test.describe('in the address', () => {
   test('no foreign redirect is followed', async ({ page, cabinet }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/help');
     for (const wanted of FOREIGN) {
@@ -94,7 +94,6 @@ test.describe('in the address', () => {
   }
 
   test('unknown ids are sent as ids, never as paths', async ({ page, cabinet }) => {
-    test.setTimeout(120_000);
     cabinet.allow({ consoleErrors: [/^Не удалось/] });
     const watch = watchHarm(page);
     for (const [user, folder] of [
@@ -129,7 +128,6 @@ test.describe('of another shape', () => {
 
   for (const [name, shape] of Object.entries(SHAPES)) {
     test(`answers ${name} break no page`, async ({ page, cabinet }) => {
-      test.setTimeout(120_000);
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);
       await cabinet.enter(page, users.admin, '/help');

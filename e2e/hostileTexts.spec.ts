@@ -13,8 +13,9 @@ import { addressesFor } from './support/routes';
  * text. support/hostile/harm.ts checks each page.
  */
 
-/** Waits until the page shows its answers. */
+/** Waits until the page shows its answers: before its heading, no part is busy yet. */
 async function isDrawn(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
   // A busy button does not count as a loading part.
   await expect(page.locator('main [aria-busy=true]:not(button)'), address).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 300 })));
@@ -64,7 +65,7 @@ test.describe('in every answer', () => {
   for (const hostility of hostilities) {
     for (const user of [users.admin, users.sender, users.seller]) {
       test(`${hostility} stays text on all pages of ${user}`, async ({ page, cabinet }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await enterSpoiled(page, () => cabinet.enter(page, user, paths.help), hostility);
         expect(await lookAt(page, addressesFor(user))).toEqual([]);
       });
@@ -83,6 +84,7 @@ test.describe('in every answer', () => {
 
       await test.step('a table has no formula, and every row has all its cells', async () => {
         await isDrawn(page, paths.deliveries);
+        await expect(page.locator('main [data-row]').first()).toBeVisible();
         await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
         const rows = readCsv(await textOf(await saved('Скачать страницу в CSV')));
         expect(rows.length).toBeGreaterThan(10);

@@ -29,7 +29,7 @@ for (const viewport of [
         await keep(page).check();
         await password(page).press('Enter');
         await expect(page).toHaveURL(/\/offer$/);
-        expect(await kept(page)).toBe(users.admin);
+        await expect.poll(() => kept(page)).toBe(users.admin);
         await signOut(page);
 
         await expect(login(page)).toHaveValue(users.admin);
@@ -44,6 +44,8 @@ for (const viewport of [
         await expect(keep(page)).toBeChecked();
         const enter = page.getByRole('button', { name: 'Войти' });
         await expect(enter).toBeVisible();
+        // A font that arrives later would move the button, too.
+        await page.evaluate(async () => void (await document.fonts.ready));
         const before = await enter.boundingBox();
         release();
         await expect(page.locator('#root[data-page]')).toHaveCount(0);

@@ -4,6 +4,7 @@ import {
   settlementAccount,
 } from '../test/backend/scenarios/checksums';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
+import { DECIDED_MS, SLOW_SCORING } from './support/control';
 import { CODE, organization, person } from './support/registration';
 import { readerOf, type Reader } from './support/screenReader';
 
@@ -32,8 +33,8 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.isAt('main', /^/, /^/);
   });
 
-  test('a debtor offer is applied for', { tag: '@core' }, async ({ cabinet, reader }) => {
-    await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
+  test('a debtor offer is applied for', { tag: '@core' }, async ({ page, cabinet, reader }) => {
+    await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'ACTIVE' });
     await reader.signIn(users.admin, '/offer');
     await reader.tabTo('button', 'Подать заявку', 'Страховая компания «Опора»');
     await reader.press('Enter');
@@ -50,6 +51,9 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.press('Enter');
     await reader.hears('Заявка отправлена');
     await reader.isAt('heading', /./, /^/);
+    const offer = page.getByRole('article').filter({ hasText: '12 500 000' });
+    await expect(offer).toContainText('На рассмотрении');
+    await cabinet.control.advance(DECIDED_MS);
     await reader.hears('Решение по заявке');
     await reader.isAt('heading', /./, /^/);
   });

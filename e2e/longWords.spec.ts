@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 import { sidewaysScroll } from './support/sidewaysScroll';
+import { twoFrames } from './support/twoFrames';
 
 /**
  * A word without break opportunities, from an attacker or a broken import. Its letter has no kerning: a browser
@@ -65,10 +66,6 @@ const PAGES = [
 ] as const;
 
 const WIDTHS = [360, 1440] as const;
-
-/** Runs in the page. */
-const twoFrames = () =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 for (const [user, address, ready] of PAGES) {
   test(`a word of 10 kB leaves ${address} within ${WIDTHS.join(' and ')} px`, async ({

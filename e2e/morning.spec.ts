@@ -121,11 +121,11 @@ async function sendMonthly(page: Page, press: Press): Promise<void> {
 async function sendRequest(page: Page, press: Press): Promise<void> {
   await press('link', /^Согласия/);
   await expect(page.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
-  const names = await page
-    .getByRole('checkbox', { checked: false })
-    .evaluateAll((boxes) =>
-      boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.innerText : '') ?? ''),
-    );
+  const open = page.getByRole('checkbox', { checked: false });
+  await expect(open.first()).toBeVisible();
+  const names = await open.evaluateAll((boxes) =>
+    boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.innerText : '') ?? ''),
+  );
   for (const name of names) await press('checkbox', name.trim());
   await expect(page.getByRole('link', { name: 'Согласия 4 из 4' })).toBeVisible();
   await press('link', /^Проверка и отправка/);

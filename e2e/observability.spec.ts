@@ -130,7 +130,7 @@ test('the developer page is not tracked', async ({ page, cabinet }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   await expect.poll(() => told.tracked.map(({ url }) => url)).toContain(`${cabinet.baseURL}/help`);
   expect(JSON.stringify(told.tracked)).not.toContain('/dev');
-  expect(await page.evaluate(() => document.documentElement.dataset['beat'])).toBe('15');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['beat'])).toBe('15');
 });
 
 /** Visits three pages; `ready` waits on the first one for the requests to the services. */
@@ -138,7 +138,10 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByText('12 500 000').first()).toBeVisible();
   // Waits for the late calls, so that all journeys include them.
-  await expect(page.getByRole('heading', { name: 'Что сделать' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Что сделать' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await ready();
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();

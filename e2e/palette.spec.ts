@@ -180,7 +180,7 @@ test('a slow search and a failing one leave the rest at hand', async ({ page, ca
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await cabinet.control.faults([
     { kind: '500', operationId: 'findFinancingObjects' },
-    { kind: 'latency', latencyMs: 3000, operationId: 'findFinanceInvoices' },
+    { kind: 'timeout', operationId: 'findFinanceInvoices' },
   ]);
   await door(page).click();
   await expect(field(page)).toBeFocused();

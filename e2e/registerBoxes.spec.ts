@@ -183,7 +183,9 @@ for (const { name, bars, isPhone } of [
               ).toBeVisible();
             }
             if (register.hasNames) await expect(page.getByText(LONG_NAME).first()).toBeVisible();
-            await expectBoxes(page, { ...bar, row: isPhone ? PHONE_ROW : TABLE_ROWS.normal });
+            await expect(() =>
+              expectBoxes(page, { ...bar, row: isPhone ? PHONE_ROW : TABLE_ROWS.normal }),
+            ).toPass({ timeout: 20_000 });
             expect((await shiftsOf(page)).sum, `${bar.width} px`).toBeLessThan(SHIFT_LIMIT);
           }
 

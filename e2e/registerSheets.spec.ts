@@ -167,6 +167,7 @@ test('shows the actions of a register in one sheet', async ({ page, cabinet }) =
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
   const sheet = page.getByRole('dialog', { name: 'Реестр поставок' });
+  await expect(sheet).toBeVisible();
   await expectClean(page);
   for (const row of await sheet.locator('.menu-sheet__row').all()) {
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);

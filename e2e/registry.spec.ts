@@ -25,7 +25,7 @@ test(
 
     await registry(page).getByRole('row').nth(1).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await focusedRow(page)).toBe('3');
+    await expect.poll(() => focusedRow(page)).toBe('3');
     await page.keyboard.press('End');
     await expect.poll(() => focusedRow(page)).toBe('501');
     expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
@@ -37,7 +37,7 @@ test(
     await page.keyboard.press('Home');
     await expect.poll(() => focusedRow(page)).toBe('2');
     await page.keyboard.press('PageDown');
-    expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+    await expect.poll(async () => Number(await focusedRow(page))).toBeGreaterThan(4);
 
     await page.keyboard.press('Enter');
     const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
@@ -45,7 +45,7 @@ test(
     await expect(page).toHaveURL(/[?&]row=/);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+    await expect.poll(async () => Number(await focusedRow(page))).toBeGreaterThan(4);
 
     await page.getByRole('button', { name: 'Следующая страница' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -98,12 +98,12 @@ test(
 
     await page.goto('/deliveries');
     await expect(registry(page)).toBeVisible();
-    expect(await headers(page)).toEqual(chosen);
+    await expect.poll(() => headers(page)).toEqual(chosen);
     await page.getByRole('button', { name: 'По сумме' }).click();
     await expect(page).toHaveURL(/sort=amount/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'По сумме' })).toBeVisible();
-    expect(await headers(page)).toEqual(chosen);
+    await expect.poll(() => headers(page)).toEqual(chosen);
   },
 );
 
@@ -168,7 +168,9 @@ test('views without room in the line are behind «Ещё», for the mouse and fo
         .map((link) => link.textContent);
     });
   // No view is partly visible.
-  await expect.poll(() => views.locator('a[data-cut]').allTextContents()).toEqual(await outside());
+  await expect(async () => {
+    expect(await views.locator('a[data-cut]').allTextContents()).toEqual(await outside());
+  }).toPass();
   const [hidden = '', ...others] = await outside();
   expect(hidden).not.toBe('');
   await more.click();

@@ -32,6 +32,8 @@ test(
       await page.getByRole('grid', { name: 'Реестр поставок' }).getAttribute('aria-rowcount'),
     );
     const file = await exported(page, 'Excel');
+    // The message stays for three seconds, so it is expected before the file is read.
+    await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
     expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.xlsx$/);
     const [header = [], ...rows] = await sheetOf(file);
     expect(rows).toHaveLength(found - 1);
@@ -43,7 +45,6 @@ test(
       expect(typeof valueOf(name), name).toBe('number');
     }
     expect(valueOf('Срок оплаты')).toBeInstanceOf(Date);
-    await expect(page.getByText(/^Выгрузка готова: /)).toBeVisible();
     await expect(task(page)).toBeHidden();
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import readSheets from 'read-excel-file/node';
 import { fieldsOf } from '../src/lib/fieldsOf';
+import { whenAnswered } from './support/answered';
 import { expect, PASSWORD, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { tasksOf } from './support/pageTasks';
@@ -9,8 +10,6 @@ import { signOut } from './support/signIn';
 const list = (page: Page) => page.getByLabel('Объекты финансирования', { exact: true });
 const boxes = (page: Page) => list(page).getByRole('checkbox', { name: /^Выбрать требование/ });
 const bar = (page: Page, text: string | RegExp) => page.getByText(text);
-const answered = (page: Page) =>
-  expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
 const numberOf = async (page: Page, place: number) =>
   (await boxes(page).nth(place).getAttribute('aria-label'))?.match(/ТР-\d{4}-\d{4}/)?.[0] ?? '';
 
@@ -107,7 +106,7 @@ for (const width of [1440, 360]) {
         await expect(
           page.getByRole('button', { name: /^40\sномеров, убрать фильтр$/ }),
         ).toBeVisible();
-        await answered(page);
+        await whenAnswered(page);
 
         await beginChoosing(page, list(page));
         await boxes(page).first().check();
@@ -191,7 +190,7 @@ for (const width of [1440, 360]) {
       await page.getByRole('button', { name: 'Следующая страница' }).click();
       await expect(page).toHaveURL(/page=2/);
       await expect.poll(() => numberOf(page, 0)).not.toBe(first);
-      await answered(page);
+      await whenAnswered(page);
       await boxes(page).nth(1).check();
       const said = await bar(page, chosen(2)).textContent();
 
@@ -233,7 +232,7 @@ test('selecting all of 100 000 rows selects the first 10 000, and the page stays
   cabinet,
 }) => {
   await cabinet.control.reset('supplier');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   let first: ReturnType<typeof fieldsOf> | undefined;
   await page.route(SEARCH, async (route) => {
     const { pageNumber, pageSize } = fieldsOf(route.request().postDataJSON());

@@ -24,7 +24,7 @@ test('a bill shows its bank and its agreement completely', async ({ page, cabine
   await expect(parts).toHaveCount(2);
   const cut = () =>
     parts.evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth).length);
-  expect(await cut()).toBe(0);
+  await expect.poll(cut).toBe(0);
 });
 
 test('a rate of an offer is never broken inside of its number', async ({ page, cabinet }) => {
@@ -32,14 +32,15 @@ test('a rate of an offer is never broken inside of its number', async ({ page, c
   await cabinet.enter(page, users.admin, '/offer');
   const rates = page.locator('.offer-card--act .data-row__value', { hasText: '%' });
   await expect(rates.filter({ hasText: '20,25' })).toBeVisible();
-  const lines = await rates.evaluateAll((all) =>
-    all.map((rate) => {
-      const text = document.createRange();
-      text.selectNodeContents(rate);
-      return text.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual([1, 1, 1, 1]);
+  const lines = () =>
+    rates.evaluateAll((all) =>
+      all.map((rate) => {
+        const text = document.createRange();
+        text.selectNodeContents(rate);
+        return text.getClientRects().length;
+      }),
+    );
+  await expect.poll(lines).toEqual([1, 1, 1, 1]);
 });
 
 test('a printed register has few landscape pages, with whole words', async ({ page, cabinet }) => {

@@ -51,6 +51,8 @@ test(
       const preview = page.getByRole('dialog', { name: 'Номер договора' });
       await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
       const picture = preview.getByRole('img');
+      // Waits until it no longer moves.
+      await picture.scrollIntoViewIfNeeded();
       const whole = await picture.boundingBox();
       await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
       await expect(async () => {

@@ -57,6 +57,7 @@ test(
       const sums = await barTitles(page, 'Премии и выплаты по месяцам');
       expect(sums).toHaveLength(6);
       await page.getByRole('button', { name: 'Таблицей' }).click();
+      await expect(page.getByRole('table', { name: 'Премии и выплаты по месяцам' })).toBeVisible();
       const paid = (await tableRows(page)).map(
         ([name, premiums, payouts]) =>
           `${name}. Премии: ${premiums}. Выплаты по заявлениям: ${payouts}`,

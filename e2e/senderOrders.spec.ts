@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { whenAnswered } from './support/answered';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { scan } from './support/qrCode';
 
@@ -41,6 +42,7 @@ test(
       await expect(page).toHaveURL(/status=DELIVERED/);
       await filters.getByLabel('Страхование').selectOption('Застрахован');
       await expect(page).toHaveURL(/insured=yes/);
+      await whenAnswered(page);
       await expect(orders().first()).toContainText('Вручен');
       await expect(orders().filter({ hasText: 'Не вручен' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Фильтры' }).click();
@@ -140,6 +142,7 @@ test(
       await bills().filter({ hasText: 'Просрочен' }).click();
       const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
       await panel.getByRole('button', { name: 'Скопировать все' }).click();
+      await expect(panel.getByText('Скопировано')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('БИК: 044525411');
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();

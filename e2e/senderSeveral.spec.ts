@@ -9,7 +9,6 @@ for (const width of [1440, 360]) {
     `a sender claims for two orders of one event at once, ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await cabinet.signIn(page, users.sender);
       await page.goto('/sender/order-register?insured=yes');

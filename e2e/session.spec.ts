@@ -145,7 +145,7 @@ test.describe('the session', () => {
     await context.setOffline(true);
     await pressSignOut(page);
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
+    await expect.poll(() => context.cookies()).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

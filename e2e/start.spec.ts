@@ -6,12 +6,12 @@ import { freePort, startCommand } from './support/command';
 test('npm start prints its address and the demo sign-ins, and shows the sign-in page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const port = await freePort();
   const command = startCommand(['npm', 'start'], { PORT: String(port) });
   try {
     const address = `http://localhost:${port}/`;
-    await expect.poll(command.output, { timeout: 60_000 }).toContain(address);
+    await expect.poll(command.output, { timeout: 120_000 }).toContain(address);
     for (const username of Object.values(users)) {
       await expect.poll(command.output).toContain(username);
     }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { whenAnswered } from './support/answered';
 import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
@@ -44,6 +45,10 @@ for (const size of WINDOWS) {
     await page.goto('/offer');
     await expect(bell(page)).toHaveAccessibleName(/нов/);
     await expect(cardMarks(page)).not.toHaveCount(0);
+    // The answers for the cards, and those of «Что сделать».
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const line = page.getByRole('region', { name: 'Что сделать' });
+    await expect(line).toHaveAttribute('aria-busy', 'false');
     const cards = await cardMarks(page).count();
     await expect(page.getByRole('main').getByText('Новое', { exact: true })).toHaveCount(cards);
     const shift = await shiftsOf(page);
@@ -61,11 +66,11 @@ for (const size of WINDOWS) {
     await expect(cardMarks(page)).toHaveCount(cards - 1);
 
     // Opens the overdue supplies from their line.
-    const line = page.getByRole('region', { name: 'Что сделать' });
     const more = line.getByRole('button', { name: /^Ещё/ });
     if (await more.isVisible()) await more.click();
     await line.getByRole('link', { name: /^Показать: Просрочен/ }).click();
     await expect(rowMarks(page)).not.toHaveCount(0);
+    await whenAnswered(page);
     const marked = await rowMarks(page).count();
     const boxes = await rows(page).evaluateAll((all) =>
       all.map((row) => [row.getBoundingClientRect().height, row.textContent]),

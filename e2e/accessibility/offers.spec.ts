@@ -140,8 +140,8 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);
+      await openUserMenu(page);
     },
-    again: openUserMenu,
   },
   'a message': {
     visit: async (page, cabinet) => {

@@ -46,7 +46,7 @@ const entryIn = (html: string) => /assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 
 const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'), 'utf8'));
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // The build may have been made by vite alone.
   cpSync(join(root, 'dist'), builds.one, { recursive: true });
   const command = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', builds.two];
@@ -92,7 +92,6 @@ function troublesOf(page: Page): string[] {
 test('a customer continues while a backend dies, a release is installed and reverted, and machines alternate', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: balancer.baseURL });
   const page = await context.newPage();
   const troubles = troublesOf(page);

@@ -11,6 +11,8 @@ test('a failure has a code that finds its line in the log', async ({ page }) => 
     const shown = page.getByText('Код обращения');
     await expect(shown).toHaveText(/^Код обращения: [0-9a-f]{32}$/);
     const code = (await shown.textContent())?.split(' ').at(-1) ?? '';
+    // nginx writes a line after it has answered.
+    await expect.poll(() => stand.log()).toContain(`"request":"${code}"`);
     const line = stand
       .log()
       .split('\n')

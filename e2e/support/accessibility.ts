@@ -31,7 +31,7 @@ const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 export interface Screen {
   /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Opens a menu, at first and after each change of the size of the window, which closes it. */
+  /** Brings a part into its state, at first and after each change of the size of the window. */
   again?: (page: Page) => Promise<void>;
   /** Selectors of the checked parts, if another test checks the rest of a long page. */
   within?: readonly string[];

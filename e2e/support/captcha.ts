@@ -25,7 +25,7 @@ export const test = base.extend<object, { server: CabinetServer }>({
       await provide(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -28,6 +28,10 @@ export interface ScoringOrders {
   readonly outcome?: 'ACTIVE' | 'DENIED' | null;
 }
 
+/** An application that is decided only when a test moves the clock of the backend by `DECIDED_MS`. */
+export const SLOW_SCORING = { requestedMs: 30_000, scoringMs: 30_000 } as const;
+export const DECIDED_MS = 60_000;
+
 /** Timing and decisions of requests for financing; missing fields stay unchanged. */
 export interface FinancingOrders {
   readonly sendBankMs?: number;

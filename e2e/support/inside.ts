@@ -122,7 +122,7 @@ export async function goInside(page: Page, to: string): Promise<void> {
     await router?.navigate(address);
     const isAsking = () => /"status":"pending"/.test(JSON.stringify(store?.getState()));
     const isDrawing = () => drawing?.pendingLanes !== 0;
-    const until = Date.now() + 10_000;
+    const until = Date.now() + 60_000;
     do {
       await new Promise((done) => requestAnimationFrame(done));
     } while ((isDrawing() || isAsking()) && Date.now() < until);

@@ -21,7 +21,7 @@ const ANSWERED_MS = 5000;
 const MOST_ROUNDS = 40;
 
 /** Late files, which an idle page loads with others: they do not belong to the way in. */
-const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
+export const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
 /** Loaded three seconds after the first page: the content does not wait for it. */
 export const LATER = /\/assets\/observe-/;

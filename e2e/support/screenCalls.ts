@@ -197,7 +197,7 @@ export async function openingCalls(page: Page, opening: Opening): Promise<readon
 }
 
 /** Pauses the clock of the page within a second; retries if the machine is slow. */
-async function pauseSoon(page: Page): Promise<void> {
+export async function pauseSoon(page: Page): Promise<void> {
   const soon = (await page.evaluate(() => Date.now())) + SECOND;
   await page.clock.pauseAt(soon).catch((error: unknown) => {
     if (!String(error).includes('Cannot fast-forward to the past')) throw error;

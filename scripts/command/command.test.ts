@@ -101,7 +101,7 @@ describe('every command', () => {
   });
 });
 
-describe('a wrong setting', { timeout: 60_000 }, () => {
+describe('a wrong setting', () => {
   it.each(tried)('of %s %j %j gives one line, with exit code 2', async (...wrong) => {
     const [script, args, env, line] = wrong;
     const { code, said } = await ended(script, args, env);

@@ -33,7 +33,7 @@ const scripts: readonly [string, (port: number) => readonly string[]][] = [
 describe.each(scripts)('npm run %s', (script, flags) => {
   it(
     'ends at once with SIGTERM, frees its port and leaves no process',
-    { timeout: START_MS + 30_000 },
+    { timeout: START_MS + 90_000 },
     async () => {
       const port = await freePort();
       const npm = spawn('npm', ['run', script, ...flags(port)], {
@@ -55,7 +55,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
             [143, null],
           ]),
         );
-        await expect.poll(() => isRunning(group), { timeout: 10_000 }).toBe(false);
+        await expect.poll(() => isRunning(group), { timeout: 60_000 }).toBe(false);
         expect(await answers(port)).toBe(false);
       } finally {
         if (isRunning(group)) process.kill(-group, 'SIGKILL');

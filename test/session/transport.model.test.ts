@@ -91,7 +91,7 @@ describe('the session under any interleaving of calls, tabs and faults', () => {
     expect(played).toBeGreaterThanOrEqual(INTERLEAVINGS);
   });
 
-  it('finds the faults of the naive recipe', { timeout: 60_000 }, async () => {
+  it('finds the faults of the naive recipe', async () => {
     const { report } = await firstViolation(naiveRecipe, 500);
     expect(report).toContain('Property failed');
   });

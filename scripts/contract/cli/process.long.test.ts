@@ -37,7 +37,7 @@ function start(line: readonly string[]): Running {
   return { said: () => err, ended, kill: (signal) => child.kill(signal) };
 }
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', () => {
   it('exits with the code of the report, and prints only the report', async () => {
     const { code, out, err } = await start(['lint', '--format', 'json']).ended;
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const flags = ['--target', backend.origin, '--port', '0', '--report', report];
     const running = start(['proxy', ...flags]);
     const address = await expect
-      .poll(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0], { timeout: 30_000 })
+      .poll(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0], { timeout: 100_000 })
       .toBeDefined()
       .then(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0] ?? '');
     await (await fetch(`${address}/api/service/build/health`)).text();

@@ -90,14 +90,14 @@ describe('the check of a live backend', () => {
 
   it('reports a backend that never answers, and stops calling it', async () => {
     const silent = await serveForTest(() => undefined);
-    const report = await check(silent, { timeoutMs: 50 });
+    const report = await check(silent, { timeoutMs: 500 });
     expect(report.findings.map(({ rule, received }) => `${rule} ${received ?? ''}`)).toEqual(
-      Array.from({ length: 3 }, () => 'no-answer nothing in 50 ms'),
+      Array.from({ length: 3 }, () => 'no-answer nothing in 500 ms'),
     );
     expect(exitCodeOf(report)).toBe(1);
     expect(new Set(reasonsOf(report).values())).toEqual(
       new Set([
-        'no answer (nothing in 50 ms)',
+        'no answer (nothing in 500 ms)',
         'not called: the server stopped answering',
         'changes data, not called on a live backend',
       ]),
@@ -192,9 +192,9 @@ describe('the check of a live backend', () => {
       response.write('["debtors"');
       response.socket?.end();
     });
-    const report = await check(server, { timeoutMs: 300 });
+    const report = await check(server, { timeoutMs: 3000 });
     expect(report.findings.map(({ rule }) => rule)).toContain('body-truncated');
-    expect(reasonsOf(report).get('getHealth')).toBe('no answer (nothing in 300 ms)');
+    expect(reasonsOf(report).get('getHealth')).toBe('no answer (nothing in 3000 ms)');
   });
 });
 
