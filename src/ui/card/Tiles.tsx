@@ -89,9 +89,9 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
 }
 
 /** A read-only figure inside of `FigureTiles`; `FilterTile` is one that filters. */
-export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigure) {
+export function FigureTile({ label, value, detail }: Omit<TileFigure, 'tone'>) {
   return (
-    <div className={`tile surface tile--${tone}`}>
+    <div className="tile surface">
       <dt className="tile__label">{label}</dt>
       <dd className="tile__value tabular-nums font-semibold wrap-anywhere">
         {value ?? <SkeletonBar width="half" height="title" />}
@@ -101,17 +101,7 @@ export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigur
   );
 }
 
-/** Figures side by side; `joined`, as parts of one sheet. */
-export function FigureTiles({
-  joined = false,
-  children,
-}: {
-  joined?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <dl className={classNames('tiles min-w-0', joined && 'tiles--joined overflow-hidden')}>
-      {children}
-    </dl>
-  );
+/** Figures side by side, as parts of one sheet. */
+export function FigureTiles({ children }: { children: ReactNode }) {
+  return <dl className="tiles tiles--joined min-w-0 overflow-hidden">{children}</dl>;
 }
