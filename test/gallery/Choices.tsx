@@ -117,7 +117,7 @@ export function Choices() {
         <CopyButton text="7707083893" label="Скопировать реквизиты" variant="text" />
       </GalleryRow>
       <GalleryRow label="Счёт">
-        <MaskedAccount value="40702810200000012345" label="расчётный счёт" />
+        <MaskedAccount value="40702810200000012345" />
       </GalleryRow>
     </>
   );

@@ -66,7 +66,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
   );
 }
 
-interface SkeletonTableProps extends LoadingProps {
+interface SkeletonTableProps {
   rows?: number | undefined;
   columns?: number | undefined;
   /** False inside of an existing frame. */
@@ -74,9 +74,9 @@ interface SkeletonTableProps extends LoadingProps {
 }
 
 /** A registry before its rows arrive. */
-export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: SkeletonTableProps) {
+export function SkeletonTable({ rows = 6, columns = 5, framed = true }: SkeletonTableProps) {
   return (
-    <SkeletonRegion label={label} className={framed ? 'surface overflow-hidden' : undefined}>
+    <SkeletonRegion className={framed ? 'surface overflow-hidden' : undefined}>
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row grid gap-5 items-center">
           {numbersTo(columns).map((column) => (
