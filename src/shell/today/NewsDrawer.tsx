@@ -111,7 +111,7 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
         onPointerLeave={read}
         onBlur={read}
       >
-        <span className={`news__icon grid flex-none news__icon--${tone}`}>
+        <span className={`news__icon grid flex-none tone--${tone}`}>
           <Icon drawing={icon} />
         </span>
         <span className="grid flex-1 min-w-0 wrap-anywhere">
