@@ -116,7 +116,7 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
         </span>
         <span className="grid flex-1 min-w-0 wrap-anywhere">
           {isUnread && <span className="visually-hidden">Новое: </span>}
-          <span className="news__what">{title}</span>
+          <span className={isUnread ? 'font-semibold' : undefined}>{title}</span>
           {details !== undefined && details !== '' && (
             <span className="text-muted text-13">{details}</span>
           )}
