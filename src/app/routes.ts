@@ -22,7 +22,7 @@ import { selectModuleNames } from '../shell/modules/modulesSlice';
 import { isPublicRoute, moduleRegistry, PUBLIC_PREFIXES } from '../shell/modules/registry';
 import { fullPath, withRedirect } from '../shell/navigation/addresses';
 import type { RouteHandle } from '../shell/page/pageTitle';
-import NotFoundPage from '../shell/pages/NotFoundPage';
+import { NotFoundPage } from '../shell/pages/MessagePage';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 import type * as cabinetPart from './cabinet';
 import type { CabinetStore } from './store';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../test/render/textOf';
 import { EmptyLayout } from './layouts/EmptyLayout';
-import NotFoundPage from './pages/NotFoundPage';
+import { NotFoundPage } from './pages/MessagePage';
 
 it('the pages before the sign-in say what the cabinet is for', () => {
   expect(textOf(<EmptyLayout />)).toContain('Видно, сколько осталось');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defineForm } from '../../src/forms/description/defineForm';
 import { fieldKind } from '../../src/forms/description/fieldKind';
-import { choice } from '../../src/forms/field/ChoiceField';
+import { ChoiceField, type ChoiceFieldProps } from '../../src/forms/field/ChoiceField';
 import { FormShell } from '../../src/forms/form/FormShell';
 import { SearchField, type SearchFieldProps } from '../../src/forms/search/SearchField';
 import type { SearchOption } from '../../src/forms/search/useOptionSearch';
@@ -43,11 +43,11 @@ interface ChoiceValues {
   chosen: SearchOption;
   failing: SearchOption;
   waiting: SearchOption;
-  off: SearchOption;
   kind: string;
 }
 
 const search = fieldKind<SearchOption, SearchFieldProps>(SearchField);
+const choice = fieldKind<string, ChoiceFieldProps>(ChoiceField);
 
 const choicesForm = defineForm<ChoiceValues>()({
   name: 'choices',
@@ -58,7 +58,6 @@ const choicesForm = defineForm<ChoiceValues>()({
     chosen: search({ label: 'Правовая форма, выбрана', search: findForms }),
     failing: search({ label: 'Поиск не отвечает', search: findNothing }),
     waiting: search({ label: 'Поиск идёт', search: findForEver }),
-    off: search({ label: 'Поиск недоступен', search: findForms, disabled: true }),
     kind: choice({ label: 'Тип учредителя', options: KINDS, required: true }),
   },
 });
@@ -105,7 +104,6 @@ export function Choices() {
             <fields.chosen />
             <fields.failing />
             <fields.waiting />
-            <fields.off />
             <fields.kind />
           </div>
           <div>
@@ -119,7 +117,7 @@ export function Choices() {
         <CopyButton text="7707083893" label="Скопировать реквизиты" variant="text" />
       </GalleryRow>
       <GalleryRow label="Счёт">
-        <MaskedAccount value="40702810200000012345" label="расчётный счёт" />
+        <MaskedAccount value="40702810200000012345" />
       </GalleryRow>
     </>
   );

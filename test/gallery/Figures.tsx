@@ -47,7 +47,6 @@ export function Figures() {
           label="Выплачено по заявлениям"
           value={<Money kopeks={3_820_000} fraction={false} />}
           detail="8 заявлений"
-          tone="success"
         />
         <FigureTile label="Не известно" value={<SumOrDash kopeks={undefined} />} />
         <FigureTile label="Загружается" value={undefined} />

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/errors';
 import { isNotImplemented, NOT_IMPLEMENTED_TITLE } from '../../api/isNotImplemented';
 import { countOf } from '../../lib/countOf';
-import { pageRange } from '../../ui/registry/paging';
+import { pageRange } from '../../ui/registry/Pager';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { Button } from '../../ui/button/Button';
 import { EmptyState } from '../../ui/state/EmptyState';

@@ -1,7 +1,8 @@
 import './RegistryScreen.css';
-import { useRef, useState, type RefObject } from 'react';
-import { useUnreadRows } from '../../shell/news/unread';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useAppDispatch, useAppSelector } from '../../session/appStore';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { newsRead, selectUnreadIds } from '../../shell/today/todaySlice';
 import { Note } from '../../ui/state/Note';
 import type { RegistryRow } from '../../ui/registry/registryColumn';
 import { RegistryRows } from '../../ui/registry/RegistryRows';
@@ -20,6 +21,17 @@ import { useClosedRow, useOpenedRow } from './useOpenedRow';
 import { useKeptPlace } from './useKeptPlace';
 import { withOptions } from './useRegistry';
 import { useRegistryLayout } from './useRegistryLayout';
+
+/** Returns the keys of unread rows. A row is read once it is opened, by a press or by its address. */
+function useUnreadRows(openKey: string | null): ReadonlySet<string> {
+  const ids = useAppSelector(selectUnreadIds);
+  const dispatch = useAppDispatch();
+  const isOpened = openKey !== null && ids.has(openKey);
+  useEffect(() => {
+    if (isOpened) dispatch(newsRead({ id: openKey }));
+  }, [isOpened, openKey, dispatch]);
+  return ids;
+}
 
 /** Combines the data that the parts of a registry read. */
 function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(

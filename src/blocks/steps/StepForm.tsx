@@ -6,7 +6,7 @@ import { RefusalInSight } from '../../forms/form/RefusalInSight';
 import { moscowDay } from '../../lib/isoDay';
 import { LateRefusal } from '../../shell/leave/LateRefusal';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
-import { useNetworkBack } from '../../shell/offline/useNetworkBack';
+import { useNetworkBack } from '../../shell/offline/onlineStatus';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { KeepDraft } from '../drafts/KeepDraft';

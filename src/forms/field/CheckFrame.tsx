@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/input/Checkbox';
-import { classNames } from '../../ui/classNames';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
 import type { FormField } from './useFormField';
 
@@ -11,7 +10,6 @@ interface CheckFrameProps {
   /** Must be checked. `asterisk={false}` if all of a list must be. */
   required?: boolean | undefined;
   asterisk?: boolean | undefined;
-  disabled?: boolean | undefined;
   /** The change is being saved. */
   busy?: boolean | undefined;
   onChange: (checked: boolean) => void;
@@ -25,24 +23,17 @@ export function CheckFrame({
   words,
   required = false,
   asterisk = required,
-  disabled = false,
   busy = false,
   onChange,
   children,
 }: CheckFrameProps) {
   return (
     <div className="field flex flex-col min-w-0">
-      <label
-        className={classNames(
-          'field__check flex items-start',
-          disabled && 'field__check--disabled',
-        )}
-      >
+      <label className="field__check flex items-start">
         <Checkbox
           id={field.id}
           name={field.name}
           checked={field.value === true}
-          disabled={disabled}
           invalid={field.error !== undefined}
           aria-required={required || undefined}
           aria-busy={busy || undefined}

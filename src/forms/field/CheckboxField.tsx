@@ -8,7 +8,6 @@ import { firstFailing, shouldBeTrue } from '../validators/validator';
 export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
   /** Replaces `label` if it contains links. */
   children?: ReactNode;
-  disabled?: boolean | undefined;
 }
 
 /** A checkbox. A change is final, so its rule shows at once. */
@@ -18,7 +17,6 @@ export function CheckboxField({
   children,
   required,
   validate,
-  disabled,
 }: Named<CheckboxFieldProps>) {
   const mustBeTicked = validate ? firstFailing(shouldBeTrue, validate) : shouldBeTrue;
   const field = useFormField(name, {
@@ -31,7 +29,6 @@ export function CheckboxField({
       field={field}
       words={children ?? label}
       required={required}
-      disabled={disabled}
       onChange={field.change}
     />
   );

@@ -1,4 +1,4 @@
-import { fieldKind, type FieldWords, type Named } from '../description/fieldKind';
+import type { FieldWords, Named } from '../description/fieldKind';
 import { RadioGroup, type RadioOption } from '../../ui/input/RadioGroup';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
@@ -39,6 +39,3 @@ export function ChoiceField({ name, label, options, required, validate }: Named<
     </div>
   );
 }
-
-/** Radio buttons, for descriptions of forms. */
-export const choice = fieldKind<string, ChoiceFieldProps>(ChoiceField);

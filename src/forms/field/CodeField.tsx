@@ -1,5 +1,4 @@
 import './CodeField.css';
-import type { ReactNode } from 'react';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
 import { InputFrame } from './InputFrame';
@@ -8,20 +7,12 @@ import { useFormField } from './useFormField';
 import { digits, useTextEntry } from './useTextEntry';
 
 export interface CodeFieldProps {
-  label?: string | undefined;
   validate?: Validator<string> | undefined;
-  hint?: ReactNode;
-  disabled?: boolean | undefined;
 }
 
 /** A one-time code: phones offer it from the message, and only its digits are kept. */
-export function CodeField({
-  name,
-  label = 'Код из сообщения',
-  validate,
-  hint,
-  disabled,
-}: Named<CodeFieldProps>) {
+export function CodeField({ name, validate }: Named<CodeFieldProps>) {
+  const label = 'Код из сообщения';
   const field = useFormField(name, { label, validate: fieldRules(true, validate) });
   const entry = useTextEntry(field, { restrict: digits });
   return (
@@ -29,7 +20,6 @@ export function CodeField({
       field={field}
       label={label}
       required
-      hint={hint}
       messageRole="alert"
       {...entry}
       className="code-field__input"
@@ -37,7 +27,6 @@ export function CodeField({
       autoComplete="one-time-code"
       autoCorrect="off"
       spellCheck={false}
-      disabled={disabled}
     />
   );
 }

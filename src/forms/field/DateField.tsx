@@ -11,15 +11,12 @@ import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
 /** `validate` gets the day as `2026-12-01`. */
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
   /** First and last allowed day, `2026-12-01`, both included. */
   min?: string | undefined;
   max?: string | undefined;
   /** True for a day in the past, such as a birthday: a two-digit year is never in the future. */
   past?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** `bday` for the user's own birthday. */
-  autoComplete?: 'bday' | 'off' | undefined;
 }
 
 /**
@@ -35,9 +32,6 @@ export function DateField({
   max,
   past = false,
   validate,
-  hint,
-  disabled,
-  autoComplete = 'off',
 }: Named<DateFieldProps>) {
   const today = moscowDay();
   const latest = past ? today : undefined;
@@ -58,10 +52,10 @@ export function DateField({
     field.change(iso !== undefined && formatDate(iso) === typed ? iso : typed);
   };
   const entry = useTextEntry({ change }, { normalize: shownDay });
-  const { onBlur, ...props } = inputProps(field, required, hint);
+  const { onBlur, ...props } = inputProps(field, required, undefined);
   const chosen = isIsoDay(field.value) ? field.value : undefined;
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+    <FieldFrame id={field.id} label={label} required={required} error={field.error}>
       <DateInput
         {...props}
         label={label}
@@ -71,8 +65,6 @@ export function DateField({
         max={max ?? latest}
         onChoose={field.change}
         onLeave={onBlur}
-        autoComplete={autoComplete}
-        disabled={disabled}
         value={chosen === undefined ? inputText(field.value) : formatDate(chosen)}
         {...entry}
       />

@@ -24,7 +24,6 @@ export interface KopeksFieldProps extends FieldWords {
   /** Smallest and largest sum in kopeks, both included. */
   min?: number | undefined;
   max?: number | undefined;
-  disabled?: boolean | undefined;
 }
 
 /**
@@ -40,7 +39,6 @@ export function KopeksField({
   max,
   validate,
   hint,
-  disabled,
 }: Named<KopeksFieldProps>) {
   const field = useFormField(name, {
     label,
@@ -66,7 +64,6 @@ export function KopeksField({
       autoComplete="off"
       placeholder="0,00"
       maxLength={40}
-      disabled={disabled}
       value={typed ?? left}
       {...entry}
       onFocus={({ currentTarget }) => {

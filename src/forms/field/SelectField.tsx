@@ -8,9 +8,6 @@ import { useFormField } from './useFormField';
 export interface SelectFieldProps extends FieldWords {
   /** May arrive later than the form. */
   options: readonly { value: string; label: string }[];
-  /** Text of the empty option; «Выберите» by default. */
-  nothing?: string | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** A choice from a list too long for radio buttons. A value that is not in the list stays. */
@@ -18,11 +15,9 @@ export function SelectField({
   name,
   label,
   options,
-  nothing = 'Выберите',
   required,
   validate,
   hint,
-  disabled,
 }: Named<SelectFieldProps>) {
   const field = useFormField(name, {
     label,
@@ -33,8 +28,8 @@ export function SelectField({
   const isKnown = input.value === '' || options.some(({ value }) => value === input.value);
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <Select {...input} disabled={disabled} {...(invalid && { 'aria-invalid': true })}>
-        <option value="">{nothing}</option>
+      <Select {...input} {...(invalid && { 'aria-invalid': true })}>
+        <option value="">Выберите</option>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}

@@ -15,6 +15,8 @@ type OwnProps =
   | 'onChange'
   | 'onPaste'
   | 'onCompositionEnd'
+  | 'onFocus'
+  | 'onBlur'
   | 'required'
   | 'invalid';
 
@@ -45,8 +47,6 @@ export function TextField({
   trim = false,
   normalize,
   restrict,
-  onBlur,
-  onFocus,
   ...rest
 }: Named<TextFieldProps>) {
   const field = useFormField(name, {
@@ -57,22 +57,7 @@ export function TextField({
   });
   const entry = useTextEntry(field, { normalize, restrict });
   return (
-    <InputFrame
-      {...rest}
-      field={field}
-      label={label}
-      required={required}
-      hint={hint}
-      {...entry}
-      onFocus={(event) => {
-        field.focus();
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        field.blur();
-        onBlur?.(event);
-      }}
-    />
+    <InputFrame {...rest} field={field} label={label} required={required} hint={hint} {...entry} />
   );
 }
 

@@ -12,7 +12,7 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
   const named = isWhole ? fields : fields.slice(0, MOST_NAMED);
   const rest = fields.length - named.length;
   return (
-    <Note tone="danger" className="form-shell__note">
+    <Note tone="danger" className="form-shell__note pre-line">
       Проверьте поля:{' '}
       {named.map(({ name, id, label }, index) => (
         <Fragment key={name}>
@@ -66,7 +66,7 @@ export function FormMessages() {
   return (
     <>
       {typeof refusal === 'string' && refusal !== '' && (
-        <Note tone="danger" live className="form-shell__note">
+        <Note tone="danger" live className="form-shell__note pre-line">
           {refusal}
         </Note>
       )}

@@ -48,7 +48,6 @@ function PasswordRules({ name }: { name: string }) {
 }
 
 export interface NewPasswordFieldProps {
-  label?: string | undefined;
   /** Generates a password; without it the button «Сгенерировать» is hidden. */
   generate?: (() => Promise<string>) | undefined;
   /** Name of the field for the repetition: a generated password is put into both. */
@@ -70,17 +69,12 @@ function statusText({ state }: Generation, isInUse: boolean): string {
 }
 
 /** A new password, with its rules as a live list and a generator. */
-export function NewPasswordField({
-  name,
-  label = 'Новый пароль',
-  generate,
-  repeatField,
-}: Named<NewPasswordFieldProps>) {
+export function NewPasswordField({ name, generate, repeatField }: Named<NewPasswordFieldProps>) {
   return (
     <div className="flex flex-col min-w-0">
       <PasswordField
         name={name}
-        label={label}
+        label="Новый пароль"
         required
         validate={passwordRule}
         hint={<PasswordRules name={name} />}

@@ -11,7 +11,6 @@ import { useFormField } from '../field/useFormField';
 import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 
 export interface PasswordFieldProps extends FieldWords {
-  disabled?: boolean | undefined;
   /** Tells password managers to fill in the current password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -23,7 +22,6 @@ export function PasswordField({
   required,
   validate,
   hint,
-  disabled,
   autoComplete,
 }: Named<PasswordFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(required, validate) });
@@ -46,7 +44,6 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          disabled={disabled}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => {
@@ -59,7 +56,6 @@ export function PasswordField({
           icon={visible ? eyeSlashIcon : eyeIcon}
           label={visible ? 'Скрыть пароль' : 'Показать пароль'}
           aria-controls={field.id}
-          disabled={disabled}
           onClick={() => {
             setShown(!shown);
           }}

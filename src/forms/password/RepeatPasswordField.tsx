@@ -5,19 +5,14 @@ import { PasswordField } from './PasswordField';
 export interface RepeatPasswordFieldProps {
   /** Name of the field with the password to repeat. */
   passwordField: string;
-  label?: string | undefined;
 }
 
 /** The repeated password; a change of either field validates it again. */
-export function RepeatPasswordField({
-  name,
-  passwordField,
-  label = 'Повторите пароль',
-}: Named<RepeatPasswordFieldProps>) {
+export function RepeatPasswordField({ name, passwordField }: Named<RepeatPasswordFieldProps>) {
   return (
     <PasswordField
       name={name}
-      label={label}
+      label="Повторите пароль"
       required
       validate={confirmed(passwordField, 'Пароли не совпадают')}
       autoComplete="new-password"

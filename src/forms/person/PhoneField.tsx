@@ -9,7 +9,6 @@ import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
 
 export interface PhoneFieldProps extends Partial<FieldWords> {
-  disabled?: boolean | undefined;
   /** `off` if it is not the user's own phone. */
   autoComplete?: 'tel' | 'off' | undefined;
 }
@@ -27,7 +26,6 @@ export function PhoneField({
   required,
   validate,
   hint,
-  disabled,
   autoComplete = 'tel',
 }: Named<PhoneFieldProps>) {
   const [dropped, setDropped] = useState<string>();
@@ -54,7 +52,6 @@ export function PhoneField({
       type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
-      disabled={disabled}
       value={focused ? typed : formatPhone(typed)}
       {...entry}
       onFocus={({ currentTarget }) => {

@@ -81,7 +81,6 @@ export type RequisiteFieldProps = KindProps &
     innField?: string | undefined;
     /** Owner of the account, if the form has no ИНН. */
     soleProprietor?: boolean | undefined;
-    disabled?: boolean | undefined;
     /** Content under the field: a directory that fills in the others. */
     below?: ReactNode;
   };
@@ -110,7 +109,6 @@ export function RequisiteField({
   soleProprietor,
   validate,
   hint,
-  disabled,
   below,
 }: Named<RequisiteFieldProps>) {
   const { rule: ruleOf } = requisiteKinds[kind];
@@ -142,7 +140,6 @@ export function RequisiteField({
       autoComplete="off"
       autoCapitalize={hasLetters ? 'characters' : 'none'}
       spellCheck={false}
-      disabled={disabled}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
       {...entry}
     >

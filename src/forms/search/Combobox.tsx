@@ -11,7 +11,6 @@ import { useOptionSearch, type FindOptions, type SearchOption } from './useOptio
 interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   field: FormField;
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   search: FindOptions;
   /** Text of the input. */
   text: string;
@@ -30,7 +29,6 @@ export function Combobox({
   required,
   hint,
   placeholder,
-  disabled,
   search,
   text,
   opensWith,
@@ -105,7 +103,6 @@ export function Combobox({
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        disabled={disabled}
         value={text}
         onChange={({ target: { value } }) => {
           onType(value);

@@ -10,7 +10,7 @@ import { useFormField } from '../field/useFormField';
 import { Combobox } from './Combobox';
 import type { FindOptions, SearchOption } from './useOptionSearch';
 
-export interface MultiSearchFieldProps extends Omit<FieldWords, 'required'> {
+export interface MultiSearchFieldProps extends Omit<FieldWords, 'required' | 'validate'> {
   /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
   search: FindOptions;
   /** Text of an empty choice: «Все покупатели». */
@@ -36,11 +36,10 @@ export function MultiSearchField({
   name,
   label,
   search,
-  validate,
   hint,
   nothing,
 }: Named<MultiSearchFieldProps>) {
-  const field = useFormField(name, { label, validate, validateOnInput: true });
+  const field = useFormField(name, { label, validateOnInput: true });
   const [text, setText] = useState('');
   const chosen = chosenOptions(field.value);
   const put = (next: readonly SearchOption[]) => field.change(next.length === 0 ? undefined : next);

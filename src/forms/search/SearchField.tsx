@@ -8,11 +8,9 @@ import { useFormField } from '../field/useFormField';
 import type { FindOptions } from './useOptionSearch';
 import type { Validator } from '../validators/validator';
 
-export interface SearchFieldProps extends FieldWords {
+export interface SearchFieldProps extends Omit<FieldWords, 'validate'> {
   /** Finds options that match a text; '' requests the first ones. Failures are thrown. */
   search: FindOptions;
-  placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   /** Returns the text of the chosen option in the field; its own name by default. */
   nameOf?: ((name: string) => string) | undefined;
 }
@@ -38,13 +36,10 @@ export function SearchField({
   label,
   required,
   search,
-  validate,
   hint,
-  placeholder,
-  disabled,
   nameOf,
 }: Named<SearchFieldProps>) {
-  const field = useFormField(name, { label, validate: fieldRules(required, chosen, validate) });
+  const field = useFormField(name, { label, validate: fieldRules(required, chosen) });
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <Combobox
@@ -53,8 +48,6 @@ export function SearchField({
         required={required}
         hint={hint}
         search={search}
-        placeholder={placeholder}
-        disabled={disabled}
         text={shownText(field.value, nameOf)}
         // A search for the chosen name would find only the chosen option.
         opensWith={typeof field.value === 'string' ? field.value : ''}

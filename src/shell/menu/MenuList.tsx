@@ -129,7 +129,7 @@ const MenuSection = memo(function MenuSection({
             />
           </button>
         ))}
-      <ul id={listId} className="menu-group__lines" hidden={!open}>
+      <ul id={listId} className={open ? 'flex flex-col gap-2px' : undefined} hidden={!open}>
         {group.items.map((item) => (
           <li key={item.id}>
             <MenuLine

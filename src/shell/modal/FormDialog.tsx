@@ -83,7 +83,6 @@ function PlainFrame({
       title={title}
       widths={widths}
       closable={!submitting}
-      closeOnEscape={!submitting}
       onClose={onDismiss}
       footer={
         <>

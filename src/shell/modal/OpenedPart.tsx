@@ -6,19 +6,13 @@ import { useToast } from '../toast/toasts';
 
 interface OpenedPartProps<Props> extends Pick<LazyPartProps<Props>, 'part' | 'children'> {
   onClose: () => void;
-  /** Message if the load fails. */
-  failure?: string;
 }
 
 /**
  * A part over the page, loaded with PrimeReact when it is first opened. If the load fails, shows a message and
  * calls `onClose`.
  */
-export function OpenedPart<Props>({
-  onClose,
-  failure = 'Не удалось открыть окно. Попробуйте ещё раз',
-  ...part
-}: OpenedPartProps<Props>) {
+export function OpenedPart<Props>({ onClose, ...part }: OpenedPartProps<Props>) {
   const toast = useToast();
   return (
     <LazyPart
@@ -31,7 +25,9 @@ export function OpenedPart<Props>({
       }
       onFailure={(error) => {
         onClose();
-        toast.error(partFailure(error, navigator.onLine) ?? failure);
+        toast.error(
+          partFailure(error, navigator.onLine) ?? 'Не удалось открыть окно. Попробуйте ещё раз',
+        );
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -16,4 +16,14 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Calls `onBack` each time the browser is online again (the `online` event). */
+export function useNetworkBack(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const going = new AbortController();
+    window.addEventListener('online', () => back(), { signal: going.signal });
+    return () => going.abort();
+  }, []);
 }

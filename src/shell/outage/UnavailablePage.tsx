@@ -1,13 +1,16 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { type AppThunk, useAppDispatch } from '../../session/appStore';
 import { redirectOf } from '../navigation/addresses';
 import { wayBack } from '../modules/wayBack';
-import { UnavailableView } from './UnavailableView';
 import { REFETCH } from '../../api/cache/freshness';
 import { timeLimits } from '../../api/timeLimits';
 import { serviceApi } from '../../api/endpoints/service';
+import { Button } from '../../ui/button/Button';
+import { watchHealth, type HealthState, type HealthWatch } from './healthRetry';
+import { MessagePage, RequestCode } from '../pages/MessagePage';
+import { refreshIcon } from '../../ui/icon/frameIcons';
 
 /** Thunk: calls GET /service/build/health; true if the service is healthy. Never rejects. */
 function isServiceHealthy(): AppThunk<Promise<boolean>> {
@@ -20,27 +23,77 @@ function isServiceHealthy(): AppThunk<Promise<boolean>> {
   };
 }
 
+const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
+  checking: 'Проверяем, работает ли сервис…',
+  failed: 'Пока не отвечает. Скоро проверим ещё раз и сами вернём вас обратно.',
+  healthy: 'Сервис снова отвечает, возвращаем вас обратно…',
+};
+
+const StuckSection = lazy(() => import('./StuckSection'));
+
 /**
  * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy.
  * After two such returns to a page that fails again, only the customer leads on.
  */
 export function UnavailablePage() {
+  // A page that fails at once returns here without a rendering in between: the key makes it a new visit.
+  return <Visit key={useLocation().key} />;
+}
+
+function Visit() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { search, key } = useLocation();
-
-  const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
-  const leave = useCallback(() => {
-    const wanted = redirectOf(search);
-    // `redirect` of the sign-in page is the second choice, if that page failed.
-    const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
-    const back = async () =>
-      (await dispatch(wayBack(wanted, { afterOutage: true }))) ??
-      (await dispatch(wayBack(beyondLogin, { afterOutage: true }))) ??
-      paths.offers;
-    void back().then((target) => navigate(target, { replace: true }));
-  }, [dispatch, navigate, search]);
+  const { search } = useLocation();
   const page = redirectOf(search) ?? paths.offers;
-  // A page that fails at once returns here without a rendering in between: the key makes it a new visit.
-  return <UnavailableView key={key} check={check} leave={leave} page={page} />;
+  const [state, setState] = useState<HealthState>('checking');
+  const watch = useRef<HealthWatch>(null);
+
+  useEffect(() => {
+    const leave = () => {
+      const wanted = redirectOf(search);
+      // `redirect` of the sign-in page is the second choice, if that page failed.
+      const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
+      const back = async () =>
+        (await dispatch(wayBack(wanted, { afterOutage: true }))) ??
+        (await dispatch(wayBack(beyondLogin, { afterOutage: true }))) ??
+        paths.offers;
+      void back().then((target) => navigate(target, { replace: true }));
+    };
+    const check = () => dispatch(isServiceHealthy());
+    const started = watchHealth({ check, leave, page, onState: setState });
+    watch.current = started;
+    return () => started.stop();
+  }, [dispatch, navigate, search, page]);
+
+  const leaveNow = () => watch.current?.leaveNow();
+  if (state === 'stuck') {
+    return (
+      <Suspense>
+        <StuckSection page={page} leave={leaveNow} />
+      </Suspense>
+    );
+  }
+  return (
+    <MessagePage
+      picture="link"
+      title="Сервис временно недоступен"
+      actions={
+        state === 'healthy' ? (
+          <Button onClick={leaveNow}>Вернуться сейчас</Button>
+        ) : (
+          <Button
+            icon={refreshIcon}
+            busy={state === 'checking'}
+            onClick={() => watch.current?.checkNow()}
+          >
+            Повторить
+          </Button>
+        )
+      }
+    >
+      <p>Сервер не смог ответить на запрос. Обычно это ненадолго.</p>
+      <output>{progress[state]}</output>
+      <RequestCode />
+    </MessagePage>
+  );
 }

@@ -1,5 +1,6 @@
 import './MessagePage.css';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { Icon, type IconDrawing } from '../../ui/icon/Icon';
 import { StateDrawing, type Drawing } from '../../ui/illustrations/StateDrawing';
 import { lastFailure } from '../../observability/errors/faults';
@@ -39,4 +40,17 @@ export function MessagePage({ picture, title, children, actions, live = false }:
 /** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; empty without one. */
 export function RequestCode() {
   return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
+}
+
+/** Page for unknown addresses. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      picture="lost"
+      title="Страница не найдена"
+      actions={<LinkButton to="/">На главную</LinkButton>}
+    >
+      <p>Возможно, в адресе опечатка или страница переехала.</p>
+    </MessagePage>
+  );
 }

@@ -5,8 +5,7 @@ import { reportFault } from '../../observability/errors/faults';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { partFailure } from '../lazy/chunkReload';
-import { MessagePage, RequestCode } from './MessagePage';
-import NotFoundPage from './NotFoundPage';
+import { MessagePage, NotFoundPage, RequestCode } from './MessagePage';
 import { useOnline } from '../offline/onlineStatus';
 
 function explain(error: unknown, online: boolean): string {

@@ -67,7 +67,7 @@ function Option({
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {look !== 'head' && <Icon drawing={icon} className="palette__icon" />}
+      {look !== 'head' && <Icon drawing={icon} className="palette__icon text-muted" />}
       <span className="palette__text flex flex-1 items-baseline min-w-0">
         <span className="palette__title flex-initial min-w-0 overflow-hidden text-ellipsis nowrap">
           <Marked text={row.title} query={look === 'row' ? query : ''} />
@@ -191,7 +191,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
           className="palette__back"
           onClick={onClose}
         />
-        <Icon drawing={searchIcon} className="palette__glass phone-hidden" />
+        <Icon drawing={searchIcon} className="text-muted phone-hidden" />
         <input
           ref={takeField}
           className="palette__field flex-1 min-w-0 text-md"

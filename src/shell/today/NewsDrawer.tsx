@@ -5,9 +5,9 @@ import { addDays, moscowDay, type IsoDay } from '../../lib/isoDay';
 import { moscowClock } from '../../lib/moscow';
 import { Button } from '../../ui/button/Button';
 import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icon/Icon';
 import Drawer from '../../ui/overlay/Drawer';
 import { useBreakpoint } from '../screen/breakpoints';
-import { LineIcon } from './LineIcon';
 import type { NewsEntry } from './day';
 
 export interface NewsDrawerProps {
@@ -111,10 +111,12 @@ function Entry({ entry, onRead, onClose }: EntryProps) {
         onPointerLeave={read}
         onBlur={read}
       >
-        <LineIcon drawing={icon} tone={tone} />
+        <span className={`news__icon grid flex-none tone--${tone}`}>
+          <Icon drawing={icon} />
+        </span>
         <span className="grid flex-1 min-w-0 wrap-anywhere">
           {isUnread && <span className="visually-hidden">Новое: </span>}
-          <span className="news__what">{title}</span>
+          <span className={isUnread ? 'font-semibold' : undefined}>{title}</span>
           {details !== undefined && details !== '' && (
             <span className="text-muted text-13">{details}</span>
           )}

@@ -24,7 +24,7 @@ export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLo
     variant !== 'outlined' && `button--${variant}`,
     variant === 'text' && 'p-button-text',
     size !== 'md' && `button--${size}`,
-    wide && 'button--wide',
+    wide && 'w-full',
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button, type ButtonProps } from './Button';
 import type { IconDrawing } from '../icon/Icon';
 import { classNames } from '../classNames';
@@ -7,7 +6,6 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   icon: IconDrawing;
   /** Accessible name, also shown as the browser's tooltip. */
   label: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button with an icon only; its label is for screen readers. */

@@ -26,19 +26,22 @@ export function LinkButton({
   );
 }
 
-export interface IconLinkProps extends Omit<LinkButtonProps, 'children' | 'icon' | 'wide'> {
+export interface IconLinkProps extends Omit<
+  LinkButtonProps,
+  'children' | 'icon' | 'wide' | 'variant'
+> {
   icon: IconDrawing;
   /** Accessible name, also shown as the browser's tooltip. */
   label: string;
 }
 
 /** A link as an icon, next to buttons of the same look. */
-export function IconLink({ label, className, variant = 'text', ...rest }: IconLinkProps) {
+export function IconLink({ label, className, ...rest }: IconLinkProps) {
   return (
     <LinkButton
       title={label}
       {...rest}
-      variant={variant}
+      variant="text"
       aria-label={label}
       className={classNames('button--icon', className)}
     />

@@ -94,5 +94,5 @@ function Sum({ label, value, badge }: CardSum) {
  * different column.
  */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
+  return <div className="card-grid grid gap-4">{children}</div>;
 }

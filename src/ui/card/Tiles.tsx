@@ -25,7 +25,7 @@ interface FilterTileProps extends TileFigure, AnalyticsProps {
 /** Class and contents of a pressable tile. */
 function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   return {
-    className: `tile surface tile--pressable tile--${tone}`,
+    className: `tile surface grid content-start min-w-0 w-full text-default tile--pressable tile--${tone}`,
     children: (
       <>
         <span className="tile__label">{label}</span>
@@ -80,7 +80,10 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
   return (
     <fieldset
       {...mark}
-      className={classNames('tiles min-w-0 tiles--filters', columns === 5 && 'tiles--five')}
+      className={classNames(
+        'tiles grid gap-3 min-w-0 tiles--filters',
+        columns === 5 && 'tiles--five',
+      )}
       aria-label={label}
     >
       {children}
@@ -89,9 +92,9 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
 }
 
 /** A read-only figure inside of `FigureTiles`; `FilterTile` is one that filters. */
-export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigure) {
+export function FigureTile({ label, value, detail }: Omit<TileFigure, 'tone'>) {
   return (
-    <div className={`tile surface tile--${tone}`}>
+    <div className="tile surface grid content-start min-w-0">
       <dt className="tile__label">{label}</dt>
       <dd className="tile__value tabular-nums font-semibold wrap-anywhere">
         {value ?? <SkeletonBar width="half" height="title" />}
@@ -101,17 +104,7 @@ export function FigureTile({ label, value, detail, tone = 'neutral' }: TileFigur
   );
 }
 
-/** Figures side by side; `joined`, as parts of one sheet. */
-export function FigureTiles({
-  joined = false,
-  children,
-}: {
-  joined?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <dl className={classNames('tiles min-w-0', joined && 'tiles--joined overflow-hidden')}>
-      {children}
-    </dl>
-  );
+/** Figures side by side, as parts of one sheet. */
+export function FigureTiles({ children }: { children: ReactNode }) {
+  return <dl className="tiles tiles--joined grid gap-3 min-w-0 overflow-hidden">{children}</dl>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, wheelSteps } from './pinch';
+import { distance, wheelSteps } from './useStage';
 
 describe('the wheel with Ctrl', () => {
   it('makes one step per notch, smaller when scrolling down', () => {

@@ -1,9 +1,39 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { distance, wheelSteps, type Point } from './pinch';
 import type { PictureView } from './pictureView';
 
 /** An arrow key moves the picture by this share of the stage. */
 const ARROW = 0.2;
+
+/** Position of a pointer, px. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Distance between two fingers, px. */
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Pixels of the wheel for one step of the zoom: half a notch of most mice. */
+const STEP = 50;
+
+/** Zoom steps of a wheel event, and the remaining pixels. */
+interface WheelSteps {
+  rest: number;
+  tenths: number;
+}
+
+/**
+ * Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and one
+ * notch is at most one step. `delta` is in px, negative for scrolling up.
+ */
+export function wheelSteps(rest: number, delta: number): WheelSteps {
+  // A change of direction drops the remainder.
+  const sum = Math.sign(rest) === Math.sign(delta) ? rest + delta : delta;
+  if (Math.abs(sum) < STEP) return { rest: sum, tenths: 0 };
+  return { rest: 0, tenths: -Math.sign(sum) };
+}
 
 interface StageOptions {
   view: PictureView;

@@ -81,7 +81,7 @@ describe('MaskedAccount', () => {
 
   it('shows four digits until it is revealed, and is copied completely', async () => {
     const user = userEvent.setup();
-    const { container } = render(<MaskedAccount value={account} label="расчётный счёт" />);
+    const { container } = render(<MaskedAccount value={account} />);
     expect(container).toHaveTextContent('2345');
     expect(container).not.toHaveTextContent('12345');
     expect(screen.getByText('скрыт, последние цифры 2345')).toBeInTheDocument();

@@ -10,11 +10,23 @@ export interface BrandProps {
 function Mark() {
   if (configuration.brandLogo !== null) {
     return (
-      <img className="brand__logo" src={configuration.brandLogo} alt="" width="30" height="30" />
+      <img
+        className="brand__logo flex-none"
+        src={configuration.brandLogo}
+        alt=""
+        width="30"
+        height="30"
+      />
     );
   }
   return (
-    <svg className="brand__mark" viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
+    <svg
+      className="brand__mark flex-none"
+      viewBox="0 0 30 30"
+      width="30"
+      height="30"
+      aria-hidden="true"
+    >
       <rect className="brand__ground" width="30" height="30" rx="8" />
       <path className="brand__stroke" d="M8 20V10h5.2c3.4 0 5.3 1.9 5.3 5s-1.9 5-5.3 5zM21 10v10" />
     </svg>

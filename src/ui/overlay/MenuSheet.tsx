@@ -18,14 +18,15 @@ type Action = MenuGroup['actions'][number];
 
 function Row({ action, onClose }: { action: Action; onClose: () => void }) {
   const { icon, label, checked, danger, to, onSelect, disabled } = action;
+  const colour = checked ? 'text-accent' : 'text-default';
   const className = classNames(
-    'menu-sheet__row flex items-center gap-3 w-full text-default',
-    checked && 'menu-sheet__row--checked',
-    danger && 'menu-sheet__row--danger',
+    'menu-sheet__row flex items-center gap-3 w-full',
+    checked && 'font-semibold',
+    danger ? 'text-danger' : colour,
   );
   const face = (
     <>
-      {icon && <Icon drawing={icon} className="menu-sheet__icon text-muted" />}
+      {icon && <Icon drawing={icon} className={danger ? 'text-danger' : 'text-muted'} />}
       <span className="flex-1 min-w-0 wrap-anywhere">{label}</span>
       {checked === true && <Icon drawing={checkIcon} size="sm" />}
     </>

@@ -18,7 +18,7 @@ const DEFAULT_WIDTHS: ModalWidths = { sm: '10/12', md: '8/12', lg: '6/12', xl: '
 
 export interface ModalProps extends Omit<
   LayerProps,
-  'header' | 'side' | 'label' | 'role' | 'describedBy' | 'style'
+  'header' | 'side' | 'label' | 'role' | 'describedBy' | 'style' | 'className'
 > {
   title: ReactNode;
   children: ReactNode;
@@ -55,7 +55,6 @@ export function Modal({
   widths = DEFAULT_WIDTHS,
   alert = false,
   printed = false,
-  className,
   ...layer
 }: ModalProps) {
   const descriptionId = useId();
@@ -68,7 +67,7 @@ export function Modal({
           <div className="modal__actions flex flex-wrap gap-2">{footer}</div>
         )
       }
-      className={classNames('modal', printed && 'modal--printed', className)}
+      className={classNames('modal', printed && 'modal--printed')}
       style={widthVariables(widths)}
       role={alert ? 'alertdialog' : 'dialog'}
       describedBy={alert ? descriptionId : undefined}

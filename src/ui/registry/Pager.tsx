@@ -1,8 +1,24 @@
+import { figureOf } from '../../lib/countOf';
 import { IconButton } from '../button/IconButton';
 import { angleDoubleLeftIcon, angleDoubleRightIcon, angleRightIcon } from '../icon/frameIcons';
 import { angleLeftIcon } from '../icon/pageIcons';
-import { pageRange, type Page } from './paging';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+
+interface Page {
+  /** From 0. */
+  page: number;
+  /** Rows on one page. */
+  size: number;
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** «1–100 из 318», with an en dash. */
+export function pageRange({ page, size, total }: Page): string {
+  if (total === 0) return '0 из 0';
+  const last = Math.min((page + 1) * size, total);
+  return `${figureOf(page * size + 1)}–${figureOf(last)} из ${figureOf(total)}`;
+}
 
 interface PagerProps extends Page, AnalyticsProps {
   /** Accessible name of the pager's table. */

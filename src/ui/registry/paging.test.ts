@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageRange } from './paging';
+import { pageRange } from './Pager';
 
 it.each([
   [{ page: 0, size: 100, total: 318 }, '1–100 из 318'],

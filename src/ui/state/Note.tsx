@@ -43,8 +43,8 @@ export function Note({
     <div
       className={classNames(
         'note flex text-sm wrap-anywhere',
-        `note--${tone}`,
         brief && 'note--brief items-center',
+        `tone--${tone}`,
         className,
       )}
       {...(live && { role: 'alert' })}

@@ -26,9 +26,8 @@ export function NoteLine({
     <button
       type="button"
       className={classNames(
-        'note flex text-sm wrap-anywhere',
-        `note--${tone}`,
-        'note--line items-center w-full',
+        'note note--line flex items-center w-full text-sm wrap-anywhere',
+        `tone--${tone}`,
         className,
       )}
       aria-haspopup="dialog"

@@ -41,7 +41,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, index) =>
 /** Cards in the shape of the expected content. */
 export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
   return (
-    <SkeletonRegion label={label} className="card-grid">
+    <SkeletonRegion label={label} className="card-grid grid gap-4">
       {numbersTo(count).map((index) => (
         <div key={index} className="card surface flex flex-col min-w-0 skeleton-card">
           <div className="card__header flex flex-wrap items-center gap-3 leading-snug">
@@ -51,11 +51,11 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
               <SkeletonBar width="third" />
             </div>
           </div>
-          <div className="skeleton-stack">
+          <div className="grid gap-2">
             <SkeletonBar width="third" />
             <SkeletonBar width="half" height="sum" />
           </div>
-          <div className="skeleton-stack">
+          <div className="grid gap-2">
             <SkeletonBar />
             <SkeletonBar />
           </div>
@@ -66,7 +66,7 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
   );
 }
 
-interface SkeletonTableProps extends LoadingProps {
+interface SkeletonTableProps {
   rows?: number | undefined;
   columns?: number | undefined;
   /** False inside of an existing frame. */
@@ -74,9 +74,9 @@ interface SkeletonTableProps extends LoadingProps {
 }
 
 /** A registry before its rows arrive. */
-export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: SkeletonTableProps) {
+export function SkeletonTable({ rows = 6, columns = 5, framed = true }: SkeletonTableProps) {
   return (
-    <SkeletonRegion label={label} className={framed ? 'surface overflow-hidden' : undefined}>
+    <SkeletonRegion className={framed ? 'surface overflow-hidden' : undefined}>
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row grid gap-5 items-center">
           {numbersTo(columns).map((column) => (
@@ -91,7 +91,7 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: S
 /** A paragraph before it arrives. */
 export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: number | undefined }) {
   return (
-    <SkeletonRegion label={label} className="skeleton-stack">
+    <SkeletonRegion label={label} className="grid gap-2">
       {numbersTo(lines).map((line) => (
         <SkeletonBar key={line} width={line === lines - 1 ? 'half' : 'full'} />
       ))}

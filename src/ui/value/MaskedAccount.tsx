@@ -8,8 +8,6 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface MaskedAccountProps extends AnalyticsProps {
   value: string;
-  /** Name of the account for screen readers, accusative: «расчётный счёт». */
-  label?: string | undefined;
 }
 
 /** Number of visible digits until the account is revealed. */
@@ -18,17 +16,17 @@ const SHOWN_DIGITS = 4;
 /**
  * An account of which only four digits are visible; the whole number can be revealed and copied.
  */
-export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAccountProps) {
+export function MaskedAccount({ value, ...mark }: MaskedAccountProps) {
   return (
     <span {...mark} className="inline-flex flex-wrap items-center gap-2px">
-      <MaskedText value={value} label={label} />
-      <CopyButton text={value} label={`Скопировать ${label}`} />
+      <MaskedText value={value} />
+      <CopyButton text={value} label="Скопировать расчётный счёт" />
     </span>
   );
 }
 
 /** The account without a copy button. */
-export function MaskedText({ value, label }: { value: string; label: string }) {
+export function MaskedText({ value }: { value: string }) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);
   return (
@@ -46,7 +44,7 @@ export function MaskedText({ value, label }: { value: string; label: string }) {
       <IconButton
         icon={revealed ? eyeSlashIcon : eyeIcon}
         size="sm"
-        label={`${revealed ? 'Скрыть' : 'Показать'} ${label}`}
+        label={`${revealed ? 'Скрыть' : 'Показать'} расчётный счёт`}
         onClick={() => setRevealed(!revealed)}
       />
     </span>

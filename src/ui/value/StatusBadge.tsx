@@ -34,7 +34,7 @@ export function StatusBadge({
       data-analytics={mark}
       className={classNames(
         'status-badge inline-flex items-center text-xs font-semibold wrap-anywhere',
-        `status-badge--${tone}`,
+        `tone--${tone}`,
       )}
     >
       <Icon drawing={icon} size="sm" className="status-badge__icon" />

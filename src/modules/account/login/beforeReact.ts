@@ -57,7 +57,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     const logo = settingOf('VITE_BRAND_LOGO') ?? '';
     if (/^(?:https?:\/\/|\/(?![/\\]))/i.test(logo)) {
       const picture = new Image(30, 30);
-      picture.className = 'brand__logo';
+      picture.className = 'brand__logo flex-none';
       picture.alt = '';
       picture.src = logo;
       document.querySelector('.brand__mark')?.replaceWith(picture);

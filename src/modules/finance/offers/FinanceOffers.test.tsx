@@ -98,7 +98,7 @@ describe('the offers of banks', () => {
   it('show an unknown status with the server’s text, and promise nothing', async () => {
     await show();
     const card = await cardWith('Банк запросил документы');
-    expect(within(card).getByText('Банк запросил документы')).toHaveClass('status-badge--neutral');
+    expect(within(card).getByText('Банк запросил документы')).toHaveClass('tone--neutral');
     expect(within(card).queryByText(/Заявка/)).toBeNull();
   });
 

@@ -30,7 +30,7 @@ export function AccountCard({ account, actions }: AccountCardProps) {
     {
       label: 'Расчётный счёт',
       value: settlementAccount,
-      shown: <MaskedText value={settlementAccount} label="расчётный счёт" />,
+      shown: <MaskedText value={settlementAccount} />,
       what: 'расчётный счёт',
     },
     { label: 'Валюта', value: currencyName(currency) },

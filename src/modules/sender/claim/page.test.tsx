@@ -34,7 +34,9 @@ describe('the page of a claim', () => {
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(screen.getByText(claim.description ?? '')).toBeVisible();
     // The page of a refused claim shows the red note of its panel.
-    expect(document.querySelectorAll('.note--danger')).toHaveLength(status === 'REJECTED' ? 1 : 0);
+    expect(document.querySelectorAll('.note.tone--danger')).toHaveLength(
+      status === 'REJECTED' ? 1 : 0,
+    );
     expect(screen.queryAllByRole('textbox')).toHaveLength(status === 'REJECTED' ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Отозвать заявление' })).toHaveLength(
       isRevocable ? 1 : 0,

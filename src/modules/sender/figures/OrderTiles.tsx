@@ -23,7 +23,7 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
         <Heading id={titleId}>Показатели</Heading>
         {figures?.period && <span className="text-muted">за {monthsText(figures.period)}</span>}
       </div>
-      <FigureTiles joined>
+      <FigureTiles>
         <FigureTile
           label="Застраховано заказов"
           value={value(({ insuredOrders, ordersTotal }) => outOf(insuredOrders, ordersTotal))}

@@ -52,8 +52,10 @@ function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   popup.scrollIntoView({ block: 'nearest' });
 }
 
-export interface DateInputProps
-  extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'onBlur'>, DayCalendarProps {
+/** Props of the native input that the field sets itself, or that it does not have. */
+type OwnProps = 'type' | 'min' | 'max' | 'onBlur' | 'onKeyDown' | 'disabled';
+
+export interface DateInputProps extends Omit<TextInputProps, OwnProps>, DayCalendarProps {
   /** Accessible name after «Календарь»: a page may have several. */
   label: string;
   /** Called when the focus leaves the field and its calendar. */
@@ -76,7 +78,6 @@ export function DateInput({
   min,
   max,
   onChoose,
-  onKeyDown,
   onLeave,
   'data-analytics': mark,
   ...input
@@ -173,8 +174,7 @@ export function DateInput({
         autoComplete="off"
         {...input}
         onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (event.key !== 'ArrowDown' || input.disabled === true) return;
+          if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           open();
         }}
@@ -183,7 +183,6 @@ export function DateInput({
         icon={calendarIcon}
         label={`Календарь: ${label}`}
         className="date-input__button"
-        disabled={input.disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': popupId })}

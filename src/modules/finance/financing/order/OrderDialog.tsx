@@ -49,7 +49,6 @@ export default function OrderDialog({
       title={end === undefined ? 'Заказать финансирование' : 'Заказ финансирования'}
       widths={WIDTHS}
       closable={!sending}
-      closeOnEscape={!sending}
       onClose={onClose}
       footer={
         end === undefined ? (

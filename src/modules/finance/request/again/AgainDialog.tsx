@@ -64,7 +64,6 @@ export default function AgainDialog({
     <Modal
       title="Подать заявку повторно"
       closable={!isBusy}
-      closeOnEscape={!isBusy}
       onClose={dismiss}
       footer={
         <>

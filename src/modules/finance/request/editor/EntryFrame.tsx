@@ -5,7 +5,7 @@ import { useForm } from 'react-final-form';
 import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
 import { fieldError } from '../../../../forms/field/useFormField';
 import { focusField } from '../../../../forms/form/formContext';
-import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
+import { useNetworkBack } from '../../../../shell/offline/onlineStatus';
 import { useToast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';

@@ -33,7 +33,7 @@ import { bankWait, requestTimeline, type BankWait } from './requestTimeline';
 const SHOWN_DIGITS = 3;
 
 function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
-  if (hidden === 'account') return <MaskedAccount value={value} label="расчётный счёт" />;
+  if (hidden === 'account') return <MaskedAccount value={value} />;
   if (when !== '') {
     return (
       <>
