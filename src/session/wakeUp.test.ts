@@ -5,7 +5,7 @@ import { cabinetApi } from '../api/cabinetApi';
 import type { Transport } from '../api/transport/transport';
 import { watchWakeUps } from './wakeUp';
 
-/** A page that records, in order, the steps of a wake-up; the test ends its re-checks. */
+/** Creates a page that records, in order, the steps of a wake-up; the test ends its re-checks. */
 function createPage() {
   const log: string[] = [];
   const waiting: (() => void)[] = [];

@@ -9,7 +9,7 @@ import { financeRegistryApi } from './financeRegistry';
 
 const SUM = { date: '2026-11-20', sum: 100, count: 1 };
 
-/** A store with a server that knows a sum, an organization and an order, and the calls to it. */
+/** Opens a store with a server that knows a sum, an organization and an order, and the calls to it. */
 function openStore() {
   const calls: string[] = [];
   const transport = transportOver((request) => {

@@ -12,9 +12,7 @@ const users = [
   { id: 'u2', organization: { id: 'o2' }, roles: [] },
 ];
 
-/**
- * A store that uses two users, a list of them and an organization; calls are recorded by address.
- */
+/** Opens a store that uses two users, a list of them and an organization; calls are recorded by address. */
 async function openCabinet() {
   const calls: string[] = [];
   const transport = transportOver(async (request: Request) => {

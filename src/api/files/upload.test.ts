@@ -10,7 +10,7 @@ const OFFICE_TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 const { sent, last } = fakeUploads();
 
-/** A signed-in tab that uploads a file; the server renews the session on request. */
+/** Opens a signed-in tab that uploads a file; the server renews the session on request. */
 function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
     path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),

@@ -20,7 +20,7 @@ const renewing =
 
 const renewed = () => Response.json(tokens('new'));
 
-/** A browser with the session `old`, and a page whose scripts have not loaded. */
+/** Returns a browser with the session `old`, and a page whose scripts have not loaded. */
 function pageStarting(refresh: ServerAnswer) {
   const browser = createBrowser(renewing(refresh));
   browser.jar.refreshToken = 'refresh old';

@@ -58,7 +58,7 @@ export function createRefresher(parts: RefresherParts) {
     return false;
   };
 
-  /** The access token that another tab got together with the refresh token of this mark. */
+  /** Returns the access token that another tab got together with the refresh token of this mark. */
   const toldOf = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;

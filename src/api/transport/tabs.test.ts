@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A server that rotates refresh tokens and accepts each only once. */
+/** Returns a server that rotates refresh tokens and accepts each only once. */
 function threeTabs() {
   let current = 'old';
   let serial = 0;

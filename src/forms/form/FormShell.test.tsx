@@ -134,7 +134,7 @@ describe('an attempt with wrong fields', () => {
   });
 
   describe('leaves the focus to a user who has moved on', () => {
-    /** An attempt that the server refuses later because of the ИНН. */
+    /** Makes an attempt that the server refuses later because of the ИНН. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
       const onSubmit = () => new Promise<void>((_resolve, reject) => (refuse = reject));

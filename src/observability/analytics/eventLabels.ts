@@ -16,7 +16,7 @@ export const eventLabels = {
 /** An event of a control of a page, or without a control. */
 export type EventKind = keyof typeof eventLabels;
 
-/** True for a word of the table of labels. */
+/** Returns true for a word of the table of labels. */
 export function isEventKind(word: string): word is EventKind {
   return Object.hasOwn(eventLabels, word);
 }

@@ -94,7 +94,7 @@ function scrubbed<Item extends object>(item: Item): Item {
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
 }
 
-/** The used parts of the library; its default list collects more. */
+/** Returns the used parts of the library; its default list collects more. */
 function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
   return [
     eventFiltersIntegration(),

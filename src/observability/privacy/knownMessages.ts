@@ -4,13 +4,13 @@ export const HIDDEN = '[hidden]';
 /** Names that every JavaScript object has: they belong to the code, never to data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
-/** A name in a message: one of JavaScript, or one shortened by the build. */
+/** Keeps a name of JavaScript, or one shortened by the build; hides any other. */
 function codeName(name: string): string {
   const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
 }
 
-/** A message around `a.b.c` of the code. */
+/** Returns a message around `a.b.c` of the code. */
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 

@@ -41,7 +41,7 @@ export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   };
 }
 
-/** Bills that are due within three days, or overdue. */
+/** Returns bills that are due within three days, or overdue. */
 function billTasks<Row extends Bill>(
   bills: readonly Row[],
   today: IsoDay,
@@ -71,7 +71,7 @@ function billTasks<Row extends Bill>(
   });
 }
 
-/** New bills, and bills that became overdue. */
+/** Returns new bills, and bills that became overdue. */
 function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';

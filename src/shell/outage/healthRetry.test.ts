@@ -110,7 +110,7 @@ describe('the throttle on automatic returns', () => {
 });
 
 describe('a page that fails again after each return', () => {
-  /** Two automatic returns, one after the other. */
+  /** Makes two automatic returns, one after the other. */
   async function returnTwice(throttle = createReturnThrottle()) {
     for (const pause of [1_000, 5_000]) {
       const { leave } = startWatch([true], throttle);

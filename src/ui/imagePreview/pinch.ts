@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** Distance between two fingers, px. */
+/** Returns the distance between two fingers, px. */
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
@@ -19,8 +19,8 @@ export interface WheelSteps {
 }
 
 /**
- * Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and one
- * notch is at most one step. `delta` is in px, negative for scrolling up.
+ * Counts the zoom steps of Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and
+ * one notch is at most one step. `delta` is in px, negative for scrolling up.
  */
 export function wheelSteps(rest: number, delta: number): WheelSteps {
   // A change of direction drops the remainder.

@@ -12,7 +12,7 @@ function collectGarbage(): void {
   runInNewContext('gc()');
 }
 
-/** In a separate task: the engine keeps a dereferenced weak reference until the end of the task. */
+/** Waits for a separate task: the engine keeps a dereferenced weak reference until the end of the task. */
 const nextJob = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['cProps', 'cParams'] as const)(

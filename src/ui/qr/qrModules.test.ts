@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { modulesPath, qrModules } from './qrModules';
 
-/** A picture of the path: black squares of 4 by 4 pixels on white, with the quiet zone. */
+/** Reads the code from a picture of the path: black squares of 4 by 4 pixels on white, with the quiet zone. */
 function readPath(path: string, modules: number): string | undefined {
   const scale = 4;
   const size = (modules + 8) * scale;

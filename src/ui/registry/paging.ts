@@ -9,7 +9,7 @@ export interface Page {
   total: number;
 }
 
-/** «1–100 из 318», with an en dash. */
+/** Returns «1–100 из 318», with an en dash. */
 export function pageRange({ page, size, total }: Page): string {
   if (total === 0) return '0 из 0';
   const last = Math.min((page + 1) * size, total);

@@ -56,7 +56,7 @@ export function inWindows1251(text: string): string {
     .join('');
 }
 
-/** The bytes of a text in windows-1251, the encoding that programs of Russian banks read. */
+/** Returns the bytes of a text in windows-1251, the encoding that programs of Russian banks read. */
 export function encodeWindows1251(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...inWindows1251(text)], (letter) => byteOf(letter) ?? 0x3f);
 }
