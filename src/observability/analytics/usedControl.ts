@@ -46,7 +46,7 @@ function isOfLabel(target: Element, control: Element): boolean {
   return label !== null && control.contains(label) && label.control !== null;
 }
 
-/** The mark of the element that names controls. The name of a form may have the id of a user after its first dash. */
+/** Returns the mark of an element. The name of a form may have the id of a user after its first dash: it is cut. */
 function namingMark(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
