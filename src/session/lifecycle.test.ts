@@ -94,7 +94,7 @@ describe('a session that is restored', () => {
     expect(jar.refreshToken).toBeNull();
   });
 
-  it('is kept if the server cannot tell: the next loader asks again', async () => {
+  it('is kept during an outage, and the next loader asks again', async () => {
     const { store, answers, jar } = reloaded({ '/v1/user': outage });
     const failed = store.dispatch(restoreSession());
     await pass(100);
@@ -165,7 +165,7 @@ describe('a session that ends', () => {
     ],
   ];
 
-  it.each(ways)('%s leaves nothing: %s', async (_way, reason, expected, end) => {
+  it.each(ways)('%s leaves no data on the page: %s', async (_way, reason, expected, end) => {
     const page = await signedIn();
     const ended = end(page);
     await pass(1_000);

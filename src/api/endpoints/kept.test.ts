@@ -41,7 +41,7 @@ it.each([
     (go: Dispatch) => go(findOrganizationByItn.initiate({ itnSearch: { itn: '7801234564' } })),
   ],
   ['a password that was made up', (go: Dispatch) => go(generatePassword.initiate())],
-])('removes %s once no component uses it', async (_what, ask) => {
+])('the cache removes %s once no component uses it', async (_what, ask) => {
   vi.useFakeTimers();
   try {
     const { dispatch, calls } = openStore();
@@ -59,17 +59,20 @@ it.each([
 it.each([
   ['was ordered', 'orderFinancingObjects'],
   ['was taken out', 'deleteFinancingObject'],
-] as const)('asks for the sum of a day again when an object %s', async (_what, change) => {
-  const { dispatch, calls } = openStore();
-  await dispatch(
-    financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: 'a', day: '2026-11-20' }),
-  );
-  expect(calls).toHaveLength(1);
-  const { orderFinancingObjects, deleteFinancingObject } = financeRegistryApi.endpoints;
-  await (change === 'orderFinancingObjects'
-    ? dispatch(orderFinancingObjects.initiate({ financingOrder: { objectIds: ['o'] } }))
-    : dispatch(deleteFinancingObject.initiate({ id: 'o' })));
-  await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
-  expect(calls.at(-1)).toBe(calls[0]);
-  expect(calls).toHaveLength(3);
-});
+] as const)(
+  'the cache asks for the sum of a day again when an object %s',
+  async (_what, change) => {
+    const { dispatch, calls } = openStore();
+    await dispatch(
+      financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: 'a', day: '2026-11-20' }),
+    );
+    expect(calls).toHaveLength(1);
+    const { orderFinancingObjects, deleteFinancingObject } = financeRegistryApi.endpoints;
+    await (change === 'orderFinancingObjects'
+      ? dispatch(orderFinancingObjects.initiate({ financingOrder: { objectIds: ['o'] } }))
+      : dispatch(deleteFinancingObject.initiate({ id: 'o' })));
+    await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
+    expect(calls.at(-1)).toBe(calls[0]);
+    expect(calls).toHaveLength(3);
+  },
+);

@@ -111,7 +111,7 @@ describe('several searches at once', () => {
   });
 });
 
-it('drops invalid roles wherever a user is read', async () => {
+it('invalid roles are dropped wherever a user is read', async () => {
   const { store } = await openCabinet();
   const state = store.getState();
   const roles = [{ id: 'USER', deleted: false }];

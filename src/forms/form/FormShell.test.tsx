@@ -158,7 +158,7 @@ describe('an attempt with wrong fields', () => {
       expect(field('Примечание')).toHaveFocus();
     });
 
-    it('in the same one', async () => {
+    it('in the same field', async () => {
       const { user, answer } = await refusedLater();
       await user.keyboard(' и Ко');
       await answer();

@@ -42,7 +42,8 @@ export function createAnalytics(
   let place = first;
   const isTold = () => !EXCLUDED.test(place.pattern);
   // The tracker itself watches outgoing links: on an excluded page its requests are emptied.
-  const cleanRequests = () => tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
+  const cleanRequests = () =>
+    tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
   cleanRequests();
   if (isTold()) nameAddress();

@@ -119,7 +119,7 @@ describe('the cabinet', () => {
     expect(document.title).toBe('Помощь\u00A0— Деловой кабинет');
   });
 
-  it('does so once for two new pages in one frame', async () => {
+  it('moves the focus once for two new pages in one frame', async () => {
     const { router } = await renderCabinet();
     const frames = new Map<number, FrameRequestCallback>();
     vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(
@@ -229,7 +229,7 @@ describe('the sidebar', () => {
 });
 
 describe('the density', () => {
-  it('brings everything in the cabinet closer together', async () => {
+  it('reduces the spaces in the whole cabinet', async () => {
     const { store, view } = await renderCabinet();
     expect(view.container.querySelector('.cabinet--compact')).toBeNull();
     act(() => void store.dispatch(densityChosen('compact')));

@@ -34,7 +34,7 @@ it.each(['cProps', 'cParams'] as const)(
   },
 );
 
-it('is imported by every file that draws with PrimeReact (rule U10)', () => {
+it('forgetDrawn.ts is imported by every file that draws with PrimeReact (rule U10)', () => {
   const ui = join(import.meta.dirname, '..');
   const drawing = readdirSync(ui, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
