@@ -93,14 +93,14 @@ export function isPassword(value: unknown): boolean {
 // White space, soft hyphen, zero-width characters and direction marks in pasted text.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-/** Those of them that are not white space. */
+/** The characters of `INVISIBLE` that are not white space. */
 const INVISIBLE_SIGN =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
 /** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
-/** Only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
+/** A fraction of zeros, only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
 /** Cyrillic capitals drawn like Latin ones. Not О: it may be a zero. */

@@ -7,7 +7,7 @@ import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
 
-/* Start and end of a session in one page: each way in and out, and its effects. */
+/* Start and end of a session in one page, with all effects. */
 
 const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401 });
 const outage: ServerAnswer = () => new Response('<html>', { status: 503 });
@@ -155,7 +155,7 @@ describe('a session that ends', () => {
       },
     ],
     [
-      'because the cookie is gone when the page is looked at again',
+      'because the cookie is gone when the page is visible again',
       'missing',
       AT_SIGN_IN,
       ({ jar, tab }) => {

@@ -37,10 +37,10 @@ const { generatePassword } = authApi.endpoints;
 
 it.each([
   [
-    'what the register says of a person',
+    'the data of a person in the register',
     (go: Dispatch) => go(findOrganizationByItn.initiate({ itnSearch: { itn: '7801234564' } })),
   ],
-  ['a password that was made up', (go: Dispatch) => go(generatePassword.initiate())],
+  ['a generated password', (go: Dispatch) => go(generatePassword.initiate())],
 ])('the cache removes %s once no component uses it', async (_what, ask) => {
   vi.useFakeTimers();
   try {
@@ -58,7 +58,7 @@ it.each([
 
 it.each([
   ['was ordered', 'orderFinancingObjects'],
-  ['was taken out', 'deleteFinancingObject'],
+  ['was removed', 'deleteFinancingObject'],
 ] as const)(
   'the cache asks for the sum of a day again when an object %s',
   async (_what, change) => {

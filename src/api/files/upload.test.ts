@@ -126,8 +126,8 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['the customer can stop', { signal: new AbortController().signal }],
-    ['only its end can stop', {}],
+    ['has a signal of the customer', { signal: new AbortController().signal }],
+    ['has no signal', {}],
   ])('that %s is aborted after its timeout', async (_which, options) => {
     vi.useFakeTimers();
     const { result } = start(options);
@@ -157,7 +157,12 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['says why in its own words', 422, '{"message":"Файл повреждён"}', 'Файл повреждён'],
+    [
+      'has a reason in the words of the server',
+      422,
+      '{"message":"Файл повреждён"}',
+      'Файл повреждён',
+    ],
     ['is a page of a proxy', 413, '<html>', /неизвестная ошибка/],
     ['is an empty refusal', 400, '', /неизвестная ошибка/],
   ])('fails if the answer %s', async (_what, status, body, message) => {

@@ -64,7 +64,7 @@ export function createRefresher(parts: RefresherParts) {
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /** Waits for a slow message: else each tab would refresh (src/session/README.md, rule S15). */
+  /** Waits for a slow message of another tab: otherwise each tab would refresh (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => toldOf(mark) !== undefined && resolve();

@@ -52,7 +52,7 @@ describe('several tabs', () => {
     expect(await tabs[1].hasSession()).toBe(false);
   });
 
-  it.each(['on their next call', 'when they are looked at'])(
+  it.each(['on their next call', 'when they are visible again'])(
     'notice %s that the refresh token is gone, even without a message',
     async (how) => {
       const { tabs, jar, refreshes } = threeTabs();

@@ -62,8 +62,8 @@ function showText(count: number | undefined, isCounting: boolean): string {
 }
 
 /**
- * Presets, months and two fields for one period, which applies only with the button. On a phone a
- * sheet; the presets stand beside the button there.
+ * Presets, months and two fields for one period, which applies only with the button. On a phone a sheet; there the
+ * presets are beside the button.
  */
 export default function PeriodDialog({
   label,

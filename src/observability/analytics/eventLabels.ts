@@ -13,7 +13,7 @@ export const eventLabels = {
   checkbox: 'Переключение флажка',
 } as const;
 
-/** An event of a control of a page, or without a control. */
+/** A kind of event: of a control, or without one. */
 export type EventKind = keyof typeof eventLabels;
 
 /** Returns true for a word of the table of labels. */

@@ -21,7 +21,7 @@ import { toastsOf } from '../toast/toasts';
 
 const cabinet = testCabinet();
 
-const samplePage = vi.fn(() => Promise.reject(new Error('It is not drawn here')));
+const samplePage = vi.fn(() => Promise.reject(new Error('This file is not rendered in the test')));
 
 /** A module whose menu has a caption, which no real module has. */
 const sample = defineModule({
@@ -37,7 +37,7 @@ const sample = defineModule({
 });
 moduleRegistry.register(sample);
 
-const page = () => Promise.reject(new Error('It is not drawn here'));
+const page = () => Promise.reject(new Error('This file is not rendered in the test'));
 
 function Broken(): never {
   throw new Error('Свойство не прочитано');

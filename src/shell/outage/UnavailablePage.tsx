@@ -21,8 +21,8 @@ function isServiceHealthy(): AppThunk<Promise<boolean>> {
 }
 
 /**
- * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy.
- * After two such returns to a page that fails again, only the customer leads on.
+ * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy. After two
+ * such returns to a page that fails again, only the customer returns.
  */
 export function UnavailablePage() {
   const dispatch = useAppDispatch();

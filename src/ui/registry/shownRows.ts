@@ -63,6 +63,6 @@ export const ShownRowsContext = createContext<ShownRows | null>(null);
 /** Returns the rows of the surrounding registry. */
 export function useShownRows(): ShownRows {
   const shown = useContext(ShownRowsContext);
-  if (!shown) throw new Error('A part of a registry must stand inside a RegistryRows');
+  if (!shown) throw new Error('A part of a registry must be inside a RegistryRows');
   return shown;
 }

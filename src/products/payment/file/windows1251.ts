@@ -12,7 +12,7 @@ const byteTable = once((): ReadonlyMap<string, number> => {
   );
 });
 
-/** Signs that business texts hold and the encoding lacks. */
+/** Signs of business texts that the encoding lacks, and their replacements. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   '₽': 'руб.',
   '−': '-',
