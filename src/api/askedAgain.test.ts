@@ -5,7 +5,7 @@ import { senderApi } from './endpoints/sender';
 import { transportOver } from './transport/testing/transportOver';
 
 it.each([0, 0.999])(
-  'pauses before each of two more tries, done within three seconds: %d',
+  'an optional query pauses before each of two retries, within three seconds: %d',
   async (chance) => {
     vi.useFakeTimers();
     try {

@@ -45,7 +45,7 @@ export const cabinetApi = createApi({
   endpoints: () => ({}),
 });
 
-/** RTK Query returns the key of a call as a string, but accepts a branded type only. */
+/** Narrows the key of a call: RTK Query returns a string, but accepts a branded type only. */
 function isCacheKey(key: string): key is string & QueryCacheKey {
   return key !== '';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedElsewhere, mergedOrRefused } from './changedElsewhere';
 
-it('shows the value of the other window at the field', () => {
+it('a conflict shows the value of the other window at the field', () => {
   const { status, fieldErrors } = changedElsewhere([
     { field: 'firstname', theirs: 'Жанна' },
     { field: 'middlename', theirs: null },
@@ -15,7 +15,7 @@ it('shows the value of the other window at the field', () => {
   ]);
 });
 
-it('returns the record with both changes, or throws the conflict', () => {
+it('mergedOrRefused returns the record with both changes, or throws the conflict', () => {
   const base = { bankName: 'А', bik: '1' };
   const theirs = { ...base, bik: '2' };
   expect(mergedOrRefused(base, { ...base, bankName: 'Б' }, theirs)).toEqual({

@@ -29,7 +29,7 @@ export function changedElsewhere<Values>(
 }
 
 /**
- * The record to send: the form started from `base` and holds `mine`, the server has `theirs`.
+ * Returns the record to send: the form started from `base` and holds `mine`, the server has `theirs`.
  * @throws ApiError for the form if both sides changed a field differently
  */
 export function mergedOrRefused<Values extends object>(

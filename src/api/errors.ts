@@ -56,7 +56,7 @@ export function errorFromBody(status: ApiError['status'], body: unknown): ApiErr
   };
 }
 
-/** The error without a readable body: no answer, or an invalid one. */
+/** Returns the error without a readable body: no answer, or an invalid one. */
 export function errorWithoutBody(status: ApiError['status']): ApiError {
   const messages: Record<string, string> = {
     NETWORK: NETWORK_MESSAGE,
@@ -71,7 +71,7 @@ export function errorWithoutBody(status: ApiError['status']): ApiError {
   };
 }
 
-/** True for results of `errorFromBody` and `errorWithoutBody`. */
+/** Returns true for results of `errorFromBody` and `errorWithoutBody`. */
 export function isApiError(value: unknown): value is ApiError {
   const { status, message, fieldErrors } = fieldsOf(value);
   return (
@@ -91,7 +91,7 @@ export class RefreshFailed extends Error {
   }
 }
 
-/** The error of a server that currently refuses a refresh, with a text for the customer. */
+/** Returns the error of a server that currently refuses a refresh, with a text for the customer. */
 export function refusedForNow(status: number, nextTryAt: number): RefreshFailed {
   const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
   const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
@@ -99,7 +99,7 @@ export function refusedForNow(status: number, nextTryAt: number): RefreshFailed 
   return new RefreshFailed(status, { message, nextTryAt });
 }
 
-/** The error of a failed `fetch`: aborted by us, timed out, or no connection. */
+/** Returns the error of a failed `fetch`: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
   // The name of a DOMException is not an own field.
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name;
@@ -113,17 +113,17 @@ export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** The service is down, or a gateway in front of it. */
+/** Returns true if the service is down, or a gateway in front of it. */
 export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
 
-/** A call that was aborted on purpose; it is logged and never shown. */
+/** Returns true for a call that was aborted on purpose; it is logged and never shown. */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }
 
-/** The cabinet owner has not confirmed the organization yet. */
+/** Returns true if the cabinet owner has not confirmed the organization yet. */
 export function isNotVerified(error: ApiError): boolean {
   return error.code === '406' || (error.code === null && error.status === 406);
 }

@@ -12,7 +12,7 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
 }
 
 /**
- * The extra argument of the store.
+ * Returns the extra argument of the store.
  * @throws Error if the store was created without one
  */
 export function extraOf(extra: unknown): ApiExtra {

@@ -15,7 +15,7 @@ import { serviceUnavailable } from './events';
 // Each file adds its endpoints when it is imported.
 import.meta.glob('./endpoints/*.ts', { eager: true });
 
-/** Rows of a table of README.md: the name in the first cell, and the second cell. */
+/** Returns the rows of a table of README.md: the name in the first cell, and the second cell. */
 function rowsUnder(heading: string): [name: string, cell: string][] {
   const [, section = ''] = readFileSync('src/api/README.md', 'utf8').split(`## ${heading}\n`);
   const [own = ''] = section.split('\n## ');
@@ -31,7 +31,7 @@ const AWAY = '`/unavailable`';
 /** Calls without an endpoint of their name, and how they are made. */
 const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 
-/** A transport that answers everything with 503, and its reports. */
+/** Creates a transport that answers everything with 503, and its reports. */
 function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];

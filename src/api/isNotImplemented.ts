@@ -10,7 +10,7 @@ const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_I
 /** Message of a screen whose call the server does not have yet. */
 export const NOT_IMPLEMENTED_TITLE = 'Раздел пока недоступен';
 
-/** True if the server lacks the call, for example a proposed one. */
+/** Returns true if the server lacks the call, for example a proposed one. */
 export function isNotImplemented({ status }: Pick<ApiError, 'status'>): boolean {
   return NOT_IMPLEMENTED_STATUSES.includes(status);
 }

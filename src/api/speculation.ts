@@ -63,12 +63,12 @@ const { guessed, callBegins } = speculationSlice.actions;
 /** Actions: a speculative call has started; the guards have decided. */
 export const { called, settled } = speculationSlice.actions;
 
-/** The expected page while the guards run; null otherwise. */
+/** Returns the expected page while the guards run; null otherwise. */
 export function selectExpectedPage({ speculation }: SpeculationRoot): ExpectedPage | null {
   return speculation.isRight === null ? speculation.expected : null;
 }
 
-/** Cache keys of the speculative calls that wait for the guards. */
+/** Returns the cache keys of the speculative calls that wait for the guards. */
 export const selectSpeculativeKeys = (state: SpeculationRoot) => state.speculation.keys;
 
 /**

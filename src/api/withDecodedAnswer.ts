@@ -18,7 +18,7 @@ export interface EndpointOptions {
   successStatus?: number;
 }
 
-/** Meaning of a failed call; undefined if its status suffices. */
+/** Returns the meaning of a failed call; undefined if its status suffices. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,
@@ -43,16 +43,16 @@ function toError(
     : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** An empty list or page. */
+/** Returns true for an empty list or page. */
 function isEmptyList(data: unknown): boolean {
   const { content = data } = fieldsOf(data);
   return Array.isArray(content) && !content.length;
 }
 
 /**
- * Some gateways answer 200 with the failure in the body: `{code: 406, message: ...}`, or the code
- * alone. It is a failure if the body has no other fields or is no valid answer. Unverified users
- * get an empty list with a 406: that is a failure too.
+ * Returns the failure that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone.
+ * It is a failure if the body has no other fields or is no valid answer. Unverified users get an empty list with a 406:
+ * that is a failure too.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -69,7 +69,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Body after decoding and the endpoint's check; undefined if it is invalid. */
+/** Returns the body after decoding and the endpoint's check; undefined if it is invalid. */
 function readBody(
   body: unknown,
   operation: string,

@@ -32,7 +32,7 @@ function withBearer(args: RequestArgs, accessToken: string | null): RequestArgs 
   return { ...args, headers: { ...args.headers, Authorization: `Bearer ${accessToken}` } };
 }
 
-/** A failed refresh or an ended session, in the format of `fetchBaseQuery`. */
+/** Returns a failed refresh or an ended session, in the format of `fetchBaseQuery`. */
 function errorOf(thrown: unknown): FetchBaseQueryError {
   if (thrown instanceof RefreshFailed) return { status: thrown.status, data: thrown.data };
   const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';

@@ -8,12 +8,12 @@ export const insuredEvents = {
 /** Cause of a claim, as the contract names it. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
-/** True if a claim for one order can be made for it. */
+/** Returns true for a cause for which a claim for one order can be made. */
 export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
 
-/** Cause in words, also for the monthly claim; an unknown code stays as it is. */
+/** Returns the cause in words, also for the monthly claim; an unknown code stays as it is. */
 export function claimTypeName(code: string): string {
   if (code === 'RETURN') return 'Возвраты и невыкупы';
   return isInsuredEvent(code) ? insuredEvents[code] : code;
@@ -25,7 +25,7 @@ const returnReasons: Readonly<Record<string, string>> = {
   NOT_REDEEMED: 'Невыкуп',
 };
 
-/** Reason of a returned order as text; an unknown code stays unchanged. */
+/** Returns the reason of a returned order as text; an unknown code stays unchanged. */
 export function returnReasonName(code: string): string {
   return Object.hasOwn(returnReasons, code) ? (returnReasons[code] ?? code) : code;
 }
@@ -34,7 +34,7 @@ interface ReturnedOrder {
   readonly exclusionReason?: string | null | undefined;
 }
 
-/** The claimed orders of a monthly claim: those that were not excluded. */
+/** Returns the claimed orders of a monthly claim: those that were not excluded. */
 export function claimedOrders<Order extends ReturnedOrder>(claim: {
   readonly orders: readonly Order[];
 }): readonly Order[] {
@@ -54,12 +54,12 @@ export const claimDocumentKinds = {
 /** A kind of document, as the contract names it. */
 export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
 
-/** The kind of a document in words; an unknown code counts as another document. */
+/** Returns the kind of a document in words; an unknown code counts as another document. */
 export function documentKindName(code: string): string {
   return claimDocumentKinds[documentKindOf(code)];
 }
 
-/** A kind known to this version. */
+/** Returns the code if this version knows it, else OTHER. */
 export function documentKindOf(code: string): ClaimDocumentCode {
   return isDocumentKind(code) ? code : 'OTHER';
 }
@@ -102,7 +102,7 @@ export function noClaimReason(statusCode: string): { title: string; text: string
 /** Maximum of orders in one claim: each needs up to four successive calls. */
 export const MOST_ORDERS = 20;
 
-/** Statuses of a claim that can still be changed and sent. */
+/** Returns true for a status of a claim that can still be changed and sent. */
 export function isOpenClaim(status: string): boolean {
   return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';
 }
@@ -112,12 +112,12 @@ export function isEndedClaim(status: string): boolean {
   return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
 }
 
-/** Final statuses of an objection. */
+/** Returns true for a final status of an objection. */
 export function isAnsweredObjection(status: string): boolean {
   return status === 'ACCEPTED' || status === 'DECLINED';
 }
 
-/** Statuses of a claim that can be withdrawn. */
+/** Returns true for a status of a claim that can be withdrawn. */
 export function isRevocableClaim(status: string): boolean {
   return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
 }

@@ -13,7 +13,7 @@ export const supplyDocuments = {
   ACT: 'Акт',
 } as const;
 
-/** The name of a kind of document; the code for unknown kinds. */
+/** Returns the name of a kind of document; the code for unknown kinds. */
 export function documentName(kinds: Readonly<Record<string, string>>, type: string): string {
   return (Object.hasOwn(kinds, type) && kinds[type]) || type;
 }

@@ -24,7 +24,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   Учреждения: 'Учреждение',
 };
 
-/** The singular legal form for a name of the classifier; other names stay unchanged. */
+/** Returns the singular legal form for a name of the classifier; other names stay unchanged. */
 export function legalFormOfOne(name: string): string {
   return Object.hasOwn(SINGULAR, name) ? (SINGULAR[name] ?? name) : name;
 }

@@ -22,7 +22,7 @@ export function monthlyDraft(today: IsoDay): MonthlyDraft {
   return { preparedDate, covered: startOfMonth(preparedDate, -1) };
 }
 
-/** «Через 18 дней, 10 декабря», «Сегодня, 10 декабря»: time until a draft. */
+/** Returns the time until a draft: «Через 18 дней, 10 декабря», «Сегодня, 10 декабря». */
 export function draftCountdown(preparedDate: IsoDay, today: IsoDay): string {
   const days = daysBetween(today, preparedDate);
   const name = dayAndMonth(preparedDate).replace(' ', '\u00A0');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths, pathWithId } from './paths';
 
-it('names every address of the cabinet once', () => {
+it('paths name every address of the cabinet once', () => {
   const all: string[] = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
   for (const path of all) expect(path).toMatch(/^\/$|^(\/:?[a-z-]+)+$/);
@@ -11,6 +11,6 @@ it.each([
   ['7', '/profile/users/7'],
   ['a/b?c#d', '/profile/users/a%2Fb%3Fc%23d'],
   ['$&', '/profile/users/%24%26'],
-])('puts the id %s into an address', (id, address) => {
+])('pathWithId puts the id %s into an address', (id, address) => {
   expect(pathWithId(paths.user, id)).toBe(address);
 });

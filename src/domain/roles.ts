@@ -40,7 +40,7 @@ interface NamedRole {
   name?: string | null;
 }
 
-/** The name of a role: the server's, else ours, else its id. */
+/** Returns the name of a role: the server's, else ours, else its id. */
 export function roleName({ id = '', name }: NamedRole): string {
   return name || (knownRoles.find((role) => role.id === id)?.name ?? id);
 }

@@ -7,7 +7,7 @@ export interface ServerStatus {
   description?: string | null | undefined;
 }
 
-/** The status of a row for display. */
+/** Returns the status of a row for display. */
 export function shownStatus(statuses: Statuses, status: ServerStatus | undefined): Status {
   return statusOf(statuses, status?.name ?? '', status?.description ?? '');
 }
@@ -18,7 +18,7 @@ export interface ShownFile {
   name: string;
 }
 
-/** The files of a list without duplicates; an unnamed one is «Документ». */
+/** Returns the files of a list without duplicates; an unnamed one is «Документ». */
 export function shownFiles(
   files: readonly { id: string; name?: string | undefined }[],
 ): ShownFile[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoffInterval } from './backoffInterval';
 
-/** Number of calls within `milliseconds` while the answer stays the same. */
+/** Returns the number of calls within `milliseconds` while the answer stays the same. */
 function questionsIn(milliseconds: number, firstMs: number): number {
   let questions = 0;
   for (let passed = 0; ; questions += 1) {

@@ -14,7 +14,7 @@ function serverSays(name: string, content: string): void {
   document.head.append(meta);
 }
 
-it('prefers values of the server in the page to built-in ones', () => {
+it('readEnvironment prefers values of the server in the page to built-in ones', () => {
   vi.stubEnv('VITE_BRAND_NAME', 'Из сборки');
   vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@build.example');
   serverSays('VITE_BRAND_NAME', 'Кабинет «Опора» & Ко');
@@ -24,7 +24,7 @@ it('prefers values of the server in the page to built-in ones', () => {
   });
 });
 
-it('ignores other meta elements', () => {
+it('readEnvironment ignores other meta elements', () => {
   serverSays('description', 'Кабинет');
   expect(readEnvironment()).not.toHaveProperty('description');
 });

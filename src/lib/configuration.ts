@@ -4,8 +4,8 @@ export type Environment = Readonly<Record<string, unknown>>;
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
- * The variables of this stand, from `<meta name="VITE_…">` of the page: those of the server, then those of the build
- * (`scripts/release/pageVariables.ts`). So one build serves every stand.
+ * Returns the variables of this stand, from `<meta name="VITE_…">` of the page: those of the server, then those of the
+ * build (`scripts/release/pageVariables.ts`). So one build serves every stand.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };

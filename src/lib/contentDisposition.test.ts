@@ -4,7 +4,7 @@ import { fileNameFrom } from './contentDisposition';
 
 const NAME = 'Договор страхования № ДЗ-2026-118.pdf';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** UTF-8 bytes as fetch shows them: one Latin-1 character for each byte. */
+/** Returns UTF-8 bytes as fetch shows them: one Latin-1 character for each byte. */
 const raw = (text: string) => Buffer.from(text).toString('latin1');
 
 describe('fileNameFrom: forms of the header', () => {

@@ -17,10 +17,9 @@ const DOTS_AND_SPACES_AT_END = /[\s.]+$/;
 const BIDI_AND_INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * The name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187, RFC 2231).
- * `filename*` wins over `filename`, unless it breaks the rules; raw UTF-8 and windows-1251 bytes,
- * RFC 2047 words and percent forms are read.
- * The answer is safe to offer for saving: no path, no control or direction-override characters,
+ * Returns the name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187, RFC 2231).
+ * `filename*` wins over `filename`, unless it breaks the rules; raw UTF-8 and windows-1251 bytes, RFC 2047 words and
+ * percent forms are read. The answer is safe to offer for saving: no path, no control or direction-override characters,
  * at most 200 characters with the extension kept. 'file' when there is no usable name.
  */
 export function fileNameFrom(header: string | null): string {
@@ -48,7 +47,10 @@ function readParameters(header: string): Map<string, string> {
   return joinContinuations(parameters);
 }
 
-/** RFC 2231: `filename*0*`, `filename*1` … are one value; only those with a second star are encoded. */
+/**
+ * Joins continuations of RFC 2231: `filename*0*`, `filename*1` … are one value; only those with a second star are
+ * encoded.
+ */
 function joinContinuations(parameters: Map<string, string>): Map<string, string> {
   let isExtended = false;
   let joined = '';
@@ -72,7 +74,7 @@ function unquote(value: string): string {
   return value.replace(/^"/, '');
 }
 
-/** RFC 8187: charset'language'percent-encoded. */
+/** Decodes an extended value of RFC 8187: charset'language'percent-encoded. */
 function decodeExtended(value: string | undefined): string | undefined {
   const parts = /^([^']*)'[^']*'(.*)$/s.exec(value ?? '');
   if (!parts) return undefined;
@@ -100,7 +102,10 @@ function decodePlain(value: string | undefined): string | undefined {
   return decodePercent(raw, 'utf-8') ?? decodeLoosely(raw) ?? raw;
 }
 
-/** fetch gives header bytes as Latin-1 characters; a Cyrillic name sent raw arrives as «Ð”Ð¾…». */
+/**
+ * Returns the bytes of a header value, which fetch gives as Latin-1 characters; a Cyrillic name sent raw arrives as
+ * «Ð”Ð¾…».
+ */
 function rawBytes(value: string): string | undefined {
   const bytes = latin1Bytes(value);
   return bytes?.some((byte) => byte > 0x7f) ? guessText(bytes) : undefined;

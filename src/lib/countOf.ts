@@ -14,11 +14,11 @@ export function plural(count: number, one: string, few: string, many: string): s
 
 const figures = new Intl.NumberFormat('ru-RU');
 
-/** «1 240»: a number without its word. Some ICU releases group with U+202F. */
+/** Returns «1 240»: a number without its word. Some ICU releases group with U+202F. */
 export const figureOf = (count: number): string =>
   figures.format(count).replaceAll('\u202F', '\u00A0');
 
-/** «1 482 поставки»: the number with its word, a no-break space between them. */
+/** Returns «1 482 поставки»: the number with its word, a no-break space between them. */
 export function countOf(count: number, one: string, few: string, many: string): string {
   return `${figureOf(count)}\u00A0${plural(count, one, few, many)}`;
 }

@@ -42,12 +42,12 @@ export function readDay(value: ServerDate): IsoDay | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDashedDate(value) : parseRussianDate(value);
 }
 
-/** 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
+/** Returns 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
 export function dateText(value: ServerDate): string {
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
 
-/** Like `dateText`, but '-' if there is none. */
+/** Formats a date like `dateText`; '-' if there is none. */
 export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
 // Formatted in UTC, so that no time zone shifts it.
@@ -57,16 +57,16 @@ const inWords = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'UTC',
 });
 
-/** «11 декабря». */
+/** Returns «11 декабря». */
 export const dayAndMonth = (day: IsoDay): string => inWords.format(new Date(day));
 
-/** '20 ноября 2026 г.'; '-' when the date is absent or cannot be read. */
+/** Returns '20 ноября 2026 г.'; '-' when the date is absent or cannot be read. */
 export function formatLongDate(value: ServerDate): string {
   const day = readDay(value);
   return day ? `${dayAndMonth(day)} ${Number(day.slice(0, 4))}\u00A0г.` : '-';
 }
 
-/** The days in «через N календарных дней»: 0 for a day that has passed; null for no date. */
+/** Returns the days in «через N календарных дней»: 0 for a day that has passed; null for no date. */
 export function calendarDaysUntil(russianDate: ServerDate, now?: Date): number | null {
   const day = parseRussianDate(russianDate ?? '');
   return day === undefined ? null : Math.max(0, daysBetween(moscowDay(now), day));

@@ -18,7 +18,7 @@ export function isIsoDay(value: unknown): value is IsoDay {
   return !Number.isNaN(ms) && dayOf(ms) === value;
 }
 
-/** The day in Moscow at a moment. */
+/** Returns the day in Moscow at a moment. */
 export function moscowDay(now: Date = new Date()): IsoDay {
   return reversed(moscowClock(now).date.split('.')).join('-');
 }
@@ -26,10 +26,10 @@ export function moscowDay(now: Date = new Date()): IsoDay {
 /** Returns the day `count` days later; earlier if negative. */
 export const addDays = (day: IsoDay, count: number): IsoDay => dayOf(msOf(day) + count * DAY_MS);
 
-/** Days from one day to another; negative where the second one is earlier. */
+/** Returns the days from one day to another; negative where the second one is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (msOf(to) - msOf(from)) / DAY_MS;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const startOfWeek = (day: IsoDay): IsoDay =>
   addDays(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
 

@@ -18,7 +18,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Names of all fields of the records. */
+/** Returns the names of all fields of the records. */
 function fieldsOfAll<Values extends object>(
   ...records: readonly Values[]
 ): Set<keyof Values & string> {

@@ -14,14 +14,14 @@ const format = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** The clock in Moscow at a moment: «23.11.2026» and «14:05». */
+/** Returns the clock in Moscow at a moment: «23.11.2026» and «14:05». */
 export function moscowClock(at: Date): { date: string; time: string } {
   const [date = '', time = ''] = format.format(at).split(', ');
   return { date, time };
 }
 
-/** The first moment of a day (`2026-11-22`) in Moscow, as the contract writes moments. */
+/** Returns the first moment of a day (`2026-11-22`) in Moscow, as the contract writes moments. */
 export const startOfDay = (day: string): string => `${day}T00:00:00${OFFSET}`;
 
-/** The last moment of a day (`2026-11-22`) in Moscow. */
+/** Returns the last moment of a day (`2026-11-22`) in Moscow. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999${OFFSET}`;

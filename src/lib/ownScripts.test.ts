@@ -8,7 +8,7 @@ afterEach(() => {
 
 const own = new URL('/assets/x.js', location.href).href;
 
-it('accepts scripts of the own origin only', () => {
+it('ownScripts accepts scripts of the own origin only', () => {
   const { createScriptURL } = ownScripts('cabinet-test');
   for (const address of ['/assets/x.js', own]) expect(createScriptURL(address)).toBe(address);
   for (const address of ['https://elsewhere.example/x.js', '//elsewhere.example/x.js', 'data:,1']) {
@@ -16,7 +16,7 @@ it('accepts scripts of the own origin only', () => {
   }
 });
 
-it('creates a policy under its name, if the browser supports it', () => {
+it('ownScripts creates a policy under its name, if the browser supports it', () => {
   const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>(
     (_name, { createScriptURL }) => ({ createScriptURL: (text) => `!${createScriptURL(text)}` }),
   );

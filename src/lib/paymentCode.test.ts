@@ -82,7 +82,7 @@ describe('the code of a payment', () => {
     ['a negative sum', { kopeks: -5 }],
     ['half a kopek', { kopeks: 0.5 }],
     ['a sum that is no number', { kopeks: Number.NaN }],
-    ['a sum beyond what is counted exactly', { kopeks: 2 ** 53 }],
+    ['a sum above the largest exact number', { kopeks: 2 ** 53 }],
   ])('is not created for %s', (_what, wrong) => {
     expect(paymentCode({ ...threeWhales, ...wrong })).toBeNull();
   });

@@ -47,15 +47,15 @@ export function cutTexts(
     .map((field) => `${CUT_WORDS[field]} (до ${longest[field]} знаков)`);
 }
 
-/** Line breaks and other control characters would break the record. */
+/** Returns a text in one line, at most `longest` characters: control characters would break the record. */
 function line(text: string, longest: number): string {
   return [...text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('').trim();
 }
 
 /**
- * The text of a payment's code by ГОСТ Р 56042-2014: the five obligatory requisites in their order,
- * then sum, purpose and the payee's numbers. Null where a requisite or the sum is wrong: a code
- * that a bank refuses, or that pays to another account, is worse than none.
+ * Returns the text of a payment's code by ГОСТ Р 56042-2014: the five obligatory requisites in their order, then sum,
+ * purpose and the payee's numbers. Null where a requisite or the sum is wrong: a code that a bank refuses, or that pays
+ * to another account, is worse than none.
  */
 export function paymentCode(payment: Payment): string | null {
   const { settlementAccount, bik, correspondentAccount, kopeks, itn = '', kpp = '' } = payment;

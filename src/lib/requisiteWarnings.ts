@@ -33,7 +33,10 @@ function currencyWarnings(account: string): string[] {
   return account.slice(5, 8) === '810' ? [] : [CURRENCY];
 }
 
-/** The treasury's single accounts (40102…) are numbered by region, not by the bank's БИК. */
+/**
+ * Returns warnings about a correspondent account. The treasury's single accounts (40102…) are numbered by region, not
+ * by the bank's БИК.
+ */
 function correspondentWarnings(account: string, { bik }: RequisiteSurroundings): string[] {
   const isComparable = typeof bik === 'string' && /^\d{9}$/.test(bik);
   const differs =

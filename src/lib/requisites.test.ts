@@ -10,7 +10,7 @@ import {
   isSettlementAccount,
 } from './requisites';
 
-/** No rule accepts these: raw input is invalid until it is normalised, a number lost its zeros. */
+/** Returns values that no rule accepts: raw input is invalid until it is normalised, a number lost its zeros. */
 function spoilt(valid: string): unknown[] {
   const fullWidth = valid.replace(/[0-9]/, (digit) =>
     String.fromCharCode(digit.charCodeAt(0) + 0xfee0),

@@ -28,19 +28,21 @@ function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 }
 
-/** The mod 11 control digit after `weights.length` digits; a remainder of 10 is written as 0. */
+/** Checks the mod 11 control digit after `weights.length` digits; a remainder of 10 is written as 0. */
 function hasInnControlDigit(inn: string, weights: readonly number[]): boolean {
   return (weightedSum(inn, weights) % 11) % 10 === Number(inn[weights.length]);
 }
 
-/** 10 digits (organization) or 12 (person) with their control digits. */
+/** Returns true for 10 digits (organization) or 12 (person) with their control digits. */
 export function isInn(value: unknown): boolean {
   if (!isDigits(value, 10, 12)) return false;
   if (value.length === 10) return hasInnControlDigit(value, INN_10);
   return hasInnControlDigit(value, INN_12_FIRST) && hasInnControlDigit(value, INN_12_SECOND);
 }
 
-/** ОГРН of 13 digits (mod 11) or ОГРНИП of 15 (mod 13); the control is the remainder's last digit. */
+/**
+ * Returns true for an ОГРН of 13 digits (mod 11) or ОГРНИП of 15 (mod 13); the control is the remainder's last digit.
+ */
 export function isOgrn(value: unknown): boolean {
   if (!isDigits(value, 13, 15)) return false;
   const body = Number(value.slice(0, -1));
@@ -48,12 +50,12 @@ export function isOgrn(value: unknown): boolean {
   return (body % divisor) % 10 === Number(value.at(-1));
 }
 
-/** 4 digits, 2 characters each a digit or an upper-case Latin letter, 3 digits. */
+/** Returns true for 4 digits, 2 characters each a digit or an upper-case Latin letter, 3 digits. */
 export function isKpp(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9]{4}[0-9A-Z]{2}[0-9]{3}$/.test(value);
 }
 
-/** Exactly 9 digits. */
+/** Returns true for exactly 9 digits. */
 export function isBik(value: unknown): boolean {
   return isDigits(value, 9);
 }
@@ -66,24 +68,24 @@ function hasAccountKey(prefix: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A bank's account at the Bank of Russia: 20 digits, keyed by '0' + characters 5-6 of its BIK. */
+/** Returns true for a bank's account at the Bank of Russia: 20 digits, keyed by '0' + characters 5-6 of its BIK. */
 export function isCorrespondentAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
   return hasAccountKey(`0${bik.slice(4, 6)}`, account);
 }
 
-/** A customer's account in a bank: 20 digits, keyed by the last 3 digits of the bank's BIK. */
+/** Returns true for a customer's account in a bank: 20 digits, keyed by the last 3 digits of the bank's BIK. */
 export function isSettlementAccount(account: unknown, bik: unknown): boolean {
   if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
   return hasAccountKey(bik.slice(-3), account);
 }
 
-/** +7 and 10 digits, without separators. */
+/** Returns true for +7 and 10 digits, without separators. */
 export function isMobilePhone(value: unknown): boolean {
   return typeof value === 'string' && /^\+7[0-9]{10}$/.test(value);
 }
 
-/** True if it fulfils every one of `passwordRules`. */
+/** Returns true for a password that fulfils each of `passwordRules`. */
 export function isPassword(value: unknown): boolean {
   return typeof value === 'string' && passwordRules.every(({ isMet }) => isMet(value));
 }
@@ -91,14 +93,14 @@ export function isPassword(value: unknown): boolean {
 // White space, soft hyphen, zero-width characters and direction marks in pasted text.
 const INVISIBLE =
   /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
-/** Those of them that are not white space. */
+/** The characters of `INVISIBLE` that are not white space. */
 const INVISIBLE_SIGN =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
 /** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
-/** Only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
+/** A fraction of zeros, only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
 /** Cyrillic capitals drawn like Latin ones. Not О: it may be a zero. */
@@ -193,13 +195,13 @@ function normalizePhone(clean: string): string {
   return subscriber === undefined ? phone : `+7${subscriber}`;
 }
 
-/** The extension after a phone; it is dropped, because mobile phones have none. */
+/** Returns the extension after a phone; it is dropped, because mobile phones have none. */
 export function phoneExtension(raw: string): string | undefined {
   const clean = raw.normalize('NFKC').replace(INVISIBLE, '').replace(PHONE_PUNCTUATION, '');
   return PHONE.exec(clean)?.[2];
 }
 
-/** `+79161234567` becomes `+7 916 123-45-67`; any other text stays as it is. */
+/** Formats a phone: `+79161234567` becomes `+7 916 123-45-67`; any other text stays as it is. */
 export function formatPhone(phone: string): string {
   if (!isMobilePhone(phone)) return phone;
   return phone.replace(/^(\+7)(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3-$4-$5');

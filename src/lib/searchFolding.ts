@@ -30,7 +30,7 @@ export function searchVariants(typedOrPasted: string): readonly string[] {
   return meant === null ? [typed] : [typed, foldForSearch(meant)];
 }
 
-/** The words of a folded text, without the punctuation around them. */
+/** Returns the words of a folded text, without the punctuation around them. */
 export function wordsOf(folded: string): readonly string[] {
   return folded
     .split(' ')

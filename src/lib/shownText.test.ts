@@ -11,6 +11,6 @@ it.each([
   [true, ''],
   [{ name: 'Ильин' }, ''],
   [['Ильин'], ''],
-])('shows %j as «%s»', (value, text) => {
+])('shownText shows %j as «%s»', (value, text) => {
   expect(shownText(value)).toBe(text);
 });

@@ -9,7 +9,7 @@ export interface TaskQueueOptions {
   next?: 'oldest' | 'newest';
 }
 
-/** A queue that runs at most `atOnce` tasks at the same time. With 1 it runs them one after another. */
+/** Creates a queue that runs at most `atOnce` tasks at the same time. With 1 it runs them one after another. */
 export function createTaskQueue(
   atOnce: number,
   { next = 'oldest' }: TaskQueueOptions = {},

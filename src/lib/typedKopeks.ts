@@ -59,7 +59,7 @@ export function kopeksOf(text: string): number | undefined {
   return Number.isSafeInteger(sum) ? sum : undefined;
 }
 
-/** Kopeks as they are typed: `123450` is `1234,50`, a whole sum has no comma. */
+/** Returns kopeks as they are typed: `123450` is `1234,50`, a whole sum has no comma. */
 export function typedSum(kopeks: number): string {
   const digits = String(kopeks).padStart(3, '0');
   const [roubles, rest] = [digits.slice(0, -2), digits.slice(-2)];

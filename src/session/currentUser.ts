@@ -5,18 +5,18 @@ import { selectSessionStatus } from './sessionSlice';
 
 const selectResult = userApi.endpoints.getCurrentUser.select();
 
-/** The signed-in user, or undefined while there is none. */
+/** Returns the signed-in user, or undefined while there is none. */
 export function selectCurrentUser(state: ApiRoot): User | undefined {
   return selectResult(state).data;
 }
 
-/** Reason why the user could not be loaded; undefined without one. */
+/** Returns the reason why the user could not be loaded; undefined without one. */
 export function selectUserFailure(state: ApiRoot): ApiError | undefined {
   const { isError, error } = selectResult(state);
   return isError ? toApiError(error) : undefined;
 }
 
-/** The signed-in user; the cabinet's guards have loaded it before a page opens. */
+/** Returns the signed-in user; the cabinet's guards have loaded it before a page opens. */
 export function useCurrentUser(): User | undefined {
   return useAppSelector(selectCurrentUser);
 }

@@ -10,7 +10,7 @@ const inCookie = () => document.cookie.includes(COOKIE);
 /** Fallback for a browser without cookies: lasts as long as the page, like the session there. */
 let isForeignPage = false;
 
-/** True while input and choices may be kept in the memory of the page only. */
+/** Returns true while input and choices may be kept in the memory of the page only. */
 export const isForeignComputer = (): boolean => isForeignPage || inCookie();
 
 /** Marks this computer as foreign or not, for all tabs of this browser. */

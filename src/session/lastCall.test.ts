@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends with its call, with any result', async () => {
+it('the wait for the last call ends with it, whatever its result', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const over = vi.fn();
   void lastCall(call)().then(over);
@@ -22,7 +22,7 @@ it('ends with its call, with any result', async () => {
   await expect(lastCall(() => Promise.reject(new Error('refused')))()).resolves.toBeUndefined();
 });
 
-it('waits three seconds at most', async () => {
+it('the last call waits three seconds at most', async () => {
   const over = vi.fn();
   void lastCall(() => new Promise(() => {}))().then(over);
   await vi.advanceTimersByTimeAsync(timeLimits.draftsAtSignOut - 1);
@@ -31,7 +31,7 @@ it('waits three seconds at most', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('is made once for two sign-outs, and only one of them continues', async () => {
+it('the last call is made once for two sign-outs, and only one of them continues', async () => {
   const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const asked = lastCall(call);
   const over = vi.fn();
@@ -42,7 +42,7 @@ it('is made once for two sign-outs, and only one of them continues', async () =>
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('is not made without a network', async () => {
+it('the last call is not made without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const call = vi.fn(() => Promise.resolve());
   await lastCall(call)();

@@ -7,7 +7,7 @@ import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
 
-/* Start and end of a session in one page: each way in and out, and its effects. */
+/* Start and end of a session in one page, with all effects. */
 
 const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401 });
 const outage: ServerAnswer = () => new Response('<html>', { status: 503 });
@@ -94,7 +94,7 @@ describe('a session that is restored', () => {
     expect(jar.refreshToken).toBeNull();
   });
 
-  it('is kept if the server cannot tell: the next loader asks again', async () => {
+  it('is kept during an outage, and the next loader asks again', async () => {
     const { store, answers, jar } = reloaded({ '/v1/user': outage });
     const failed = store.dispatch(restoreSession());
     await pass(100);
@@ -155,7 +155,7 @@ describe('a session that ends', () => {
       },
     ],
     [
-      'because the cookie is gone when the page is looked at again',
+      'because the cookie is gone when the page is visible again',
       'missing',
       AT_SIGN_IN,
       ({ jar, tab }) => {
@@ -165,7 +165,7 @@ describe('a session that ends', () => {
     ],
   ];
 
-  it.each(ways)('%s leaves nothing: %s', async (_way, reason, expected, end) => {
+  it.each(ways)('%s leaves no data on the page: %s', async (_way, reason, expected, end) => {
     const page = await signedIn();
     const ended = end(page);
     await pass(1_000);

@@ -35,7 +35,7 @@ const initialState: SessionState = {
   isSameUser: false,
 };
 
-/** The tab has no user. */
+/** Removes the user of the tab. */
 function leaveTab(state: SessionState): void {
   state.tabUser = null;
   state.isAnotherUser = false;

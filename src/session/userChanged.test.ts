@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A page with Anna's session. */
+/** Returns a page with Anna's session. */
 async function signedIn(...options: Parameters<typeof createPage>) {
   const page = createPage(...options);
   await page.enter('anna');
@@ -84,7 +84,7 @@ describe('a session that ends because another user signs in in another tab', () 
 });
 
 describe('tokens that do not name their owner as a text', () => {
-  /** A page of Anna on a server that names users by `sub`, and a sign-in in another tab. */
+  /** Opens a page of Anna on a server that names users by `sub`, and signs in in another tab. */
   async function signInElsewhere(name: string, subOf: (name: string) => unknown) {
     const pairOf = (user: string, token: string) => ({
       accessToken: `e30.${btoa(JSON.stringify({ sub: subOf(user), token }))}.x`,

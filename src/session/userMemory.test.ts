@@ -20,7 +20,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** A page on a device, with a memory of its own. */
+/** Returns a page on a device, with a memory of its own. */
 const pageOn = (device: Device) =>
   browserTexts(
     () => device.browser,

@@ -11,7 +11,7 @@ import { tabMemory } from './userMemory';
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
 
-/** Predicate: the user of the tab has changed, or is gone. */
+/** Returns true if the user of the tab has changed, or is gone. */
 export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: SessionRoot) =>
   selectTabUser(now) !== selectTabUser(before);
 

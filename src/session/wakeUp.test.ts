@@ -5,7 +5,7 @@ import { cabinetApi } from '../api/cabinetApi';
 import type { Transport } from '../api/transport/transport';
 import { watchWakeUps } from './wakeUp';
 
-/** A page that records, in order, the steps of a wake-up; the test ends its re-checks. */
+/** Creates a page that records, in order, the steps of a wake-up; the test ends its re-checks. */
 function createPage() {
   const log: string[] = [];
   const waiting: (() => void)[] = [];
@@ -53,7 +53,7 @@ function comeFromPageCache() {
 describe('a page that wakes up', () => {
   it.each([
     ['has the focus again', () => window.dispatchEvent(new Event('focus')), 're-check', 'focused'],
-    ['is looked at again', () => hide(false), 're-check', 'focused'],
+    ['is visible again', () => hide(false), 're-check', 'focused'],
     ['comes back by the back button', comeFromPageCache, 're-check', 'focused'],
     [
       'is online again',
@@ -77,7 +77,7 @@ describe('a page that wakes up', () => {
     const { log } = createPage();
     hide(true);
     window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('pageshow')); // the first one, not from the page cache
+    window.dispatchEvent(new Event('pageshow')); // a first load, not from the page cache
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(log).toEqual(['unfocused', 'offline']);
   });

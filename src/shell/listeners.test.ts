@@ -82,7 +82,7 @@ describe('an answer of 500 or above', () => {
   });
 });
 
-it('warns once of each module that the server lists more than once', async () => {
+it('the shell warns once of each module that the server lists more than once', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
@@ -171,7 +171,7 @@ describe('dialogs that are awaited', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and their callers learn of a removed one that nothing was decided', async () => {
+  it('stack, and a removed one resolves without a result', async () => {
     const { store } = createCabinet();
     const chooser = modalKind<{ from: number }, string>({
       id: 'test/choose',

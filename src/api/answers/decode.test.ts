@@ -133,7 +133,7 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
   });
 });
 
-it('reads 5 000 supplies in at most 10 ms', () => {
+it('decode reads 5 000 supplies in at most 10 ms', () => {
   // In a process of its own: the other tests of a worker change how its code is compiled.
   const script = join(import.meta.dirname, '../testing/decodeTimes.ts');
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });

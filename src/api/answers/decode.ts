@@ -37,7 +37,7 @@ function readLeaf(value: unknown, shape: string): unknown {
   return isRight ? value : undefined;
 }
 
-/** Null and undefined fit by their marks. */
+/** Returns whether a leaf fits; null and undefined fit by its marks. */
 function fits(value: unknown, shape: string): boolean {
   return (value ?? undefined) === undefined
     ? isAllowed(value, shape)
@@ -72,7 +72,7 @@ function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string
   return read ?? value;
 }
 
-/** Fields that need a check: most leaves fit, and need no path. */
+/** Returns the fields that need a check: most leaves fit, and need no path. */
 function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): string[] {
   const names: string[] = [];
   for (const name in shape) {

@@ -10,7 +10,7 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * A list with the data of its envelope.
+ * Returns a list with the data of its envelope.
  * @throws TypeError if there is no list
  */
 function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fields] {
@@ -20,7 +20,7 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
-/** A bare list is a single page. */
+/** Returns a page; counts that the server does not send are those of a single page. */
 function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof told[name] === 'number' ? told[name] : otherwise;
@@ -40,7 +40,7 @@ function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   };
 }
 
-/** An entity, bare or as `{data: {...}}`. */
+/** Returns an entity, bare or as `{data: {...}}`. */
 function recordIn(body: unknown, shape: Shape): unknown {
   const isOwnField = typeof shape === 'object' && 'data' in shape;
   const isWrapped = isFields(body) && 'data' in body && !('id' in body) && !isOwnField;

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { fieldsOf } from '../../lib/fieldsOf';
 
 /**
- * The cache entry of a query; empty for a mutation. A base query knows the key of its entry and not its
+ * Returns the cache entry of a query; empty for a mutation. A base query knows the key of its entry and not its
  * argument, so `endpoint.select(arg)` is out of its reach.
  */
 export function cacheEntryOf({ getState, queryCacheKey = '' }: BaseQueryApi) {

@@ -4,44 +4,44 @@ import type { ApiError } from '../errors';
 /** All data of a type, or one entity. */
 export type Tag = TagType | { type: TagType; id: string };
 
-/** All lists of a type: a new or deleted entity may belong to any of them. */
+/** Returns the tag of all lists of a type: a new or deleted entity may belong to any of them. */
 export function listOf(type: TagType): Tag {
   return { type, id: 'LIST' };
 }
 
 /**
- * The tag of one entity. RTK Query uses tags as keys of a plain object: an inherited key
- * (`__proto__`, `constructor`) would break the cache.
+ * Returns the tag of one entity. RTK Query uses tags as keys of a plain object: an inherited key (`__proto__`,
+ * `constructor`) would break the cache.
  */
 export function tagOf(type: TagType, id: string): Tag {
   return { type, id: id in {} ? `=${id}` : id };
 }
 
-/** The entry that a call names by its `id`. */
+/** Returns the tag of the entry that a call names by its `id`. */
 export function byId(type: TagType): (argument: { id: string }) => Tag {
   return ({ id }) => tagOf(type, id);
 }
 
-/** `providesTags` of a call that reads the entry with the `id` of its argument. */
+/** Returns `providesTags` of a call that reads the entry with the `id` of its argument. */
 export function providesOne(type: TagType) {
   return (_answer: unknown, _error: unknown, { id }: { id: string }): Tag[] => [tagOf(type, id)];
 }
 
-/** Tags of the rows of a list, and of the list itself. */
+/** Returns the tags of the rows of a list, and of the list itself. */
 export function tagsOfRows(type: TagType, rows: readonly { id?: string }[] = []): Tag[] {
   // A row without an id gets no tag: it would mean the whole type.
   return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [tagOf(type, id)]))];
 }
 
-/** `providesTags` of a call that reads one page of a list. */
+/** Returns `providesTags` of a call that reads one page of a list. */
 export function providesPage(type: TagType) {
   return (page: { content: readonly { id?: string }[] } | undefined): Tag[] =>
     tagsOfRows(type, page?.content);
 }
 
 /**
- * `invalidatesTags` of a change: only a success makes cached answers stale. A refused call changed nothing,
- * and reloading everything would only cost the customer time.
+ * Returns `invalidatesTags` of a change: only a success makes cached answers stale. A refused call changed nothing, and
+ * reloading everything would only cost the customer time.
  */
 export function afterSuccess<Argument = unknown>(
   ...touched: readonly (Tag | ((argument: Argument) => Tag))[]

@@ -11,7 +11,7 @@ const accountChanged = afterSuccess(
   'CurrentUser',
 );
 
-/** An account without its secret, which a server might send: it must not enter the store. */
+/** Returns an account without its secret, which a server might send: it must not enter the store. */
 function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }

@@ -42,7 +42,7 @@ async function loadPicture(
   return URL.createObjectURL(picture);
 }
 
-/** A form with one file (multipart/form-data); the generator would send it as JSON. */
+/** Returns a form with one file (multipart/form-data); the generator would send it as JSON. */
 function formOf({ fileUpload }: UploadFileApiArg): FormData {
   const form = new FormData();
   form.set('file', fileUpload.file);
@@ -92,7 +92,7 @@ export const fileApi = generated
     }),
   });
 
-/** `useGetPictureQuery` for files, which never change: no refetch on reconnect. */
+/** Calls `useGetPictureQuery` for files, which never change: no refetch on reconnect. */
 export function usePicture(fileId: string | undefined): string | undefined {
   const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
     refetchOnReconnect: false,

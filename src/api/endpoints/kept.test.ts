@@ -9,7 +9,7 @@ import { financeRegistryApi } from './financeRegistry';
 
 const SUM = { date: '2026-11-20', sum: 100, count: 1 };
 
-/** A store with a server that knows a sum, an organization and an order, and the calls to it. */
+/** Opens a store with a server that knows a sum, an organization and an order, and the calls to it. */
 function openStore() {
   const calls: string[] = [];
   const transport = transportOver((request) => {
@@ -37,11 +37,11 @@ const { generatePassword } = authApi.endpoints;
 
 it.each([
   [
-    'what the register says of a person',
+    'the data of a person in the register',
     (go: Dispatch) => go(findOrganizationByItn.initiate({ itnSearch: { itn: '7801234564' } })),
   ],
-  ['a password that was made up', (go: Dispatch) => go(generatePassword.initiate())],
-])('removes %s once no component uses it', async (_what, ask) => {
+  ['a generated password', (go: Dispatch) => go(generatePassword.initiate())],
+])('the cache removes %s once no component uses it', async (_what, ask) => {
   vi.useFakeTimers();
   try {
     const { dispatch, calls } = openStore();
@@ -58,18 +58,21 @@ it.each([
 
 it.each([
   ['was ordered', 'orderFinancingObjects'],
-  ['was taken out', 'deleteFinancingObject'],
-] as const)('asks for the sum of a day again when an object %s', async (_what, change) => {
-  const { dispatch, calls } = openStore();
-  await dispatch(
-    financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: 'a', day: '2026-11-20' }),
-  );
-  expect(calls).toHaveLength(1);
-  const { orderFinancingObjects, deleteFinancingObject } = financeRegistryApi.endpoints;
-  await (change === 'orderFinancingObjects'
-    ? dispatch(orderFinancingObjects.initiate({ financingOrder: { objectIds: ['o'] } }))
-    : dispatch(deleteFinancingObject.initiate({ id: 'o' })));
-  await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
-  expect(calls.at(-1)).toBe(calls[0]);
-  expect(calls).toHaveLength(3);
-});
+  ['was removed', 'deleteFinancingObject'],
+] as const)(
+  'the cache asks for the sum of a day again when an object %s',
+  async (_what, change) => {
+    const { dispatch, calls } = openStore();
+    await dispatch(
+      financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: 'a', day: '2026-11-20' }),
+    );
+    expect(calls).toHaveLength(1);
+    const { orderFinancingObjects, deleteFinancingObject } = financeRegistryApi.endpoints;
+    await (change === 'orderFinancingObjects'
+      ? dispatch(orderFinancingObjects.initiate({ financingOrder: { objectIds: ['o'] } }))
+      : dispatch(deleteFinancingObject.initiate({ id: 'o' })));
+    await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
+    expect(calls.at(-1)).toBe(calls[0]);
+    expect(calls).toHaveLength(3);
+  },
+);

@@ -15,7 +15,7 @@ function Picture({ id }: { id: string | undefined }) {
   return <output>{usePicture(id) ?? 'инициалы'}</output>;
 }
 
-/** Object URLs in use; jsdom does not support them. */
+/** Replaces object URLs, which jsdom lacks; returns those in use. */
 function stubAddresses() {
   const inUse = new Set<string>();
   let made = 0;

@@ -12,9 +12,7 @@ const users = [
   { id: 'u2', organization: { id: 'o2' }, roles: [] },
 ];
 
-/**
- * A store that uses two users, a list of them and an organization; calls are recorded by address.
- */
+/** Opens a store that uses two users, a list of them and an organization; calls are recorded by address. */
 async function openCabinet() {
   const calls: string[] = [];
   const transport = transportOver(async (request: Request) => {
@@ -113,7 +111,7 @@ describe('several searches at once', () => {
   });
 });
 
-it('drops invalid roles wherever a user is read', async () => {
+it('invalid roles are dropped wherever a user is read', async () => {
   const { store } = await openCabinet();
   const state = store.getState();
   const roles = [{ id: 'USER', deleted: false }];

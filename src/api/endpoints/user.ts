@@ -10,7 +10,7 @@ import {
 import { userApi as generated } from '../generated/user';
 import type * as schemas from '../generated/user';
 
-/** The signed-in user is a user too, and contains the organization. */
+/** Returns the tags of the signed-in user, who is a user too and contains the organization. */
 function tagsOfCurrentUser(user: User | undefined): Tag[] {
   const organization = user?.organization?.id;
   return [

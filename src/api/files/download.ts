@@ -71,7 +71,7 @@ async function errorIn(response: Response): Promise<ApiError> {
   }
 }
 
-/** A JSON body without a file name is an error with a wrong status. */
+/** Returns true for a JSON body without a file name: an error with a wrong status. */
 function isJsonInsteadOfFile(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   return (

@@ -13,7 +13,7 @@ function start(signal?: AbortSignal) {
   return { form, onProgress, answered: sendWithProgress(form, onProgress)(request) };
 }
 
-it('sends the form to the address of the request, with its headers', () => {
+it('sendWithProgress sends the form to the address of the request, with its headers', () => {
   const { form } = start();
   expect(last()).toMatchObject({
     method: 'POST',
@@ -23,7 +23,7 @@ it('sends the form to the address of the request, with its headers', () => {
   });
 });
 
-it('reports the sent share, and nothing without a total', () => {
+it('sendWithProgress reports the sent share, and nothing without a total', () => {
   const { onProgress } = start();
   last().progress(0, 0);
   expect(onProgress).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('reports the sent share, and nothing without a total', () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
-it('answers with status, headers and body', async () => {
+it('sendWithProgress answers with status, headers and body', async () => {
   const { answered } = start();
   const headers = 'content-type: application/json\r\nx-trace: a:b\r\n';
   last().answer({ status: 201, body: '{"id":"7"}', headers });
@@ -42,26 +42,26 @@ it('answers with status, headers and body', async () => {
   expect(await response.json()).toEqual({ id: '7' });
 });
 
-it('answers without a body for statuses that have none', async () => {
+it('sendWithProgress answers without a body for statuses that have none', async () => {
   const { answered } = start();
   last().answer({ status: 204 });
   expect((await answered).body).toBeNull();
 });
 
-it('treats an answer of another address as a lost connection, and does not read it', async () => {
+it('sendWithProgress treats an answer of another address as a lost connection, and does not read it', async () => {
   const { answered } = start();
   last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
   const response = await answered;
   expect([response.status, response.body]).toEqual([502, null]);
 });
 
-it('rejects as fetch does when the connection is lost', async () => {
+it('sendWithProgress rejects as fetch does when the connection is lost', async () => {
   const { answered } = start();
   last().lose();
   await expect(answered).rejects.toThrow(TypeError);
 });
 
-it('stops when it is aborted, and reports it', async () => {
+it('sendWithProgress stops when it is aborted, and reports it', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   leaving.abort();
@@ -69,19 +69,19 @@ it('stops when it is aborted, and reports it', async () => {
   expect(last().isAborted).toBe(true);
 });
 
-it('reports a timeout as the reason', async () => {
+it('sendWithProgress reports a timeout as the reason', async () => {
   const limit = new AbortController();
   const { answered } = start(limit.signal);
   limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
   await expect(answered).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-it('sends nothing if it was aborted before', async () => {
+it('sendWithProgress sends nothing if it was aborted before', async () => {
   await expect(start(AbortSignal.abort()).answered).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toEqual([]);
 });
 
-it('stops nothing once the answer has arrived', async () => {
+it('sendWithProgress stops nothing once the answer has arrived', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   last().answer();

@@ -13,7 +13,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Reason of an aborted request, as `fetch` would report it. */
+/** Returns the reason of an aborted request, as `fetch` would report it. */
 function reasonOf({ reason }: { reason: unknown }): Error {
   return reason instanceof Error || reason instanceof DOMException
     ? reason

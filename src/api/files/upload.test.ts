@@ -10,7 +10,7 @@ const OFFICE_TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessin
 
 const { sent, last } = fakeUploads();
 
-/** A signed-in tab that uploads a file; the server renews the session on request. */
+/** Opens a signed-in tab that uploads a file; the server renews the session on request. */
 function start({ file = new File(['whole'], 'Акт.pdf'), ...options }: Partial<UploadOptions> = {}) {
   const browser = createBrowser(({ path }) =>
     path === REFRESH_PATH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
@@ -126,8 +126,8 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['the customer can stop', { signal: new AbortController().signal }],
-    ['only its end can stop', {}],
+    ['has a signal of the customer', { signal: new AbortController().signal }],
+    ['has no signal', {}],
   ])('that %s is aborted after its timeout', async (_which, options) => {
     vi.useFakeTimers();
     const { result } = start(options);
@@ -157,7 +157,12 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['says why in its own words', 422, '{"message":"Файл повреждён"}', 'Файл повреждён'],
+    [
+      'has a reason in the words of the server',
+      422,
+      '{"message":"Файл повреждён"}',
+      'Файл повреждён',
+    ],
     ['is a page of a proxy', 413, '<html>', /неизвестная ошибка/],
     ['is an empty refusal', 400, '', /неизвестная ошибка/],
   ])('fails if the answer %s', async (_what, status, body, message) => {

@@ -55,7 +55,7 @@ function withTypeOfName(file: File): File {
   return new File([file], file.name, { type, lastModified: file.lastModified });
 }
 
-/** A browser cannot read a file that was changed, moved or deleted after it was chosen. */
+/** Returns false for a file that was changed, moved or deleted after it was chosen. */
 async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -85,7 +85,7 @@ function isStored(answer: unknown): answer is Decoded<StoredFile> {
   return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
-/** The file in an answer; undefined without one. */
+/** Returns the file in an answer; undefined without one. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
   try {
     const stored = readAnswer('uploadFile', shape, body);

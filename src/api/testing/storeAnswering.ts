@@ -7,7 +7,7 @@ import { transportOver } from '../transport/testing/transportOver';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A store whose transport answers each request with `answer`, and the requests. */
+/** Creates a store whose transport answers each request with `answer`, and the requests. */
 export function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
   const transport = transportOver((request: Request) => {
@@ -17,7 +17,7 @@ export function storeAnswering(answer: Answer) {
   return { ...storeOver(transport), requests };
 }
 
-/** A store with `transport`, and thunks for several kinds of calls. */
+/** Creates a store with `transport`, and thunks for several kinds of calls. */
 export function storeOver(transport: ApiExtra['transport']) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },

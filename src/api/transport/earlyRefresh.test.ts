@@ -20,7 +20,7 @@ const renewing =
 
 const renewed = () => Response.json(tokens('new'));
 
-/** A browser with the session `old`, and a page whose scripts have not loaded. */
+/** Returns a browser with the session `old`, and a page whose scripts have not loaded. */
 function pageStarting(refresh: ServerAnswer) {
   const browser = createBrowser(renewing(refresh));
   browser.jar.refreshToken = 'refresh old';
@@ -77,7 +77,7 @@ describe('a refresh that the page begins before its scripts', () => {
     ['a refusal', () => new Response(null, { status: 401 }), sessionEnded, null],
     ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
     ['a page with status 200', () => new Response('<html>'), serviceUnavailable, 'refresh old'],
-    ['tokens that are none', () => Response.json({}), serviceUnavailable, 'refresh old'],
+    ['invalid tokens', () => Response.json({}), serviceUnavailable, 'refresh old'],
   ])('makes %s the result of the transport', async (_name, refresh, { type }, inCookie) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const tab = openTab(page.holder);
@@ -91,7 +91,7 @@ describe('a refresh that the page begins before its scripts', () => {
 
   it.each([
     ['a lost network', cutOff, 0],
-    ['a server that says nothing for 20 s', hang, 20_000],
+    ['a server that does not answer for 20 s', hang, 20_000],
   ])('makes %s the failure of the first call', async (_name, refresh, after) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const failure = failureOf(openTab(page.holder).fetch(call()));

@@ -69,8 +69,8 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
 }
 
 /**
- * The answer to the page's early refresh with this token, or with its result; null if there is
- * none. Returned only once.
+ * Returns the answer to the page's early refresh with this token, or with its result; null if there is none. Returned
+ * only once.
  */
 export function takeEarlyRefresh(
   holder: EarlyRefreshHolder,

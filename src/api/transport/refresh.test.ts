@@ -11,7 +11,7 @@ const tokens = (serial: number) => ({
   refreshToken: `refresh-${serial}`,
 });
 
-/** A tab with the first pair; `answer` acts as the server or as another tab. */
+/** Returns a tab with the first pair; `answer` acts as the server or as another tab. */
 function tabAnswering(answer: (refreshToken: string, jar: { value: string | null }) => Response) {
   const jar: { value: string | null } = { value: 'refresh-1' };
   const cookie: RefreshCookie = {

@@ -58,13 +58,13 @@ export function createRefresher(parts: RefresherParts) {
     return false;
   };
 
-  /** The access token that another tab got together with the refresh token of this mark. */
+  /** Returns the access token that another tab got together with the refresh token of this mark. */
   const toldOf = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /** Waits for a slow message: else each tab would refresh (src/session/README.md, rule S15). */
+  /** Waits for a slow message of another tab: otherwise each tab would refresh (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => toldOf(mark) !== undefined && resolve();

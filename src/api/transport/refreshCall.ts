@@ -7,7 +7,7 @@ export const REFRESH_PATH = '/auth/token/refresh';
 /** Another tab's cookie may become visible a little later. */
 export const HOLD_LOCK_MS = 30;
 
-/** A call of the session itself, with one of its tokens. */
+/** Creates a call of the session itself, with one of its tokens. */
 export function sessionRequest(address: string, bearer: string, signal: AbortSignal): Request {
   return new Request(address, {
     method: 'POST',
@@ -19,7 +19,7 @@ export function sessionRequest(address: string, bearer: string, signal: AbortSig
   });
 }
 
-/** The tokens in an answer's body; null if it has none. */
+/** Returns the tokens in an answer's body; null if it has none. */
 export function readPair(body: string): TokenPair | null {
   try {
     const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));

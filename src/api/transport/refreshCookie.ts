@@ -7,7 +7,7 @@ interface FreshCookies {
   getAll(name: string): Promise<readonly { value?: string }[]>;
 }
 
-/** The values of all cookies of this name. */
+/** Returns the values of all cookies of this name. */
 function valuesIn(cookies: string): string[] {
   return cookies.split(';').flatMap((part) => {
     const [name, ...value] = part.trim().split('=');
@@ -15,12 +15,12 @@ function valuesIn(cookies: string): string[] {
   });
 }
 
-/** The refresh token in the page's `document.cookie`; null without one. */
+/** Returns the refresh token in the page's `document.cookie`; null without one. */
 export function refreshTokenIn(cookies: string): string | null {
   return theOnly(valuesIn(cookies)) || null;
 }
 
-/** Several cookies may include one of a neighbouring host: none of them counts. */
+/** Returns the only value; of several cookies one may come from a neighbouring host, so none of them counts. */
 function theOnly(values: readonly string[]): string | null {
   if (values.length > 1) return '';
   return values[0] ? decode(values[0]) : null;
@@ -35,10 +35,10 @@ function decode(raw: string): string {
 }
 
 /**
- * The refresh token's cookie: path `/`, session lifetime, `SameSite=Strict`, `Secure` on https.
- * Reads through `cookieStore` where it exists, because `document.cookie` can still show the old
- * value right after another tab wrote a new one. A browser may keep no cookies, or none as long as
- * this one: then the token is in the memory of the page until the browser's own cookie changes.
+ * Creates the access to the refresh token's cookie: path `/`, session lifetime, `SameSite=Strict`, `Secure` on https.
+ * Reads through `cookieStore` where it exists, because `document.cookie` can still show the old value right after
+ * another tab wrote a new one. A browser may keep no cookies, or none as long as this one: then the token is in the
+ * memory of the page until the browser's own cookie changes.
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;

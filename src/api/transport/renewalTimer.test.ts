@@ -8,7 +8,7 @@ function tokenExpiring(at: number | undefined): string {
   return `e30.${btoa(JSON.stringify(at === undefined ? {} : { exp: at / 1000 }))}.x`;
 }
 
-/** A clock that records every requested delay, with browsers' limit. */
+/** Returns a clock that records every requested delay, with browsers' limit. */
 function fakeClock() {
   let now = 1_000_000_000;
   const timers = new Set<{ at: number; callback: () => void }>();

@@ -8,7 +8,7 @@ const SHORTEST_INTERVAL_MS = 30_000;
 /** Timers and clocks differ by a few milliseconds; a retry must not run before its time. */
 const RETRY_MARGIN_MS = 50;
 
-/** Expiry of a token, in milliseconds since 1970; null if unknown. */
+/** Returns the expiry of a token, in milliseconds since 1970; null if unknown. */
 export function expiryOf(accessToken: string): number | null {
   const { exp } = readJwtClaims(accessToken);
   return exp !== undefined && Number.isFinite(exp) && exp > 0 ? exp * 1000 : null;

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A server that rotates refresh tokens and accepts each only once. */
+/** Returns a server that rotates refresh tokens and accepts each only once. */
 function threeTabs() {
   let current = 'old';
   let serial = 0;
@@ -52,7 +52,7 @@ describe('several tabs', () => {
     expect(await tabs[1].hasSession()).toBe(false);
   });
 
-  it.each(['on their next call', 'when they are looked at'])(
+  it.each(['on their next call', 'when they are visible again'])(
     'notice %s that the refresh token is gone, even without a message',
     async (how) => {
       const { tabs, jar, refreshes } = threeTabs();

@@ -38,7 +38,7 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** A Web Lock with a timeout: a caller that waits longer continues without the lock. */
+/** Creates a Web Lock with a timeout: a caller that waits longer continues without the lock. */
 export function createRefreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
   return {
     async run(task) {
@@ -58,14 +58,14 @@ export function createRefreshLock(locks: Locks | undefined, clock: Clock): Refre
   };
 }
 
-/** Another tab may run an older version of the cabinet. */
+/** Checks a message: another tab may run an older version of the cabinet. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { kind, accessToken, refreshMark, fromMark = '' } = fieldsOf(data);
   const isText = [accessToken, refreshMark, fromMark].every((one) => typeof one === 'string');
   return kind === 'signedOut' || (kind === 'renewed' && isText);
 }
 
-/** The browser's channel; null if it has none, or blocks it together with cookies. */
+/** Opens the browser's channel; null if it has none, or blocks it together with cookies. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -74,7 +74,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** A channel that keeps the latest received tokens. */
+/** Returns a channel that keeps the latest received tokens. */
 export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabChannel {
   let latest: Renewed | null = null;
   channel.listen((message) => {
@@ -83,7 +83,7 @@ export function withLatest(channel: Pick<TabChannel, 'send' | 'listen'>): TabCha
   return { ...channel, latest: () => latest };
 }
 
-/** A same-origin broadcast channel; does nothing if the browser has none. */
+/** Creates a same-origin broadcast channel; does nothing if the browser has none. */
 export function createTabChannel(): TabChannel {
   const channel = openChannel();
   return withLatest({

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the timed refresh', () => {
-  /** A tab whose token expires in a minute by its own clock. */
+  /** Returns a tab whose token expires in a minute by its own clock. */
   function aboutToRunOut(onRefresh: ServerAnswer) {
     const browser = createBrowser((request) =>
       request.path === REFRESH_PATH ? onRefresh(request) : offers(),

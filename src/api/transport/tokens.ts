@@ -20,8 +20,8 @@ export interface RefreshCookie {
 }
 
 /**
- * A short one-way mark of a refresh token (FNV-1a, 32 bits), so tabs can compare tokens without
- * storing or sending them.
+ * Returns a short one-way mark of a refresh token (FNV-1a, 32 bits), so tabs can compare tokens without storing or
+ * sending them.
  */
 export function tokenFingerprint(refreshToken: string): string {
   let hash = 0x811c9dc5;

@@ -51,13 +51,13 @@ export function createTransport(environment: TransportEnvironment) {
   const emit = (news: UnknownAction) => {
     for (const listener of listeners) listener(news);
   };
-  /** The only way to the server: redirects are forbidden, because they could leak a token. */
+  /** Sends a request; the only way to the server. Redirects are forbidden, because they could leak a token. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
     const response = await via(new Request(request, { redirect: 'manual' }));
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
-  /** A call of the session itself: it skips the refresh and is never replayed. */
+  /** Makes a call of the session itself: it skips the refresh and is never replayed. */
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
@@ -118,7 +118,7 @@ export function createTransport(environment: TransportEnvironment) {
     // Another tab renewed: adopts its tokens at once, so this tab's timer need not fire.
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
-  /** The cookie decides: the message may be older than a following sign-in. */
+  /** Ends the session after another tab, if the cookie is gone: the message may be older than a following sign-in. */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
     if ((await cookie.read()) === null && !session.aborted) drop('missing');
@@ -217,7 +217,7 @@ function pathnameOf(address: string): string {
   return new URL(address, 'http://localhost').pathname;
 }
 
-/** The transport of a browser page, for its own `/api`. */
+/** Creates the transport of a browser page, for its own `/api`. */
 export function createBrowserTransport(baseUrl: string): Transport {
   return createTransport({
     baseUrl,

@@ -17,7 +17,7 @@ export interface Captcha {
 /** True once the site key was found missing: the warning appears once. */
 let isMissing = false;
 
-/** The invisible captcha. Loads nothing before a token is requested, nor without a site key. */
+/** Returns the invisible captcha. Loads nothing before a token is requested, nor without a site key. */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {

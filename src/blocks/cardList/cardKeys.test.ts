@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cardKeys } from './Cards';
 
-it('makes unique keys even if the server repeats an id', () => {
+it('cardKeys makes unique keys even if the server repeats an id', () => {
   expect(cardKeys([{ id: 'a' }, { id: 'a' }, { id: 'b' }])).toEqual(['a', 'a (2)', 'b']);
 });

@@ -23,7 +23,7 @@ const showGuarded = () =>
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-it('notices the confirmation by itself, and reports it once', async () => {
+it('ConfirmedOnly notices the confirmation by itself, and reports it once', async () => {
   await showGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   expect(screen.queryByText('Счета организации')).toBeNull();
@@ -39,7 +39,7 @@ it('notices the confirmation by itself, and reports it once', async () => {
   expect(cabinet.calls()).toEqual(['getCurrentUser', 'getCurrentUser']);
 });
 
-it('does not report a confirmation when the session ends', async () => {
+it('ConfirmedOnly does not report a confirmation when the session ends', async () => {
   const { store } = await showGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   act(() => void store.dispatch(userApi.util.resetApiState()));

@@ -3,7 +3,7 @@ import { createSharedPolling } from './useConfirmation';
 
 const poller = (order: number) => ({ order, refetch: vi.fn(() => Promise.resolve({})) });
 
-it('lets the first part of the page poll for all', () => {
+it('shared polling lets the first part of the page poll for all', () => {
   const polling = createSharedPolling();
   const heard = vi.fn();
   polling.subscribe(heard);
@@ -16,7 +16,7 @@ it('lets the first part of the page poll for all', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('refetches the other parts when one wait is over, and is first only once', () => {
+it('shared polling refetches the other parts once, when the first one sees the confirmation', () => {
   const polling = createSharedPolling();
   const [first, second] = [poller(10), poller(20)];
   const removeFirst = polling.add(first);
@@ -29,7 +29,7 @@ it('refetches the other parts when one wait is over, and is first only once', ()
   expect(polling.finish()).toBe(false);
 });
 
-it('starts again with the next wait', () => {
+it('shared polling starts again with the next wait', () => {
   const polling = createSharedPolling();
   polling.add(poller(10))();
   polling.finish();

@@ -41,7 +41,7 @@ export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 /** Keys of drafts in the browser's storage begin with this. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
-/** FNV-1a: short, and the same on every visit. It is no encryption: a known key can be recognized. */
+/** Hashes a text by FNV-1a: short, and the same on every visit. It is no encryption: a known key can be recognized. */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x0100_0193);

@@ -7,7 +7,7 @@ const KEY = 'cabinet-draft:1';
 
 afterEach(() => setForeignComputer(false));
 
-it('stores nothing on a foreign computer, and removes an earlier draft', () => {
+it('no draft is stored on a foreign computer, and an earlier one is removed', () => {
   browserDrafts().write(KEY, 'earlier');
   setForeignComputer(true);
   const drafts = browserDrafts();
@@ -16,7 +16,7 @@ it('stores nothing on a foreign computer, and removes an earlier draft', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps a draft in its first storage, even after «Это чужой компьютер» ends', () => {
+it('a draft stays in its first storage, even after «Это чужой компьютер» ends', () => {
   setForeignComputer(true);
   const drafts = browserDrafts();
   setForeignComputer(false);

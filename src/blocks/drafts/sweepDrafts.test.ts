@@ -4,7 +4,7 @@ import { fakeStorage } from '../../session/testing/fakeStorage';
 import { DRAFT_LIFE_MS } from './draftEnvelope';
 import { sweepDrafts } from './sweepDrafts';
 
-it('removes old and unreadable drafts, and nothing else', () => {
+it('sweepDrafts removes old and unreadable drafts, and nothing else', () => {
   const browser = fakeStorage();
   browser.setItem('cabinet-draft:old', '{"savedAt":1}');
   browser.setItem('cabinet-draft:new', '{"savedAt":9}');
@@ -18,7 +18,7 @@ it('removes old and unreadable drafts, and nothing else', () => {
   expect([...browser.texts.keys()]).toEqual(['cabinet-draft:new', 'persist:theme']);
 });
 
-it('works if the storage is denied', () => {
+it('sweepDrafts works if the storage is denied', () => {
   const browser = fakeStorage();
   browser.breakWith(new Error('SecurityError'));
   expect(() => sweepDrafts(browserTexts(() => browser))).not.toThrow();

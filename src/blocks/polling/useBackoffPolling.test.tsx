@@ -25,7 +25,7 @@ function watching() {
   };
 }
 
-it('polls less often without changes, and as at first after a change', () => {
+it('useBackoffPolling polls less often without changes, and as at first after a change', () => {
   const ask = watching();
   const same = { status: 'SCORING' };
   expect(ask(same, 1)).toBe(3_000);
@@ -35,7 +35,7 @@ it('polls less often without changes, and as at first after a change', () => {
   expect(ask({ status: 'SCORING' }, 1)).toBe(3_000);
 });
 
-it('does not poll if nothing can change', () => {
+it('useBackoffPolling does not poll if nothing can change', () => {
   const ask = watching();
   expect(ask({}, 3, false)).toBeUndefined();
   expect(ask({}, 1)).toBe(3_000);

@@ -67,7 +67,7 @@ function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersPro
   );
 }
 
-/** Count and sum in kopeks of an answer; undefined for an answer without them. */
+/** Returns the count and the sum in kopeks of an answer; undefined for an answer without them. */
 function figuresOf({ currentData }: RegistryAnswer<unknown>, total: string) {
   const count: unknown = currentData?.totalElements;
   const sum: unknown = currentData?.totals?.[total];

@@ -17,7 +17,7 @@ interface DayInputProps {
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** One end of a period. Told with the last digit of its year, or when the field is left. */
+/** One end of a period. Reported with the last digit of its year, or when the field is left. */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

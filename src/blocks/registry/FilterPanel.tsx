@@ -222,7 +222,7 @@ export function FilterPart(props: FilterPartProps) {
 /** Most options that fit into one column of the panel. */
 const MOST_IN_COLUMN = 6;
 
-/** True for choices that need a line of their own; those of the server count as many. */
+/** Returns true for choices that need a line of their own; those of the server count as many. */
 const isWide = ({ kind, options }: FilterKind<unknown>) =>
   kind === 'choices' && (options === undefined || options.length > MOST_IN_COLUMN);
 

@@ -43,7 +43,7 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   dialog.style.left = `${left}px`;
 }
 
-/** «31 день»; empty while an end is missing. */
+/** Returns «31 день»; empty while an end is missing. */
 function lengthText({ from, to }: PeriodValue): string {
   if (from === undefined || to === undefined) return '';
   return countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
@@ -55,15 +55,15 @@ function keptPeriod({ preset, from, to }: PeriodValue): PeriodValue | null {
   return from === undefined && to === undefined ? null : { from, to };
 }
 
-/** «Показать 9» */
+/** Returns «Показать 9», or the text without a number while it is unknown. */
 function showText(count: number | undefined, isCounting: boolean): string {
   if (isCounting) return 'Считаем…';
   return count === undefined ? 'Показать' : `Показать ${figureOf(count)}`;
 }
 
 /**
- * Presets, months and two fields for one period, which applies only with the button. On a phone a
- * sheet; the presets stand beside the button there.
+ * Presets, months and two fields for one period, which applies only with the button. On a phone a sheet; there the
+ * presets are beside the button.
  */
 export default function PeriodDialog({
   label,

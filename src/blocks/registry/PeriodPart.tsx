@@ -74,7 +74,7 @@ export function PeriodPart({
 const periodDialog = createPart<PeriodDialogProps>(() => import('./PeriodDialog'));
 const preload = () => void periodDialog.load().catch(() => undefined);
 
-/** «26.11.2026 – 25.12.2026»; one end may be open. */
+/** Returns «26.11.2026 – 25.12.2026»; one end may be open. */
 function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   if (from !== undefined && to !== undefined) return `${formatDate(from)} – ${formatDate(to)}`;
   if (from !== undefined) return `с ${formatDate(from)}`;

@@ -19,8 +19,8 @@ import {
 import { useFittingText } from './useFittingText';
 
 /**
- * Choosing begins with a long press, in the sheet of actions, or with rows chosen earlier. It ends
- * with ×, «Назад» or the last tick removed. Undefined where nothing can be chosen, or on a wide
+ * Returns the choosing of rows on a phone. It begins with a long press, in the sheet of actions, or with rows chosen
+ * earlier. It ends with ×, «Назад» or the last tick removed. Undefined where nothing can be chosen, or on a wide
  * screen.
  */
 export function usePhoneChoosing<Row>(

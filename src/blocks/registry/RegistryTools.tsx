@@ -23,7 +23,7 @@ export function RegistryTools() {
         <PhoneTools isOpen={isSheetOpen} onOpen={setSheetOpen} onSettings={openSettings} />
       ) : (
         <>
-          {/* The bar of the chosen rows has its own. */}
+          {/* The bar of the chosen rows has tools of its own. */}
           {!(hasSelectionBar && largeDesktop) && <ExportMenu />}
           {actions}
           <IconButton

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('searches for a pasted list at once, and empties the field', async () => {
+it('SearchInput searches for a pasted list at once, and empties the field', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   expect(field).toHaveAttribute('placeholder', 'Можно вставить список номеров');
@@ -30,27 +30,27 @@ it('searches for a pasted list at once, and empties the field', async () => {
   expect(field).toHaveValue('');
 });
 
-it('searches for a typed list on Enter', async () => {
+it('SearchInput searches for a typed list on Enter', async () => {
   const { user, onSearch, field } = open(true);
   await user.type(field, '104388; 104389{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('104388\n104389');
 });
 
-it('searches for the numbers of a pasted table, and remembers the other cells', async () => {
+it('SearchInput searches for the numbers of a pasted table, and remembers the other cells', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   await user.paste('Номер заказа\tГород\r\nПП-104512\tМосква\r\n');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('ПП-104512\n\nНомер заказа\nГород\nМосква');
 });
 
-it('keeps pasted words as plain text', async () => {
+it('SearchInput keeps pasted words as plain text', async () => {
   const { user, field } = open(true);
   await user.click(field);
   await user.paste('Нижний Новгород');
   expect(field).toHaveValue('Нижний Новгород');
 });
 
-it('refuses a list above the limit of a search, with a message', async () => {
+it('SearchInput refuses a list above the limit of a search, with a message', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   await user.paste(Array.from({ length: 501 }, (_, index) => `УПД ${index}`).join('\n'));
@@ -60,7 +60,7 @@ it('refuses a list above the limit of a search, with a message', async () => {
   ]);
 });
 
-describe('in a narrow field', () => {
+describe('SearchInput in a narrow field', () => {
   const fonts = new EventTarget();
   let letter = 10;
   afterEach(() => {
@@ -116,7 +116,7 @@ describe('in a narrow field', () => {
   });
 });
 
-it('keeps a pasted list as plain text if the registry cannot search for lists', async () => {
+it('SearchInput keeps a pasted list as plain text if the registry cannot search for lists', async () => {
   const { user, field } = open(false);
   await user.click(field);
   await user.paste('1; 2');

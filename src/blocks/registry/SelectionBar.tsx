@@ -14,7 +14,7 @@ import { useOpenRegistry, type OpenRegistry, type RegistrySelection } from './op
 export const chosenCount = <Row,>({ chosen, unread }: RegistrySelection<Row>): number =>
   chosen.size + (unread?.length ?? 0);
 
-/** True while the bar replaces the toolbar. */
+/** Returns true while the bar replaces the toolbar. */
 export const isChoosing = <Row,>(selection: RegistrySelection<Row>): boolean =>
   chosenCount(selection) > 0 || Boolean(selection.work);
 
@@ -90,7 +90,7 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
   else onChange(new Map());
 }
 
-/** Rows found by the search; 0 until its answer arrives. */
+/** Returns the number of rows found by the search; 0 until its answer arrives. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
 /** «Выбрать все 1 240»: chooses everything found, as long as some of it is not chosen. */
@@ -121,13 +121,13 @@ export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** «96 485 300,00 ₽»; undefined until all chosen rows are loaded. */
+/** Returns «96 485 300,00 ₽»; undefined until all chosen rows are loaded. */
 export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) {
   if (sumOf === undefined || (unread?.length ?? 0) > 0) return undefined;
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** «Выбрано 3 из 12»; rows chosen in other searches may outnumber those found. */
+/** Returns «Выбрано 3 из 12»; rows chosen in other searches may outnumber those found. */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;
   const total = knownTotal(open);

@@ -12,7 +12,7 @@ describe('a row that the address names', () => {
     ['nobody', null, page, null],
     ['a row of the page', 'b', page, null],
     ['a row of another page', 'z', page, 'z'],
-    ['a row, and the page is not there yet', 'z', { currentData: undefined }, null],
+    ['a row before the page has loaded', 'z', { currentData: undefined }, null],
   ])(
     'is fetched by its own call only if the loaded page lacks it: %s',
     (_name, row, answer, missing) => {

@@ -129,6 +129,6 @@ export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 /** Returns the registry that this part of a screen belongs to. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
-  if (!open) throw new Error('A part of a registry must stand inside a RegistryScreen');
+  if (!open) throw new Error('A part of a registry must be inside a RegistryScreen');
   return open;
 }

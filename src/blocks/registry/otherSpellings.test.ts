@@ -11,7 +11,7 @@ it.each([
   expect(otherSpellings(text)).toEqual(spellings);
 });
 
-it('tries ё for each of the first letters е', () => {
+it('otherSpellings tries ё for each of the first letters е', () => {
   expect(otherSpellings('Елена')).toEqual(['tktyf', 'Ёлена', 'Елёна']);
 });
 

@@ -37,25 +37,28 @@ it.each([
   '2026.12.01',
   '20261201',
   '«01» декабря 2026 г.',
-])('filters by the pasted day %s', async (text) => {
+])('a registry filters by the pasted day %s', async (text) => {
   expect(await pasteDay(text)).toHaveBeenCalledWith('2026-12-01');
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('explains the day number of Excel, and does not filter by it', async () => {
+it('a registry explains the day number of Excel, and does not filter by it', async () => {
   expect(await pasteDay('46357')).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
 it.each(['1234-50', '1.234,50', '1,234.50', '1’234,50', '1 234,50 RUB', '1 234 руб. 50 коп.'])(
-  'filters by the pasted sum %s',
+  'a registry filters by the pasted sum %s',
   async (text) => {
     expect(await pasteSum(text)).toHaveBeenCalledWith(123_450);
     expect(screen.getByRole('textbox')).toBeValid();
   },
 );
 
-it.each(['1,234', '12-345-67'])('does not filter by the ambiguous pasted sum %s', async (text) => {
-  expect(await pasteSum(text)).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Введите сумму в рублях/);
-});
+it.each(['1,234', '12-345-67'])(
+  'a registry does not filter by the ambiguous pasted sum %s',
+  async (text) => {
+    expect(await pasteSum(text)).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Введите сумму в рублях/);
+  },
+);

@@ -29,7 +29,7 @@ it('a day of the address must be an existing ISO date', () => {
   }
 });
 
-it('offers no future periods for past events', () => {
+it('periodChoices offers no future periods for past events', () => {
   const names = (isPast: boolean) => periodChoices({ isPast }).map(([, name]) => name);
   expect(names(false)).toContain('Следующие 30 дней');
   expect(names(true)).not.toContain('Следующие 30 дней');

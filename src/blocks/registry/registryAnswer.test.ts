@@ -61,7 +61,7 @@ describe('a shown answer', () => {
 
 const show = (row: object) => ({ id: 'id' in row ? String(row.id) : '' });
 
-it('gives every row its own key, even if the server sends no id or repeats one', () => {
+it('shownPage gives every row its own key, even if the server sends no id or repeats one', () => {
   const page = { content: [{ id: 'a' }, {}, { id: 'a' }, {}], totalElements: 9 };
   expect(shownPage(page, show)).toEqual({
     content: [

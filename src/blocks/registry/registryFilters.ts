@@ -83,8 +83,8 @@ interface TextFilterOptions<Field extends string> extends FilterLook {
 }
 
 /**
- * A text filter in the panel, searched in the one of `fields` that it looks like (`searchedField`).
- * All conditions of a search must hold, so it cannot search in one field or another.
+ * Creates a text filter in the panel, searched in the one of `fields` that it looks like (`searchedField`). All
+ * conditions of a search must hold, so it cannot search in one field or another.
  */
 export function textFilter<Field extends string>({
   fields,
@@ -109,8 +109,8 @@ interface SearchFilterOptions<Field extends string> extends TextFilterOptions<Fi
 }
 
 /**
- * The search of the toolbar, which saved views leave out (rule K3). Takes a text as `textFilter`
- * does, a sum, or a list of numbers or ИНН (`searchedList.ts`).
+ * Creates the search of the toolbar, which saved views leave out (rule K3). Takes a text as `textFilter` does, a sum,
+ * or a list of numbers or ИНН (`searchedList.ts`).
  */
 export function searchFilter<Field extends string>({
   sum,
@@ -149,7 +149,7 @@ interface PeriodFilterOptions<Field extends string> extends FieldFilterOptions<F
 }
 
 /**
- * Days in `field`, as a preset or from and to: `period=this-month`,
+ * Creates a filter of days in `field`, as a preset or from and to: `period=this-month`,
  * `period=2026-11-01..2026-11-30`.
  */
 export function periodFilter<Field extends string>({
@@ -179,7 +179,7 @@ export function periodFilter<Field extends string>({
   };
 }
 
-/** Several values of `field`; a row must have one of them. */
+/** Creates a filter by several values of `field`; a row must have one of them. */
 export function choicesFilter<Field extends string>({
   field,
   ...look
@@ -197,7 +197,7 @@ export function choicesFilter<Field extends string>({
   };
 }
 
-/** One value of `field`. */
+/** Creates a filter by one value of `field`. */
 export function choiceFilter<Field extends string>({
   field,
   ...look
@@ -217,7 +217,7 @@ interface YesNoFilterOptions<Field extends string> {
   names: Readonly<Record<'yes' | 'no', string>>;
 }
 
-/** Yes or no for a boolean field, in the order of the options: `insured=yes`. */
+/** Creates a filter by yes or no for a boolean field, in the order of the options: `insured=yes`. */
 export function yesNoFilter<Field extends string>({
   field,
   label,
@@ -234,7 +234,7 @@ export function yesNoFilter<Field extends string>({
 const readKopeks = (text: string | undefined) =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-/** A sum of `field` in kopeks: `amount=100000..5000000`. */
+/** Creates a filter by a sum of `field` in kopeks: `amount=100000..5000000`. */
 export function kopeksFilter<Field extends string>({
   field,
   ...look
@@ -257,7 +257,7 @@ interface FlagFilterOptions<Field extends string> {
   label?: string;
 }
 
-/** A switch; `filters` returns the conditions of «on», which may depend on the day. */
+/** Creates a switch; `filters` returns the conditions of «on», which may depend on the day. */
 export function flagFilter<Field extends string>({
   filters,
   label,

@@ -266,7 +266,7 @@ export function savedQueryOf<Filters extends FilterKinds>(
 type LoadRoot = ReturnType<LoadContext['getState']>;
 
 /**
- * The `load` of a registry: requests the page that the address names (rule K1).
+ * Requests the page that the address names, in the `load` of a registry (rule K1).
  *
  * @param prefetch makes the request, with `PREFETCH`
  */

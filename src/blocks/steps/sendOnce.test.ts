@@ -31,15 +31,15 @@ const refusal = (status: number) => errorFromBody(status, { message: 'Отказ
 const LOST = errorWithoutBody('NETWORK');
 
 it.each([
-  ['an answer that says so is enough', SENT, KEPT, SENT, 0],
-  ['an answer that does not say so is read anew', KEPT, SENT, SENT, 1],
-  ['what is not sent after all is told', KEPT, KEPT, 'Не отправлено', 1],
-  ['what can not be read is told', KEPT, undefined, 'Нет ответа', 1],
-  ['a refusal is the end', refusal(400), SENT, 'Отказ', 0],
-  ['a conflict may be one with what was sent already', refusal(409), SENT, SENT, 1],
-  ['a conflict with something else stays one', refusal(409), KEPT, 'Отказ', 1],
-  ['a lost answer may have been a good one', LOST, SENT, SENT, 1],
-  ['a lost call is told', LOST, KEPT, LOST.message, 1],
+  ['an answer that confirms the sending is enough', SENT, KEPT, SENT, 0],
+  ['an answer without the confirmation is read again', KEPT, SENT, SENT, 1],
+  ['a record that is not sent after all is reported', KEPT, KEPT, 'Не отправлено', 1],
+  ['a record that can not be read is reported', KEPT, undefined, 'Нет ответа', 1],
+  ['a refusal is reported, and nothing is read again', refusal(400), SENT, 'Отказ', 0],
+  ['a conflict is a success if the record is sent already', refusal(409), SENT, SENT, 1],
+  ['a conflict is reported if the record is not sent', refusal(409), KEPT, 'Отказ', 1],
+  ['a lost answer is a success if the record is sent', LOST, SENT, SENT, 1],
+  ['a lost call is reported if the record is not sent', LOST, KEPT, LOST.message, 1],
 ])('%s', async (_name, answer, now, end, readings) => {
   expect(await outcomeOf(answer, now)).toEqual([end, readings]);
 });

@@ -37,7 +37,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // It may be sent already: by this call, whose answer was lost, or by another window.
+      // It may be sent already: by this call with a lost answer, or by another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);

@@ -73,9 +73,9 @@ export interface StepFormParts<Values> {
 }
 
 /**
- * A form in steps, described once: its subject (`Subject`), values, steps, calls and texts.
- * `StepForm` does the rest: the list of steps, mistakes and the way to them, saving, sending, the
- * draft and its conflicts, a lost network, the question before leaving.
+ * A form in steps, described once: its subject (`Subject`), values, steps, calls and texts. `StepForm` does the rest:
+ * the list of steps, mistakes and links to them, saving, sending, the draft and its conflicts, a lost network, the
+ * question before leaving.
  */
 export interface StepFormDescription<Subject, Values extends object, Around> {
   form: FormDescription<Values>;

@@ -33,7 +33,7 @@ export const StepsContext = createContext<StepsValue | null>(null);
 export function useSteps<Shared>(): StepsValue<Shared>;
 export function useSteps(): StepsValue {
   const steps = useContext(StepsContext);
-  if (!steps) throw new Error('A step must stand inside a StepForm');
+  if (!steps) throw new Error('A step must be inside a StepForm');
   return steps;
 }
 

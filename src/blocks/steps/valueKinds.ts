@@ -56,7 +56,7 @@ export const flagValue: ValueKind<boolean | undefined, boolean> = {
 };
 
 /**
- * A code of the server, shown by its name; an unknown code is shown unchanged.
+ * Creates a kind for a code of the server, shown by its name; an unknown code is shown unchanged.
  *
  * @param nameOf returns the name of a code, undefined for an unknown one
  */

@@ -64,7 +64,7 @@ export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, n
   return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words, daysLeft: left };
 }
 
-/** «осталось 5 дней», «сегодня»; empty without days left to count. */
+/** Returns «осталось 5 дней», «сегодня»; empty without days left to count. */
 export function leftText({ daysLeft }: Pick<Term, 'daysLeft'>): string {
   if (daysLeft === undefined) return '';
   return daysLeft === 0 ? 'сегодня' : `осталось ${days(daysLeft)}`;

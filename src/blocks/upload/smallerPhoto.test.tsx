@@ -48,10 +48,10 @@ describe('a photo', () => {
 
   const random = (pixels: Uint8ClampedArray) => pixels.forEach((_, at) => (pixels[at] = at * 97));
   it.each([
-    ['packs random points', { packed: random }],
-    ['packs a white page', { packed: (pixels: Uint8ClampedArray) => pixels.fill(255) }],
-    ['packs one wrong point', { packed: (pixels: Uint8ClampedArray) => pixels.fill(0, 77, 78) }],
-    ['gives random points when it is read', { read: random }],
+    ['encodes random pixels', { packed: random }],
+    ['encodes a white picture', { packed: (pixels: Uint8ClampedArray) => pixels.fill(255) }],
+    ['encodes one wrong pixel', { packed: (pixels: Uint8ClampedArray) => pixels.fill(0, 77, 78) }],
+    ['returns random pixels when it is read', { read: random }],
   ])('stays unchanged when the canvas %s', async (_what, protect) => {
     fakeCanvas({ protect });
     const file = photo('IMG.jpg', 3 * MB);

@@ -39,6 +39,6 @@ describe('a file to upload', () => {
   });
 });
 
-it('shows pictures, but never an SVG', () => {
+it('a preview shows pictures, but never an SVG', () => {
   expect(['a.PNG', 'a.jpeg', 'a.svg', 'a.pdf'].filter(isShownPicture)).toEqual(['a.PNG', 'a.jpeg']);
 });

@@ -18,6 +18,6 @@ it.each([
     'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
   ],
   ['CANCEL', 'danger', 'Заявка отклонена. Вы можете попробовать позже.'],
-])('has a text for %s', (name, tone, text) => {
+])('requestMessage has a text for %s', (name, tone, text) => {
   expect(requestMessage(name)).toEqual({ tone, text });
 });

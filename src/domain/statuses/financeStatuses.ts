@@ -85,8 +85,8 @@ const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
 );
 
 /**
- * The message for a request with this `status.name`, on its card and page; undefined for a status
- * outside of the specification.
+ * Returns the message for a request with this `status.name`, on its card and page; undefined for a status outside of
+ * the specification.
  */
 export function requestMessage(statusName = ''): RequestMessage | undefined {
   return requestMessages.get(statusName);

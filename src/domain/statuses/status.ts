@@ -24,8 +24,8 @@ export const unknownStatus: Status = {
 };
 
 /**
- * The status of a code. `said` is the server's own name (`status.description` of the contract),
- * which has priority; an unknown code is `unknownStatus`.
+ * Returns the status of a code. `said` is the server's own name (`status.description` of the contract), which has
+ * priority; an unknown code is `unknownStatus`.
  */
 export function statusOf(
   statuses: Statuses,

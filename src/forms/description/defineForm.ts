@@ -70,7 +70,7 @@ function isSpec(node: Node): node is AnySpec<unknown, string> {
   return typeof node['bind'] === 'function';
 }
 
-/** Every described field with its full name, in the order of the description. */
+/** Returns every described field with its full name, in the order of the description. */
 function leavesOf(
   nodes: Readonly<Record<string, Node>>,
   prefix = '',
@@ -81,7 +81,7 @@ function leavesOf(
   });
 }
 
-/** The components of the described fields in the group at `place` (`organization`). */
+/** Returns the components of the described fields in the group at `place` (`organization`). */
 export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
@@ -128,7 +128,7 @@ export function defineForm<Values extends object>() {
   ) => describe<Values, Specs, Words>(description);
 }
 
-/** The same description for several ids: `{ USER: checkbox(…), FINANCE: checkbox(…) }`. */
+/** Repeats a description for several ids: `{ USER: checkbox(…), FINANCE: checkbox(…) }`. */
 export function forEach<Id extends string, Spec>(
   ids: readonly Id[],
   describe: (id: Id) => Spec,

@@ -23,7 +23,7 @@ it('a choice is required by the first attempt, and sent', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'COMPANY' });
 });
 
-it('shows the value of the form', () => {
+it('ChoiceField shows the value of the form', () => {
   renderForm(<ChoiceField name="kind" label="Тип" options={OPTIONS} />, { kind: 'PERSON' });
   expect(screen.getByRole('radio', { name: 'Физическое лицо' })).toBeChecked();
 });

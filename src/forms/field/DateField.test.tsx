@@ -7,7 +7,7 @@ import { DateField } from './DateField';
 const field = () => screen.getByLabelText<HTMLInputElement>('Дата рождения');
 
 it.each(['01.12.1985', '1.12.1985', '01121985', '01,12,1985', '01/12/1985'])(
-  'accepts %s as a day of the server, and shows it in the Russian format',
+  'DateField accepts %s as a day of the server, and shows it in the Russian format',
   async (typed) => {
     const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
     await user.type(field(), typed);
@@ -23,7 +23,7 @@ it.each([
   ['14.3.79', '14.03.1979'],
   ['140379', '14.03.1979'],
   ['14 3 79', '14.03.1979'],
-])('accepts %s as a past day', async (typed, shown) => {
+])('DateField accepts %s as a past day', async (typed, shown) => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.type(field(), typed);
   await user.tab();
@@ -32,7 +32,7 @@ it.each([
 
 const calendar = () => screen.findByRole('dialog', { name: 'Календарь: Дата рождения' });
 
-it('opens a calendar by its button or ↓, at the day of the field, with keys', async () => {
+it('DateField opens a calendar by its button or ↓, at the day of the field, with keys', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -52,7 +52,7 @@ it('opens a calendar by its button or ↓, at the day of the field, with keys', 
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1986-10-27' });
 });
 
-it('keeps the old day on Escape, and shows no error while its calendar is open', async () => {
+it('DateField keeps the old day on Escape, and shows no error while its calendar is open', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" required />);
   await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
   await within(await calendar()).findByRole('grid');
@@ -64,7 +64,7 @@ it('keeps the old day on Escape, and shows no error while its calendar is open',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('chooses by a press, also in neighbouring months, but no day out of bounds', async () => {
+it('DateField chooses by a press, also in neighbouring months, but no day out of bounds', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
     { day: '1985-12-01' },
@@ -86,13 +86,13 @@ it('chooses by a press, also in neighbouring months, but no day out of bounds', 
   expect(field()).toHaveValue('');
 });
 
-it('is sent by Enter without leaving the field', async () => {
+it('DateField is sent by Enter without leaving the field', async () => {
   const { onSubmit, user } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.type(field(), '1.12.1985{Enter}');
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1985-12-01' });
 });
 
-it('shows a day of the server, and allows editing in the middle', async () => {
+it('DateField shows a day of the server, and allows editing in the middle', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -103,7 +103,7 @@ it('shows a day of the server, and allows editing in the middle', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1987-12-01' });
 });
 
-it('reads a pasted day, keeps letters and explains a day that does not exist', async () => {
+it('DateField reads a pasted day, keeps letters and explains a day that does not exist', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.click(field());
   await user.paste(' 1985-12-01 ');
@@ -117,7 +117,7 @@ it('reads a pasted day, keeps letters and explains a day that does not exist', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('reads a pasted midnight, and explains Excel’s day numbers', async () => {
+it('DateField reads a pasted midnight, and explains Excel’s day numbers', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.click(field());
   await user.paste('01.12.1985 0:00:00');
@@ -135,7 +135,7 @@ it('reads a pasted midnight, and explains Excel’s day numbers', async () => {
   expect(field()).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
-it('limits the day to its bounds, both included', async () => {
+it('DateField limits the day to its bounds, both included', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" required min="1926-11-22" max="2008-11-22" />,
   );
@@ -152,7 +152,7 @@ it('limits the day to its bounds, both included', async () => {
 });
 
 it.each([20_261_201, { day: 1 }, '<img onerror>', '31.02.2026'])(
-  'does not crash on the value %s',
+  'DateField does not crash on the value %s',
   (value) => {
     renderForm(<DateField name="day" label="Дата рождения" />, { day: value });
     expect(field()).toBeVisible();

@@ -13,7 +13,7 @@ interface FieldFrameProps extends Omit<FieldWords, 'validate'> {
   children: ReactNode;
 }
 
-/** Value of `aria-describedby` for the input inside a `FieldFrame`. */
+/** Returns the value of `aria-describedby` for the input inside a `FieldFrame`. */
 export function describedBy(
   id: string,
   hint: ReactNode,

@@ -4,7 +4,7 @@ import type { FieldWords } from '../description/fieldKind';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FormField } from './useFormField';
 
-/** A form value as the text of an input. */
+/** Returns a form value as the text of an input. */
 export function inputText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -11,7 +11,7 @@ it.each([
   ['1234.5', '1\u00A0234,50', 123_450],
   ['1000000', '1\u00A0000\u00A0000,00', 100_000_000],
   ['12,', '12,00', 1200],
-])('reads «%s» as whole kopeks', async (typed, shown, kopeks) => {
+])('KopeksField reads «%s» as whole kopeks', async (typed, shown, kopeks) => {
   const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />);
   await user.type(field(), typed);
   expect(field()).toHaveValue(typed);
@@ -21,7 +21,7 @@ it.each([
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: kopeks });
 });
 
-it('shows kopeks of the server, and plain digits during editing', async () => {
+it('KopeksField shows kopeks of the server, and plain digits during editing', async () => {
   const { onSubmit, user } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 123_450,
   });
@@ -35,7 +35,7 @@ it('shows kopeks of the server, and plain digits during editing', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 123_457 });
 });
 
-it('reads a pasted sum, and refuses a sign or a letter instead of dropping it', async () => {
+it('KopeksField reads a pasted sum, and refuses a sign or a letter instead of dropping it', async () => {
   const { user } = renderForm(<KopeksField name="sum" label="Сумма" />);
   await user.click(field());
   await user.paste('1\u202F234,50\u00A0₽');
@@ -55,7 +55,7 @@ it('reads a pasted sum, and refuses a sign or a letter instead of dropping it', 
   }
 });
 
-it('refuses what is not a sum, and sums out of bounds', async () => {
+it('KopeksField refuses texts that are no sum, and sums out of bounds', async () => {
   const { onSubmit, user, send } = renderForm(
     <KopeksField name="sum" label="Сумма" min={1} max={100_000} />,
   );
@@ -76,7 +76,7 @@ it('refuses what is not a sum, and sums out of bounds', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 100_000 });
 });
 
-it('is empty again after clearing', async () => {
+it('KopeksField is empty again after clearing', async () => {
   const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 100,
   });

@@ -10,7 +10,7 @@ const options = [
 ];
 const field = () => screen.getByLabelText<HTMLSelectElement>('Договор');
 
-it('sends the chosen option, and requires one', async () => {
+it('SelectField sends the chosen option, and requires one', async () => {
   const { onSubmit, user, send } = renderForm(
     <SelectField name="agreement" label="Договор" required options={options} />,
   );
@@ -21,7 +21,7 @@ it('sends the chosen option, and requires one', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ agreement: 'b' });
 });
 
-it('keeps a value that is not in the list', async () => {
+it('SelectField keeps a value that is not in the list', async () => {
   const { onSubmit, send } = renderForm(
     <SelectField name="agreement" label="Договор" options={options} />,
     { agreement: 'gone' },

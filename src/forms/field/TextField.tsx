@@ -27,7 +27,7 @@ export interface TextFieldProps
   trim?: boolean | undefined;
 }
 
-/** The rules of a field: `required` first, then its own in their order. */
+/** Returns the rules of a field: `required` first, then its own in their order. */
 export function fieldRules(
   required: boolean | undefined,
   ...own: readonly (Validator<string> | undefined)[]

@@ -32,7 +32,7 @@ function compose(text: string, end = text) {
 }
 
 describe('a field where only digits are possible', () => {
-  it('refuses every other character, and sends what is left', async () => {
+  it('refuses every other character, and sends the rest', async () => {
     const { user, send, onSubmit } = renderAccount();
     await user.type(input(), '4o7 а-0x2.');
     expect(input()).toHaveValue('4702');
@@ -93,6 +93,6 @@ it.each([
   ['77-36 AB１', digits, '77361'],
   ['7736 ав-001', digitsAndLetters, '7736ав001'],
   ['как есть', undefined, 'как есть'],
-])('of «%s» %s leaves «%s»', (text, allowed, left) => {
+])('restrictedText: of «%s» the pattern %s leaves «%s»', (text, allowed, left) => {
   expect(restrictedText(text, allowed)).toBe(left);
 });

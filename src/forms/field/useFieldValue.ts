@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 
 /**
- * The value of any field of the surrounding form, for a component that only watches it. Pass the
- * described field, or a name if the form is unknown.
+ * Returns the value of any field of the surrounding form, for a component that only watches it. Pass the described
+ * field, or a name if the form is unknown.
  */
 export function useFieldValue(field: { fieldName: string } | string | undefined): unknown {
   const name = typeof field === 'string' ? field : field?.fieldName;

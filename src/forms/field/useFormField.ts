@@ -7,7 +7,7 @@ import type { Validator } from '../validators/validator';
 /** The parts of a field's state that decide about its message. */
 export type FieldErrorState = Pick<FieldState, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
 
-/** A broken rule, else the server's message until this field is changed. */
+/** Returns the message of a broken rule, else the server's message until this field is changed. */
 export function fieldError(state: FieldErrorState | undefined): string | undefined {
   const broken: unknown = state?.error;
   if (typeof broken === 'string') return broken;
@@ -63,9 +63,9 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 }
 
 /**
- * One field of a `FormShell`. It registers with final-form itself, because `useField` of
- * react-final-form 7 sets a field back to its initial value whenever it mounts: a step of a form
- * that is left and entered again would lose the typed text.
+ * Connects one field to its `FormShell`. Registers with final-form itself, because `useField` of react-final-form 7
+ * sets a field back to its initial value whenever it mounts: a step of a form that is left and entered again would lose
+ * the typed text.
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
   const form = useForm('useFormField');

@@ -20,8 +20,8 @@ export function restrictedText(text: string, allowed: RegExp | undefined): strin
 const WHOLE: readonly string[] = ['insertReplacementText', 'insertFromDrop', 'insertFromPaste'];
 
 /**
- * True for text that was not typed: filled in by the browser or a password manager (whose events
- * name no kind), or dropped. Such text is normalised as a pasted one is; typed text never is.
+ * Returns true for text that was not typed: filled in by the browser or a password manager (whose events name no kind),
+ * or dropped. Such text is normalised as a pasted one is; typed text never is.
  */
 function arrivedWhole(event: Event): boolean {
   const kind = event instanceof InputEvent ? event.inputType : '';

@@ -134,7 +134,7 @@ describe('an attempt with wrong fields', () => {
   });
 
   describe('leaves the focus to a user who has moved on', () => {
-    /** An attempt that the server refuses later because of the ИНН. */
+    /** Makes an attempt that the server refuses later because of the ИНН. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
       const onSubmit = () => new Promise<void>((_resolve, reject) => (refuse = reject));
@@ -158,7 +158,7 @@ describe('an attempt with wrong fields', () => {
       expect(field('Примечание')).toHaveFocus();
     });
 
-    it('in the same one', async () => {
+    it('in the same field', async () => {
       const { user, answer } = await refusedLater();
       await user.keyboard(' и Ко');
       await answer();

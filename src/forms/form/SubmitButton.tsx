@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../../ui/button/Button';
 import { useFormContext } from './formContext';
 
-/** True while the form is being sent; «Отменить» of a dialog is disabled then. */
+/** Returns true while the form is being sent; «Отменить» of a dialog is disabled then. */
 export function useSubmitting(): boolean {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return submitting === true;

@@ -25,7 +25,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error('A form field must stand inside a FormShell');
+  if (!context) throw new Error('A form field must be inside a FormShell');
   return context;
 }
 

@@ -18,16 +18,16 @@ const shelves = new Map<string | null, KeptInput>();
 let owner: string | null = null;
 
 /**
- * Input of the current user, by user id. A page takes it on mount and keeps using it: input written
- * after the end of a session still belongs to that user.
+ * Returns the id of the current user, to whom the input belongs. A page takes it on mount and keeps using it: input
+ * written after the end of a session still belongs to that user.
  */
 export function inputOwner(): string | null {
   return owner;
 }
 
 /**
- * The input store of the current session. A form takes it on mount and returns its input on
- * unmount: the input of an ended session never reaches the next user.
+ * Returns the input store of the current session. A form takes it on mount and returns its input on unmount: the input
+ * of an ended session never reaches the next user.
  */
 export function keptInput(): KeptInput {
   const shelf = shelves.get(owner) ?? new Map();

@@ -13,7 +13,7 @@ const refusal: ApiError = {
   ],
 };
 
-/** A form with these fields, all of them on the page. */
+/** Returns a form with these fields, all of them on the page. */
 const shown = (...names: string[]) => ({
   labels: new Map<string, string | undefined>(),
   isOnPage: (name: string) => names.includes(name),

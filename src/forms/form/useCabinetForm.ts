@@ -22,7 +22,7 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   onSent?: ((sent: Sent) => unknown) | undefined;
 }
 
-/** The name of a form on the page, and the key of its kept input. */
+/** Returns the name of a form on the page, which is also the key of its kept input. */
 export function formNameOf<Values extends object>({
   form,
   instance,
@@ -30,7 +30,7 @@ export function formNameOf<Values extends object>({
   return instance === undefined ? form.name : `${form.name}-${instance}`;
 }
 
-/** The changed part of the input that may be kept. */
+/** Returns the changed part of the input that may be kept. */
 function changedInput<Values extends object>(
   form: FormApi<Values, Partial<Values>>,
   names: readonly string[],
@@ -46,7 +46,7 @@ function changedInput<Values extends object>(
 const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
   `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 
-/** A final-form instance that remembers unsent input and turns failed calls into its errors. */
+/** Creates a final-form instance that remembers unsent input and turns failed calls into its errors. */
 export function useCabinetForm<Values extends object, Sent>(
   options: CabinetFormOptions<Values, Sent>,
   { fields, late }: Pick<FormContextValue, 'fields' | 'late'>,

@@ -6,14 +6,14 @@ import { renderForm } from '../testing/renderForm';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Электронная почта');
 
-it('accepts an address of any alphabet as typed, trimmed', async () => {
+it('EmailField accepts an address of any alphabet as typed, trimmed', async () => {
   const { onSubmit, user, send } = renderForm(<EmailField name="email" />);
   await user.type(field(), ' почта@пример.рф ');
   await send();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'почта@пример.рф' });
 });
 
-it('shows a message on blur', async () => {
+it('EmailField shows a message on blur', async () => {
   const { user } = renderForm(<EmailField name="email" required />);
   await user.type(field(), 'sokolova@');
   await user.tab();
@@ -22,7 +22,7 @@ it('shows a message on blur', async () => {
   expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
 });
 
-it('autofills the own address, but not for a colleague’s', () => {
+it('EmailField offers autofill for the user’s own address, but not for a colleague’s', () => {
   const { view } = renderForm(<EmailField name="email" />);
   expect(field().autocomplete).toBe('email');
   view.unmount();

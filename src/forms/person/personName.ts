@@ -11,7 +11,7 @@ export interface OwnName extends PersonName {
   hasNoMiddlename?: boolean | undefined;
 }
 
-/** The отчество for the server: null with «Нет отчества», even if one was typed before. */
+/** Returns the отчество for the server: null with «Нет отчества», even if one was typed before. */
 export function middlenameOf(name: Pick<OwnName, 'middlename' | 'hasNoMiddlename'>) {
   return name.hasNoMiddlename === true ? null : name.middlename || null;
 }

@@ -85,7 +85,7 @@ export type RequisiteFieldProps = KindProps &
     below?: ReactNode;
   };
 
-/** Their own rules refuse an empty field, each with a message of its own («БИК пуст»). */
+/** Returns true for a kind whose own rule refuses an empty field, with its own message («БИК пуст»). */
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 

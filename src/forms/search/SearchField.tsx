@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Omit<FieldWords, 'validate'> {
 
 const CHOOSE = 'Выберите вариант из списка';
 
-/** Text that was typed but not chosen stays in the form, and is refused. */
+/** Refuses text that was typed but not chosen; it stays in the form. */
 const chosen: Validator = (value) =>
   typeof value === 'string' && value.trim() !== '' ? CHOOSE : undefined;
 

@@ -6,14 +6,14 @@ import { defineForm } from '../description/defineForm';
 import { FormShell } from '../form/FormShell';
 import { SubmitButton } from '../form/SubmitButton';
 
-/** A form without known fields: they name themselves. */
+/** Describes a form without known fields: they name themselves. */
 export function formOf(name: string) {
   return defineForm<Record<string, unknown>>()({ name, unsent: 'Форма не отправлена', fields: {} });
 }
 
 const testForm = formOf('test');
 
-/** Fields in a form with «Отправить», and a user who types without pauses. */
+/** Renders fields in a form with «Отправить», for a user who types without pauses. */
 export function renderForm(
   fields: ReactNode,
   initialValues: Record<string, unknown> = {},

@@ -11,7 +11,7 @@ export const day: Validator = whenFilled((value) => {
     : 'Введите существующую дату в формате ДД.ММ.ГГГГ';
 });
 
-/** Both bounds are included; days as `2026-12-01`. */
+/** Creates a rule for days between two bounds, both included; days as `2026-12-01`. */
 export function dayWithin(min: string | undefined, max: string | undefined): Validator {
   return whenFilled((value) => {
     if (!isIsoDay(value)) return undefined;

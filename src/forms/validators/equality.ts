@@ -1,6 +1,6 @@
 import { INCORRECT, isEmpty, otherField, whenFilled, type Validator } from './validator';
 
-/** confirmed: equals another field of the form, for example a repeated password. */
+/** Creates the rule confirmed: the value equals another field of the form, for example a repeated password. */
 export function confirmed<Ref extends string>(
   field: Ref,
   message: string = INCORRECT,
@@ -11,8 +11,8 @@ export function confirmed<Ref extends string>(
 }
 
 /**
- * confirm: equals a given value, with a message of its own. An empty text passes; a checkbox has no
- * empty state, so one that was never touched is compared too.
+ * Creates the rule confirm: the value equals a given one, with a message of its own. An empty text passes; a checkbox
+ * has no empty state, so one that was never touched is compared too.
  */
 export function confirm(expected: unknown, message: string): Validator {
   const passesEmpty = typeof expected !== 'boolean';

@@ -6,7 +6,7 @@ export const kopeks: Validator = whenFilled((value) =>
   Number.isSafeInteger(value) ? undefined : 'Введите сумму в рублях, например 1\u00A0234,50',
 );
 
-/** Both bounds are included, in kopeks. */
+/** Creates a rule for sums between two bounds in kopeks, both included. */
 export function kopeksWithin(min: number | undefined, max: number | undefined): Validator {
   return whenFilled((value) => {
     if (typeof value !== 'number') return undefined;

@@ -16,7 +16,7 @@ export const integer: Validator = whenFilled((value) =>
   matches(value, /^-?[0-9]+$/) ? undefined : INTEGER,
 );
 
-/** Both bounds are included; the decimal sign may be a comma. */
+/** Creates a rule for numbers between two bounds, both included; the decimal sign may be a comma. */
 export function between(min: number, max: number): Validator {
   return whenFilled((value) => {
     if (!matches(value, /^-?[0-9]+(?:[.,][0-9]+)?$/)) return INCORRECT;

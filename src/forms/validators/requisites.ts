@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * An account needs a valid БИК for the check of its key. Without one only the БИК is reported, by
- * the rule of its own field.
+ * Creates the rule of an account, which needs a valid БИК for the check of its key. Without one only the БИК is
+ * reported, by the rule of its own field.
  */
 function accountRule(
   isValid: AccountRule,
@@ -52,13 +52,13 @@ function accountRule(
   };
 }
 
-/** Correspondent account of the bank whose БИК is in another field. */
+/** Creates the rule for a correspondent account of the bank whose БИК is in another field. */
 export function correspondentAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'К/С пуст', incorrect: 'Корреспондентский счет некорректен' };
   return accountRule(isCorrespondentAccount, messages, bikField);
 }
 
-/** Settlement account in the bank whose БИК is in another field. */
+/** Creates the rule for a settlement account in the bank whose БИК is in another field. */
 export function settlementAccount(bikField: string | undefined): Validator<string> {
   const messages = { empty: 'Р/С пуст', incorrect: 'Расчётный счет некорректен' };
   return accountRule(isSettlementAccount, messages, bikField);

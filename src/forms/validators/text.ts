@@ -11,7 +11,7 @@ const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 const LONGEST_EMAIL = 254; // RFC 5321, 4.5.3.1.3
 
-/** Text of anything that a field may hold: a number typed into a numeric field is still text. */
+/** Returns the text of anything that a field may hold: a number typed into a numeric field is still text. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -29,7 +29,7 @@ export function maxLength(length: number, message: string = INCORRECT): Validato
   return whenFilled((value) => (textOf(value).length <= length ? undefined : message));
 }
 
-/** length_includes: the length is one of those listed. */
+/** Creates the rule length_includes: the length is one of those listed. */
 export function lengthIncludes(...lengths: readonly number[]): Validator {
   const listed = [lengths.slice(0, -1).join(', '), lengths.slice(-1).join('')]
     .filter((part) => part !== '')
@@ -38,7 +38,7 @@ export function lengthIncludes(...lengths: readonly number[]): Validator {
   return whenFilled((value) => (lengths.includes(textOf(value).length) ? undefined : message));
 }
 
-/** regex, with a message of its own if given. */
+/** Creates the rule regex, with a message of its own if given. */
 export function regex(pattern: RegExp, message: string = INCORRECT): Validator {
   // A `g` or `y` pattern remembers where it stopped, and would refuse every other value.
   const stateless = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));

@@ -40,7 +40,7 @@ export function firstFailing<Ref extends string = never>(
   };
 }
 
-/** The value of another field of the form; its name may be a path: 'organization.itn'. */
+/** Returns the value of another field of the form; its name may be a path: 'organization.itn'. */
 export function otherField(values: Record<string, unknown>, name: string): unknown {
   const value: unknown = getIn(values, name);
   return value;
@@ -49,20 +49,20 @@ export function otherField(values: Record<string, unknown>, name: string): unkno
 const REQUIRED = 'Поле обязательно для заполнения';
 const SHOULD_BE_TRUE = 'Поле должно быть выбрано';
 
-/** An empty value: blanks only, or an unchecked box. */
+/** Returns true for an empty value: blanks only, or an unchecked box. */
 function isUnanswered(value: unknown): boolean {
   return isEmpty(value) || value === false || (typeof value === 'string' && value.trim() === '');
 }
 
 export const required: Validator = (value) => (isUnanswered(value) ? REQUIRED : undefined);
 
-/** Conditional required: only if another field is set. */
+/** Creates a conditional required: only if another field is set. */
 export function requiredIf<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? undefined : required(value, values);
 }
 
-/** Conditional required: only if another field is not set. */
+/** Creates a conditional required: only if another field is not set. */
 export function requiredUnless<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? required(value, values) : undefined;

@@ -5,23 +5,23 @@ import { luxonDay } from './days';
 
 const capitalized = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «декабрь», as in «Итого за декабрь». */
+/** Returns «декабрь», as in «Итого за декабрь». */
 export const monthName = (day: IsoDay): string => luxonDay(day).toFormat('LLLL');
 
-/** «ноябре», as in «возвраты в ноябре»: the language has no format for the place of something. */
+/** Returns «ноябре», as in «возвраты в ноябре»: luxon has no format for this case of the noun. */
 export const inMonth = (day: IsoDay): string => monthName(day).replace(/[ьй]?$/u, 'е');
 
-/** «Декабрь 2026». */
+/** Returns «Декабрь 2026». */
 export const monthTitle = (day: IsoDay): string => capitalized(luxonDay(day).toFormat('LLLL yyyy'));
 
-/** «пятница». */
+/** Returns «пятница». */
 export const weekdayName = (day: IsoDay): string => luxonDay(day).toFormat('cccc');
 
-/** «Пятница, 11 декабря». */
+/** Returns «Пятница, 11 декабря». */
 export const dayTitle = (day: IsoDay): string =>
   capitalized(luxonDay(day).toFormat('cccc, d MMMM'));
 
-/** «7–13 декабря 2026», «28 декабря 2026 — 3 января 2027»: the days from one to another. */
+/** Returns the days from one to another: «7–13 декабря 2026», «28 декабря 2026 — 3 января 2027». */
 export function periodTitle(from: IsoDay, to: IsoDay): string {
   const [first, last] = [luxonDay(from), luxonDay(to)];
   const end = last.toFormat('d MMMM yyyy');

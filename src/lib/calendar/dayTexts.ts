@@ -2,7 +2,7 @@ import { countOf } from '../countOf';
 import { dateText } from '../dates';
 import { daysBetween, isIsoDay, moscowDay } from '../isoDay';
 
-/** «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
+/** Returns «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
 export function periodText(
   period: { startDate?: string | undefined; endDate?: string | undefined } | null | undefined,
 ): string {
@@ -11,7 +11,8 @@ export function periodText(
 }
 
 /**
- * «просрочка 5 дней»: days since the due date of a partly owed sum, by Moscow; empty when nothing is late.
+ * Returns «просрочка 5 дней»: the days since the due date of a partly owed sum, by Moscow; empty when nothing is
+ * late.
  *
  * @param owed kopeks
  */

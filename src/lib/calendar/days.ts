@@ -1,21 +1,21 @@
 import { DateTime, Interval, type DurationLikeObject } from 'luxon';
 import { isIsoDay, type IsoDay } from '../isoDay';
 
-/** A day for luxon, with Russian words: days have no zone, so they are counted in UTC. */
+/** Returns a day for luxon, with Russian words: days have no zone, so they are counted in UTC. */
 export const luxonDay = (day: IsoDay): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'ru' });
 
-/** The day of luxon as the cabinet writes it; empty for an invalid one. */
+/** Returns the day of luxon as the cabinet writes it; empty for an invalid one. */
 export const isoDayOf = (at: DateTime): IsoDay => at.toISODate() ?? '';
 
-/** The same day of another month, or the last one of a month that is shorter. */
+/** Returns the same day of another month, or the last one of a month that is shorter. */
 export const addMonths = (day: IsoDay, months: number): IsoDay =>
   isoDayOf(luxonDay(day).plus({ months }));
 
-/** Number of the day in its week: Monday is 0, Sunday is 6. */
+/** Returns the number of the day in its week: Monday is 0, Sunday is 6. */
 export const weekdayOf = (day: IsoDay): number => luxonDay(day).weekday - 1;
 
-/** All days from one to another, both included. */
+/** Returns all days from one to another, both included. */
 export function daysFrom(from: IsoDay, to: IsoDay): IsoDay[] {
   const days = Interval.fromDateTimes(luxonDay(from), luxonDay(to).plus({ days: 1 }));
   return days.splitBy({ days: 1 }).flatMap(({ start }) => (start ? [isoDayOf(start)] : []));
@@ -35,9 +35,9 @@ const MOVES: Readonly<Record<string, DurationLikeObject>> = {
 const MOVES_WITH_SHIFT: typeof MOVES = { PageUp: { years: -1 }, PageDown: { years: 1 } };
 
 /**
- * The day that a key leads to from another one, as in the date grid of the ARIA Authoring Practices:
- * arrows by days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift
- * by years; a month that is too short gives its last day. Undefined for a key that moves nothing.
+ * Returns the day that a key leads to from another one, as in the date grid of the ARIA Authoring Practices: arrows by
+ * days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift by years; a month that is
+ * too short gives its last day. Undefined for a key that moves nothing.
  */
 export function dayByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | undefined {
   const next = moved(luxonDay(day), key, withShift)?.toISODate();

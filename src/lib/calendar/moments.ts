@@ -14,8 +14,8 @@ const isReadersTime = (moment: DateTime): boolean =>
 const zoneMark = (moment: DateTime): string => (isReadersTime(moment) ? '' : '\u00A0МСК');
 
 /**
- * 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date
- * without time stays a date; empty if absent.
+ * Returns 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date without time
+ * stays a date; empty if absent.
  */
 export function dateTimeText(value: ServerDate): string {
   const at = readInstant(value);
@@ -24,7 +24,7 @@ export function dateTimeText(value: ServerDate): string {
   return `${moment.toFormat(DATE_AND_TIME)}${zoneMark(moment)}`;
 }
 
-/** «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» as above. */
+/** Returns «в 14:05» for today, «20.11.2026 в 14:05» for another day; with «МСК» as above. */
 export function formatMoment(at: Date, now: Date = new Date()): string {
   const moment = inMoscow(at);
   const isToday = moment.toISODate() === inMoscow(now).toISODate();
@@ -32,16 +32,18 @@ export function formatMoment(at: Date, now: Date = new Date()): string {
   return `${day}в\u00A0${moment.toFormat('HH:mm')}${zoneMark(moment)}`;
 }
 
-/** The reader's own time at a moment; undefined where it is the time of Moscow. */
+/** Returns the reader's own time at a moment; undefined where it is the time of Moscow. */
 export function readersTimeText(at: Date): string | undefined {
   if (isReadersTime(inMoscow(at))) return undefined;
   return `По вашему времени: ${DateTime.fromJSDate(at).toFormat(DATE_AND_TIME)}`;
 }
 
-/** The zone that the browser is set to, by its name: `Asia/Vladivostok`. */
+/** Returns the zone that the browser is set to, by its name: `Asia/Vladivostok`. */
 export const readersZone = (): string => SystemZone.instance.name;
 
-/** The beginning of a day on the reader's clock, as a calendar of PrimeReact knows days; and back. */
+/**
+ * Returns the beginning of a day on the reader's clock, which a calendar of PrimeReact uses; `dayOfMoment` reverses it.
+ */
 export const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
 export const dayOfMoment = (moment: Date): IsoDay =>
   isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));

@@ -28,7 +28,7 @@ const MONTHS = [
   ...Info.monthsFormat('long', { locale: 'ru' }),
 ];
 
-/** Number of a month by its name or an unambiguous beginning: «мар», «сент»; 0 if there is none. */
+/** Returns the number of a month by its name or an unambiguous beginning: «мар», «сент»; 0 if there is none. */
 const monthNumber = (word: string) => (MONTHS.findIndex((name) => name.startsWith(word)) % 12) + 1;
 
 /** Returns the text in lower case, with a space for each quote: «01» декабря, or an apostrophe of Excel. */
@@ -66,7 +66,7 @@ export function isoDayOf(text: string, latest?: IsoDay): IsoDay | undefined {
   return isTooLate ? dayOf(luxonDay(recent).minus({ years: 100 })) : recent;
 }
 
-/** Like `isoDayOf`, but for a text during typing: undefined while another digit of its year or day may follow. */
+/** Reads a day like `isoDayOf`, but during typing: undefined while another digit of its year or day may follow. */
 export function finishedDay(text: string): IsoDay | undefined {
   const numbers = dateNumbers(text);
   return SHORT_DAY_LAST.test(numbers) ? undefined : dayIn(numbers, FULL_FORMATS);

@@ -41,17 +41,18 @@ export function createAnalytics(
 ): Analytics {
   let place = first;
   const isTold = () => !EXCLUDED.test(place.pattern);
-  // The tracker itself watches outgoing links: on such a page its requests are emptied.
-  const openDoor = () => tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
+  // The tracker itself watches outgoing links: on an excluded page its requests are emptied.
+  const cleanRequests = () =>
+    tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
-  openDoor();
+  cleanRequests();
   if (isTold()) nameAddress();
   else tracker('disableHeartBeatTimer');
   return {
     page(next) {
       if (next.pattern === place.pattern) return;
       place = next;
-      openDoor();
+      cleanRequests();
       if (!isTold()) {
         tracker('disableHeartBeatTimer');
         return;

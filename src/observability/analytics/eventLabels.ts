@@ -13,10 +13,10 @@ export const eventLabels = {
   checkbox: 'Переключение флажка',
 } as const;
 
-/** An event of a control of a page, or without a control. */
+/** A kind of event: of a control, or without one. */
 export type EventKind = keyof typeof eventLabels;
 
-/** True for a word of the table of labels. */
+/** Returns true for a word of the table of labels. */
 export function isEventKind(word: string): word is EventKind {
   return Object.hasOwn(eventLabels, word);
 }

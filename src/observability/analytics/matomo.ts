@@ -50,7 +50,7 @@ export function cleanRequest(request: string): string {
   ).toString();
 }
 
-/** The path of a tracker on this origin, or undefined for another origin. */
+/** Returns the path of a tracker on this origin, or undefined for another origin. */
 export function trackerPath(address: string | undefined): string | undefined {
   if (address === undefined || !/^\/(?![/\\])/.test(address)) return undefined;
   return address.endsWith('/') ? address : `${address}/`;

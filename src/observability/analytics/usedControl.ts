@@ -40,14 +40,14 @@ function kindOf(control: Element): EventKind {
   return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
 }
 
-/** A click on a label also clicks its control: that second click is reported. */
+/** Returns true for a click on a label, which also clicks its control: that second click is reported. */
 function isOfLabel(target: Element, control: Element): boolean {
   const label = target.closest('label');
   return label !== null && control.contains(label) && label.control !== null;
 }
 
-/** The mark of the element that names controls. The name of a form may have the id of a user after its first dash. */
-function tokenFingerprint(element: Element): string {
+/** Returns the mark of an element. The name of a form may have the id of a user after its first dash: it is cut. */
+function namingMark(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
 }
@@ -69,7 +69,7 @@ export function usedControl(
 ): UsedControl | undefined {
   if (!(target instanceof Element)) return undefined;
   const marked = target.closest(NAMING);
-  const mark = marked && read(tokenFingerprint(marked));
+  const mark = marked && read(namingMark(marked));
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };

@@ -87,11 +87,14 @@ describe('a marked control', () => {
 
 describe('reports nothing', () => {
   it.each([
-    ['of what has no mark', put('button', {})],
-    ['of a name with data in it', put('button', { 'data-analytics': 'button:Анна Соколова' })],
-    ['of an unknown kind', put('button', { 'data-analytics': 'toString:x' })],
+    ['for a control without a mark', put('button', {})],
     [
-      'of what cannot be used',
+      'for a mark with data in its name',
+      put('button', { 'data-analytics': 'button:Анна Соколова' }),
+    ],
+    ['for a mark of an unknown kind', put('button', { 'data-analytics': 'toString:x' })],
+    [
+      'for a disabled control',
       put('button', { 'data-analytics': 'button:x', 'aria-disabled': 'true' }),
     ],
   ])('%s', (_why, control) => {

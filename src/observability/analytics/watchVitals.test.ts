@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports the three figures once, when the page is hidden for the first time', () => {
+it('watchVitals reports three figures once, when the page is hidden for the first time', () => {
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({
     startTime,
     value,
@@ -78,7 +78,7 @@ it('reports the three figures once, when the page is hidden for the first time',
   ]);
 });
 
-it('sends the figures of a page that was only read', () => {
+it('watchVitals sends the figures of a page that was only read', () => {
   entries = { 'largest-contentful-paint': [{ startTime: 300 }] };
   watchVitals(tell, stop.signal);
   hide('hidden');
@@ -88,7 +88,7 @@ it('sends the figures of a page that was only read', () => {
   ]);
 });
 
-it('is silent if the browser has no such figures, and after the end', () => {
+it('watchVitals is silent if the browser has no such figures, and after the end', () => {
   known = [];
   watchVitals(tell, stop.signal);
   hide('hidden');

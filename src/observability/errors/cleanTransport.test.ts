@@ -107,7 +107,7 @@ const transport = cleanTransport(() => ({
 const send = async (head: object, items: readonly unknown[]) =>
   transport.send([head, items] as unknown as Envelope);
 
-/** All sent envelopes, as text; packed ones are unpacked. */
+/** Returns all sent envelopes, as text; packed ones are unpacked. */
 function textOf(value: unknown): string {
   if (value instanceof Uint8Array) {
     const end = value.indexOf(10);

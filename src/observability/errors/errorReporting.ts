@@ -94,7 +94,7 @@ function scrubbed<Item extends object>(item: Item): Item {
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
 }
 
-/** The used parts of the library; its default list collects more. */
+/** Returns the used parts of the library; its default list collects more. */
 function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
   return [
     eventFiltersIntegration(),
@@ -105,7 +105,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     // No log lines and no clicks: labels contain names.
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
-      instrumentPageLoad: false, // It is over by now, and would be named by the address.
+      instrumentPageLoad: false, // The page has loaded by now, and its span would be named by the address.
       instrumentNavigation: false, // `page` below names it by its route.
       linkPreviousTrace: 'in-memory',
       enableElementTiming: false,

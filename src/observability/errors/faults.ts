@@ -12,7 +12,7 @@ export function reportFault(fault: unknown): void {
   faults.take(fault);
 }
 
-/** Fault of an event: `error` of an ErrorEvent, `reason` of a rejection. */
+/** Returns the fault of an event: `error` of an ErrorEvent, `reason` of a rejection. */
 const faultOf = (event: Event & { error?: unknown; reason?: unknown }): unknown =>
   event.error ?? event.reason;
 

@@ -43,14 +43,14 @@ it.each([
   ['data:text/plain,Иванова', 'data'],
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
-])('of %s reports only its kind, in words that may be sent', (blocked, kind) => {
+])('a refusal of %s is reported by its kind only, in words that may be sent', (blocked, kind) => {
   const [message = '', ...others] = toldOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);
   expect(knownMessage(message)).toBe(message);
 });
 
-it('reports each refusal once, with other words for one that was not enforced', () => {
+it('each refusal is reported once, with other words if it was not enforced', () => {
   const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
   expect(told).toEqual([
     'The policy has refused connect-src: inline',
@@ -58,7 +58,7 @@ it('reports each refusal once, with other words for one that was not enforced', 
   ]);
 });
 
-it('listens to events if the browser has no such reports', () => {
+it('watchPolicy listens to events if the browser has no such reports', () => {
   vi.stubGlobal('ReportingObserver', undefined);
   const tell = vi.fn<(error: Error) => void>();
   watchPolicy(tell);

@@ -4,13 +4,13 @@ export const HIDDEN = '[hidden]';
 /** Names that every JavaScript object has: they belong to the code, never to data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
-/** A name in a message: one of JavaScript, or one shortened by the build. */
+/** Keeps a name of JavaScript, or one shortened by the build; hides any other. */
 function codeName(name: string): string {
   const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
 }
 
-/** A message around `a.b.c` of the code. */
+/** Returns a message around `a.b.c` of the code. */
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 
@@ -70,7 +70,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
   [
     // Text after these words may quote data.
-    /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step|A part of a registry) must stand inside a (?:FormShell|StepForm|RegistryScreen|RegistryRows)$|The answer holds no (?:record|results)$|The policy (?:has refused|would refuse) [a-z-]{1,40}: (?:own origin|another origin|unknown|[a-z-]{1,40})$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
+    /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step|A part of a registry) must be inside a (?:FormShell|StepForm|RegistryScreen|RegistryRows)$|The answer holds no (?:record|results)$|The policy (?:has refused|would refuse) [a-z-]{1,40}: (?:own origin|another origin|unknown|[a-z-]{1,40})$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
     (known = '') => known,
   ],
 ];

@@ -3,9 +3,9 @@ import type { SearchRequest } from '../../api/endpoints/organization';
 import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /**
- * Argument of `findPaymentDetails` for the bank accounts of one organization; the organization has to
- * be named, because the owner of the cabinet finds the accounts of all. Screens that show all accounts
- * use this argument, so that they share one cache entry.
+ * Returns the argument of `findPaymentDetails` for the bank accounts of one organization; the organization has to be
+ * named, because the owner of the cabinet finds the accounts of all. Screens that show all accounts use this argument,
+ * so that they share one cache entry.
  */
 export function accountsRequest(organizationId: string): { searchRequest: SearchRequest } {
   return {
@@ -18,7 +18,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
   };
 }
 
-/** The same for parts of a page, which works without them. */
+/** Returns the same argument for parts of a page, which works without them. */
 export const optionalAccountsQuery = (organizationId: string) =>
   optionalCall(accountsRequest(organizationId));
 

@@ -39,7 +39,7 @@ const titles = () =>
 
 beforeEach(() => stubBrowser());
 
-it('sorts by possible actions, ended ones last, and moves none while the page is open', () => {
+it('OfferCards sorts by possible actions, ended ones last, and moves none while the page is open', () => {
   const { rerender } = render(<Cards ranks={RANKS} />, { wrapper: inStore() });
   const order = ['fresh', 'other', 'asked', 'running', 'over'];
   expect(titles()).toEqual(order);
@@ -91,7 +91,7 @@ it('a card that changes its height under a mouse at rest stays marked until the 
   expect(screen.queryByText('Новое')).toBeNull();
 });
 
-it('a finger that touches a card and leaves it where it was takes the mark away', async () => {
+it('a finger that touches a card and does not move it removes the mark', async () => {
   const cards = (
     <OfferCards offers={[{ id: 'one' }]} rules={RULES} rankOf={() => 'act'}>
       {({ id }) => <button>{id}</button>}

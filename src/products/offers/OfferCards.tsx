@@ -47,7 +47,7 @@ function useLeaving() {
   return { hasMoved, watch: { onPointerEnter: onPointerMove, onPointerMove } };
 }
 
-/** Each offer with its rank, in the order of ranks. A card keeps its place while the page is open. */
+/** Returns each offer with its rank, in the order of ranks. A card keeps its place while the page is open. */
 function usePlaces<Offer extends WithId>(
   offers: readonly Offer[],
   rankOf: (offer: Offer) => OfferRank,
@@ -130,7 +130,7 @@ export function OfferCards<Offer extends WithId>({
   );
 }
 
-/** On a phone a list begins with two cards; the others open in their place, and the focus goes to the third. */
+/** Limits a list to two cards on a phone; the others open in their place, and the third one gets the focus. */
 function useShortList(count: number) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

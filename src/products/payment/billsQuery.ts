@@ -5,7 +5,7 @@ import type { Bill } from './shownBill';
 
 const { choicesFilter, kopeksFilter, periodFilter, searchFilter } = registryOf<Bill>();
 
-/** Search of every registry of bills, the newest first; a screen adds its own. */
+/** Returns the search of every registry of bills, the newest first; a screen adds its own. */
 export const billsQuery = (statuses: Statuses) =>
   ({
     sort: { id: 'date', direction: 'desc' },

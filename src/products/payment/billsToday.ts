@@ -70,7 +70,7 @@ export function billTasks<Row extends Bill>(
   });
 }
 
-/** New bills, and bills that became overdue. */
+/** Returns new bills, and bills that became overdue. */
 function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday<Row>): Watched[] {
   return bills.map((bill) => {
     const isOverdue = bill.status?.name === 'OVERDUE';

@@ -16,13 +16,23 @@ const bill = (change: object) => {
   return shownBill(answered('getFinanceInvoice', row), payee, {});
 };
 
-describe('a bill asks for its unpaid rest', () => {
+describe('a bill asks for', () => {
   it.each([
-    ['as the server says', { paidAmount: 40_000, unpaidAmount: 60_000 }, 60_000, 40_000],
-    ['worked out', { paidAmount: 40_000 }, 60_000, 40_000],
-    ['of an overdue one too', { status: { name: 'OVERDUE' }, paidAmount: 1 }, 99_999, 1],
-    ['all of it', { status: { name: 'UNPAID' }, paidAmount: 0, unpaidAmount: 100_000 }, 100_000, 0],
-    ['the sum of a closed one', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
+    [
+      'the unpaid rest that the server sends',
+      { paidAmount: 40_000, unpaidAmount: 60_000 },
+      60_000,
+      40_000,
+    ],
+    ['the rest computed from the paid part', { paidAmount: 40_000 }, 60_000, 40_000],
+    ['the rest also when it is overdue', { status: { name: 'OVERDUE' }, paidAmount: 1 }, 99_999, 1],
+    [
+      'the whole sum when nothing is paid',
+      { status: { name: 'UNPAID' }, paidAmount: 0, unpaidAmount: 100_000 },
+      100_000,
+      0,
+    ],
+    ['its sum when it is closed', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
   ])('%s', (_, change, kopeks, paidPart) => {
     const { payment, ...shown } = bill(change);
     expect([payment.kopeks, shown.paidPart]).toEqual([kopeks, paidPart]);
@@ -30,18 +40,18 @@ describe('a bill asks for its unpaid rest', () => {
     expect(paymentCode(payment)).toContain(`Sum=${kopeks}`);
   });
 
-  it('is unknown if the server does not tell the paid part', () => {
+  it('the whole sum, as unknown, if the server does not send the paid part', () => {
     expect(bill({})).toMatchObject({ isRestUnknown: true, payment: { kopeks: 100_000 } });
   });
 
   it.each([
     [{}, 'Оплатите до 30.11.2100'],
     [{ paidAmount: 1 }, 'Оплачена часть суммы. Оплатите остаток до 30.11.2100'],
-  ])('has a due date: %j', (change, meaning) => {
+  ])('payment until its due date: %j', (change, meaning) => {
     expect(bill({ dueDate: '2100-11-30', ...change }).status.meaning).toBe(meaning);
   });
 
-  it('shows no payment when nothing is owed', () => {
+  it('no payment when nothing is owed', () => {
     expect(paymentCode(bill({ unpaidAmount: 0 }).payment)).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }
 
-/** «Оплатите до 02.12.2026»; undefined if that day is over or missing. */
+/** Returns «Оплатите до 02.12.2026»; undefined if that day is over or missing. */
 function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
   const day = dateText(dueDate);
   if (day === '' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;

@@ -26,7 +26,7 @@ export interface AccountAnswers {
   badge: AccountBadgeView;
 }
 
-/** The view of one service. An error overrides an earlier answer; 404 says that there is no account. */
+/** Returns the view of one service. An error overrides an earlier answer; 404 says that there is no account. */
 export function accountView({ credential, credentialError, badge }: AccountAnswers): AccountView {
   if (credentialError?.status === 404) return { state: 'absent' };
   if (credentialError) return { state: 'failed', message: credentialError.message };
@@ -34,7 +34,7 @@ export function accountView({ credential, credentialError, badge }: AccountAnswe
   return { state: 'connected', account: connectedAccount(credential), badge };
 }
 
-/** The account that a credential is about. */
+/** Returns the account that a credential is about. */
 export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAccount {
   return { id, clientId };
 }

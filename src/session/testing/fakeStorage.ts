@@ -1,4 +1,4 @@
-/** A `Storage` over a map, which a test may break. */
+/** Creates a `Storage` over a map, which a test may break. */
 export function fakeStorage(): Storage & {
   texts: Map<string, string>;
   breakWith(error: Error): void;

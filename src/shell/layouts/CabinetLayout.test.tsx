@@ -21,7 +21,7 @@ import { toastsOf } from '../toast/toasts';
 
 const cabinet = testCabinet();
 
-const samplePage = vi.fn(() => Promise.reject(new Error('It is not drawn here')));
+const samplePage = vi.fn(() => Promise.reject(new Error('This file is not rendered in the test')));
 
 /** A module whose menu has a caption, which no real module has. */
 const sample = defineModule({
@@ -37,7 +37,7 @@ const sample = defineModule({
 });
 moduleRegistry.register(sample);
 
-const page = () => Promise.reject(new Error('It is not drawn here'));
+const page = () => Promise.reject(new Error('This file is not rendered in the test'));
 
 function Broken(): never {
   throw new Error('Свойство не прочитано');
@@ -119,7 +119,7 @@ describe('the cabinet', () => {
     expect(document.title).toBe('Помощь\u00A0— Деловой кабинет');
   });
 
-  it('does so once for two new pages in one frame', async () => {
+  it('moves the focus once for two new pages in one frame', async () => {
     const { router } = await renderCabinet();
     const frames = new Map<number, FrameRequestCallback>();
     vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(
@@ -229,7 +229,7 @@ describe('the sidebar', () => {
 });
 
 describe('the density', () => {
-  it('brings everything in the cabinet closer together', async () => {
+  it('reduces the spaces in the whole cabinet', async () => {
     const { store, view } = await renderCabinet();
     expect(view.container.querySelector('.cabinet--compact')).toBeNull();
     act(() => void store.dispatch(densityChosen('compact')));

@@ -8,8 +8,8 @@ import { OfflineBanner } from '../offline/OfflineBanner';
 import { TermsPicture } from './TermsPicture';
 
 /**
- * Layout `empty`: sign-in and registration. On wide screens the picture is to the right of the form, else
- * above it. Native elements only: these pages have a budget of 150 kB.
+ * Layout `empty`: sign-in and registration. On wide screens the picture is to the right of the form, else above it.
+ * Native elements only: the first visit has a small budget (`scripts/budgets.ts`).
  */
 export function EmptyLayout() {
   return (

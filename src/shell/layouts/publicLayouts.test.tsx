@@ -99,7 +99,7 @@ describe('a change between public pages', () => {
   });
 });
 
-/** Every source file that these files import statically, themselves included. */
+/** Returns every source file that these files import statically, themselves included. */
 function staticGraph(files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {

@@ -65,7 +65,7 @@ describe('a part that is loaded later', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать раздел');
   });
 
-  it('of a page is the same part for the same loader', () => {
+  it('is created once for each loader of a page', () => {
     expect(pagePart('profile person', load)).toBe(pagePart('profile person', load));
     expect(pagePart('profile person', () => load())).not.toBe(pagePart('profile person', load));
   });

@@ -113,7 +113,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/help'));
   });
 
-  it('discarded input does not return with the next visit', async () => {
+  it('does not restore discarded input at the next visit', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -201,7 +201,7 @@ describe('LeaveGuard', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('on a public page only the browser asks', async () => {
+  it('leaves the question to the browser on a public page', async () => {
     const page = await renderEdit('/register');
     await page.type();
     expect(isAskedByBrowser()).toBe(true);

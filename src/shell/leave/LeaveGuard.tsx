@@ -20,7 +20,7 @@ export interface LeaveGuardProps {
   inTab?: boolean | undefined;
 }
 
-/** A change of the query or the fragment alone does not leave the page, except between tabs. */
+/** Returns true if the page is left. A change of the query or the fragment alone leaves it only between tabs. */
 function isAnotherPlace(
   { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
   inTab: boolean,

@@ -25,7 +25,7 @@ const GONE: Blocker = {
   proceed: undefined,
 };
 
-/** True while the browser still shows the blocked address, before the router has restored the old one. */
+/** Returns true while the browser still shows the blocked address, before the router has restored the old one. */
 function isTakenBack(stoppedAt: Path): boolean {
   const { pathname, search, hash } = window.location;
   return createPath(stoppedAt) === pathname + search + hash;

@@ -32,8 +32,8 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 const StuckSection = lazy(() => import('./StuckSection'));
 
 /**
- * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy.
- * After two such returns to a page that fails again, only the customer leads on.
+ * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy. After two
+ * such returns to a page that fails again, only the customer returns.
  */
 export function UnavailablePage() {
   // A page that fails at once returns here without a rendering in between: the key makes it a new visit.

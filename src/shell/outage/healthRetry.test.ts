@@ -110,7 +110,7 @@ describe('the throttle on automatic returns', () => {
 });
 
 describe('a page that fails again after each return', () => {
-  /** Two automatic returns, one after the other. */
+  /** Makes two automatic returns, one after the other. */
   async function returnTwice(throttle = createReturnThrottle()) {
     for (const pause of [1_000, 5_000]) {
       const { leave } = startWatch([true], throttle);
@@ -130,7 +130,7 @@ describe('a page that fails again after each return', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('stays so for calls of any duration, and is forgotten in the end', async () => {
+  it('counts however long its calls take, and is forgotten after ten minutes', async () => {
     const throttle = await returnTwice();
     await vi.advanceTimersByTimeAsync(500_000);
     expect(throttle.pause(Date.now(), '/deliveries')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a page that fails again after each return', () => {
     expect(throttle.pause(Date.now(), '/deliveries')).toBe(1_000);
   });
 
-  it('is not another page, and not one during an outage', async () => {
+  it('does not count for another page, nor during an outage', async () => {
     const throttle = await returnTwice();
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
     const { leave, states } = startWatch([false, true], throttle);

@@ -16,7 +16,7 @@ export interface MessagePageProps {
   live?: boolean;
 }
 
-/** A page with one message and the ways on. */
+/** A page with one message and the actions to continue. */
 export function MessagePage({ picture, title, children, actions, live = false }: MessagePageProps) {
   return (
     <section

@@ -28,7 +28,7 @@ it.each([
   ['1655123453 ООО «Торговый дом', '1655', '1655123453 ООО «Торговый дом'],
   ['Торговый дом «Берёзовая роща»', 'счёт', 'Торговый дом «Берёзовая роща»'],
   ['', 'счёт', ''],
-])('a narrow line with %s shows the match for %s', (text, query, seen) => {
+])('a line of a phone with %s shows the match for %s', (text, query, seen) => {
   const parts = partsInSight(markedParts(text, query));
   expect(parts.map((part) => part.text).join('')).toBe(seen);
 });

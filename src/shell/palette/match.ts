@@ -36,7 +36,7 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
-/** Letters in a line of a phone, and those before a match. */
+/** Letters that fit into a line of a phone, and letters shown before a match. */
 const SEEN = 18;
 const BEFORE = 6;
 

@@ -4,14 +4,14 @@ import { placeOf, RECENT_KEY, recentPlaces } from './recentPlaces';
 
 beforeEach(() => recentPlaces.forget());
 
-it('keeps path and tab of an address, and drops the search', () => {
+it('a place has path and tab of an address, without the search', () => {
   expect(placeOf({ pathname: '/deliveries', search: '?search=Иванов&tab=invoices&row=7' })).toBe(
     '/deliveries?tab=invoices',
   );
   expect(placeOf({ pathname: '/help', search: '?q=пароль' })).toBe('/help');
 });
 
-it('keeps the last places of one user, without duplicates', () => {
+it('recentPlaces keeps the last places of one user, without duplicates', () => {
   for (const place of ['/a', '/b', '/a', '/c', '/d', '/e', '/f', '/g']) {
     recentPlaces.add('anna', place);
   }
@@ -20,14 +20,14 @@ it('keeps the last places of one user, without duplicates', () => {
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('stores no address with more than a place', () => {
+it('recentPlaces stores no address with more than a place', () => {
   for (const place of ['/users/Иванов', '/a?search=1', 'https://a.example/b', '//a.example/b%20']) {
     recentPlaces.add('anna', place);
   }
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('ignores invalid entries of a stored text', () => {
+it('recentPlaces ignores invalid entries of a stored text', () => {
   recentPlaces.add('anna', '/a');
   const text = localStorage.getItem(RECENT_KEY) ?? '';
   localStorage.setItem(RECENT_KEY, text.replace('["/a"]', '[1,null,"x",{},"/b"]'));

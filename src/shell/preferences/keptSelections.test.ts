@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the ids of each registry for a day', () => {
+it('a stored selection keeps the ids of each registry for a day', () => {
   keptSelections.write(ANNA, ['a', 'b']);
   vi.setSystemTime(NOW + HOUR);
   keptSelections.write(BILLS, ['c']);
@@ -28,13 +28,13 @@ it('keeps the ids of each registry for a day', () => {
   expect(keptSelections.read(BILLS)).toEqual(['c']);
 });
 
-it('is empty without chosen rows', () => {
+it('a stored selection is empty without chosen rows', () => {
   keptSelections.write(ANNA, ['a']);
   keptSelections.write(ANNA, []);
   expect(kept()).toBeNull();
 });
 
-it('is removed when another user reads it, or signs in', () => {
+it('a stored selection is removed when another user reads it, or signs in', () => {
   keptSelections.write(ANNA, ['a']);
   expect(keptSelections.read({ ...ANNA, owner: 'boris' })).toEqual([]);
   expect(kept()).toBeNull();
@@ -45,7 +45,7 @@ it('is removed when another user reads it, or signs in', () => {
   expect(kept()).toBeNull();
 });
 
-it('expires a day later even if no registry is opened', () => {
+it('a stored selection expires a day later even if no registry is opened', () => {
   keptSelections.write(ANNA, ['a']);
   vi.setSystemTime(NOW + 25 * HOUR);
   keptSelections.sweep('anna');
@@ -60,13 +60,13 @@ it.each([
   `[{"registry":"objects","savedAt":${NOW + HOUR},"ids":["a"]}]`,
   `[{"registry":"objects","savedAt":${NOW},"ids":[1,null,"",{"a":1}]}]`,
   `[{"registry":"__proto__","savedAt":${NOW},"ids":["a"]}]`,
-])('reads nothing from %s', (value) => {
+])('a stored selection is not read from %s', (value) => {
   const users = `[{"owner":"anna","savedAt":${NOW},"value":${value}}]`;
   localStorage.setItem(SELECTION_KEY, `{"version":1,"users":${users}}`);
   expect(keptSelections.read(ANNA)).toEqual([]);
 });
 
-it('reads no more than can be selected', () => {
+it('a stored selection has no more rows than can be selected', () => {
   const ids = Array.from({ length: MOST_CHOSEN + 1 }, (_, index) => String(index));
   keptSelections.write(ANNA, ids);
   expect(keptSelections.read(ANNA)).toHaveLength(MOST_CHOSEN);

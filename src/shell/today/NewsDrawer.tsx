@@ -18,7 +18,7 @@ export interface NewsDrawerProps {
   onClose: () => void;
 }
 
-/** «Сегодня», «Вчера, 21 ноября», «Четверг, 19 ноября». */
+/** Returns «Сегодня», «Вчера, 21 ноября», «Четверг, 19 ноября». */
 function dayName(day: IsoDay, today: IsoDay): string {
   if (day === today) return 'Сегодня';
   return day === addDays(today, -1) ? `Вчера, ${dayAndMonth(day)}` : dayTitle(day);

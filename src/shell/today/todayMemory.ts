@@ -5,7 +5,7 @@ import type { Watched } from './moduleToday';
 /** Storage key of the states that users of this device have seen: ids and states, no names, no sums. */
 export const TODAY_KEY = 'cabinet-today';
 
-/** Lifetime of the states, in milliseconds; after it a user starts again. */
+/** Lifetime of the states, in milliseconds; afterwards a visit counts as the first one. */
 const LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 const MOST_USERS = 5;
 const MOST_THINGS = 300;

@@ -155,7 +155,7 @@ describe('a call that fails', () => {
   it.each([
     ['a refusal', errorFromBody(409, { message: 'Счёт занят' }), 'Счёт занят'],
     ['a fault of the server', errorFromBody(500, { message: 'Сбой' }), 'Сбой'],
-    ['nothing there any more', errorFromBody(404, { message: 'Не найдено' }), 'Не найдено'],
+    ['a missing record', errorFromBody(404, { message: 'Не найдено' }), 'Не найдено'],
     ['a lost network', errorWithoutBody('NETWORK'), errorWithoutBody('NETWORK').message],
   ])('restores its row, with the message of the server: %s', async (_name, error, words) => {
     const { step } = removal({ a: () => Promise.resolve({ error }) });

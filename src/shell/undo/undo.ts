@@ -232,7 +232,7 @@ async function watchPage(
   });
 }
 
-/** Returns a function that tells if the record of an id is removed and must not be shown. */
+/** Returns a predicate: the record of an id is removed and must not be shown. */
 export function usePendingRemoval(kind: string): (id: string) => boolean {
   const hidden = useAppSelector(selectHidden);
   return useCallback((id: string) => hidden.includes(`${kind}/${id}`), [hidden, kind]);

@@ -1,6 +1,6 @@
 /**
- * Fallback through a selected field: without https there is no `navigator.clipboard`. The field is
- * inserted next to the button, because text outside of an open dialog cannot be selected.
+ * Copies through a selected field: without https there is no `navigator.clipboard`. The field is inserted next to the
+ * button, because text outside of an open dialog cannot be selected.
  */
 function copyBySelection(text: string, beside: Element): boolean {
   const focused = document.activeElement;

@@ -9,8 +9,8 @@ function secondsLeft(untilMs: number): number {
 }
 
 /**
- * Whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. Read from the clock, so
- * a tab with throttled timers is correct as soon as it is visible.
+ * Returns the whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. Read from the clock, so a tab
+ * with throttled timers is correct as soon as it is visible.
  */
 function useCountdown(untilMs: number): number {
   const subscribe = useCallback(
@@ -42,7 +42,7 @@ export interface ResendTimerProps extends AnalyticsProps {
   busy?: boolean | undefined;
 }
 
-/** `0:42` */
+/** Returns `0:42`. */
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

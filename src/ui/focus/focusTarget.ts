@@ -21,13 +21,13 @@ export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   return { element, around };
 }
 
-/** True if the focus has fallen to the page. */
+/** Returns true if the focus has fallen to the page. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
 
-/** The heading of the nearest ancestor still on the page, or the ancestor itself. */
+/** Returns the heading of the nearest ancestor still on the page, or the ancestor itself. */
 function successorOf({ around }: FocusTarget): HTMLElement | null {
   const part = around.find((one) => one.isConnected && one.matches(PLACES));
   if (!(part instanceof HTMLElement)) return null;

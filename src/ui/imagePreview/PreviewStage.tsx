@@ -91,7 +91,7 @@ interface RoomProps {
   children: ReactNode;
 }
 
-/** The space of the rotated picture, which defines the scroll range. */
+/** The space of the rotated picture, which defines how far the stage scrolls. */
 function Room({ own, view, isDrawing = false, children }: RoomProps) {
   return (
     <div

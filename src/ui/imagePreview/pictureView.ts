@@ -34,6 +34,6 @@ export const canReduce = ({ tenths }: PictureView) => tenths > SMALLEST;
 /** Returns true if the picture is rotated by 90° or 270°: width and height are swapped. */
 export const lies = ({ turns }: PictureView) => turns % 2 !== 0;
 
-/** True for the initial view: there is nothing to reset. */
+/** Returns true for the initial view: there is nothing to reset. */
 export const isWhole = ({ turns, tenths }: PictureView) =>
   turns % 4 === 0 && tenths === wholePicture.tenths;

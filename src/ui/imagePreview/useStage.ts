@@ -42,8 +42,8 @@ interface StageOptions {
 }
 
 /**
- * The stage of a picture: a scrolled box, so scroll bars, wheel and keys work natively; can be
- * dragged by a pointer, zoomed by two fingers or Ctrl + wheel.
+ * Handles the stage of a picture: a scrolled box, so scroll bars, wheel and keys work natively; can be dragged by a
+ * pointer, zoomed by two fingers or Ctrl + wheel.
  */
 export function useStage({ view, onZoomTo }: StageOptions) {
   const stage = useRef<HTMLElement>(null);
@@ -138,7 +138,7 @@ function useCentre(
   };
 }
 
-/** React adds passive wheel listeners: only an own listener can prevent the page's zoom. */
+/** Zooms by the wheel. React adds passive wheel listeners: only an own listener can prevent the page's zoom. */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },
   onSteps: (tenths: number) => void,

@@ -65,8 +65,8 @@ function useTidyClosing(dialog: RefObject<Dialog | null>): void {
 const open: object[] = [];
 
 /**
- * Escape closes the topmost layer from the start: PrimeReact listens only some frames after it has
- * shown a dialog, and would miss an early key.
+ * Closes the topmost layer by Escape from the start: PrimeReact listens only some frames after it has shown a dialog,
+ * and would miss an early key.
  */
 function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -65,7 +65,7 @@ function place(list: HTMLElement, button: HTMLElement): void {
   list.style.left = `${Math.max(left, 0)}px`;
 }
 
-/** The next (1) or previous (-1) selectable line; wraps around at the ends. */
+/** Returns the next (1) or previous (-1) selectable line; wraps around at the ends. */
 function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): number {
   for (let count = 1; count <= actions.length; count += 1) {
     const at = (from + step * count + actions.length * 2) % actions.length;
@@ -74,7 +74,7 @@ function nextOf(actions: readonly MenuAction[], from: number, step: 1 | -1): num
   return from;
 }
 
-/** The line has the role and the name. An option of a group is a radio item. */
+/** Returns the role and the states of a line; an option of a group is a radio item. */
 function roleOf({ checked, disabled = false }: MenuAction) {
   const common = { 'aria-disabled': disabled };
   return checked === undefined

@@ -36,7 +36,7 @@ async function openOver(children: React.ReactNode) {
 beforeEach(() => window.history.replaceState(null, '', '/first'));
 afterEach(() => router.dispose());
 
-it('closes one layer per press, the last opened first, and then leaves the page', async () => {
+it('«Назад» closes one layer per press, the last opened first, and then leaves the page', async () => {
   await openOver(
     <>
       <Layer name="Окно" />
@@ -56,7 +56,7 @@ it('closes one layer per press, the last opened first, and then leaves the page'
   expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
 });
 
-it('does not close a layer that must stay open', async () => {
+it('«Назад» does not close a layer that must stay open', async () => {
   const steps = vi.spyOn(window.history, 'go');
   await openOver(<Layer name="Сохраняется" closable={false} />);
   const { length } = window.history;
@@ -68,7 +68,7 @@ it('does not close a layer that must stay open', async () => {
   expect(router.state.location.pathname).toBe('/second');
 });
 
-it('closes an open layer over the first page of the tab; one more press leaves the page', async () => {
+it('«Назад» closes an open layer over the first page of the tab; one more press leaves the page', async () => {
   window.history.pushState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');
@@ -83,7 +83,7 @@ it('closes an open layer over the first page of the tab; one more press leaves t
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
-it('takes no extra step to an entry that is not its own twin', async () => {
+it('«Назад» takes no extra step to an entry that is not its own twin', async () => {
   window.history.replaceState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');

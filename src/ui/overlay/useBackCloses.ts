@@ -26,8 +26,8 @@ function entryNow(): number {
 }
 
 /**
- * A step back from the first entry leaves the cabinet without an event: such a page gets a second entry,
- * equal to the first, before something opens over it. Both entries have the same name in their state.
+ * Adds a second entry, equal to the first, before something opens over the first page of a tab: a step back from the
+ * first entry would leave the cabinet without an event. Both entries have the same name in their state.
  */
 function keepFirst(): void {
   if (entryNow() > 0) return;
@@ -64,8 +64,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * «Назад» of the browser closes the topmost layer before it leaves the page (rule U11). The router
- * never sees that step, because `listenToStepsBack` was called before the router was made.
+ * Makes «Назад» of the browser close the topmost layer before it leaves the page (rule U11). The router never sees
+ * that step, because `listenToStepsBack` was called before the router was made.
  *
  * @param onClose undefined while it must not be closed: then the step does nothing
  */

@@ -45,7 +45,7 @@ function usePainting({ page, scale }: PdfPageProps) {
   return { canvas, isFailed };
 }
 
-/** The text of a page, extracted when the page becomes visible. */
+/** Returns the text of a page, extracted when the page becomes visible. */
 function useText(page: PdfPageView): string {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -88,8 +88,8 @@ describe('a PDF inside of the page', () => {
   });
 
   it.each([
-    ['could not be painted', () => Promise.reject(new Error('bad operator'))],
-    ['was painted without one of its pictures', () => Promise.resolve(false)],
+    ['could not be rendered', () => Promise.reject(new Error('bad operator'))],
+    ['was rendered without one of its pictures', () => Promise.resolve(false)],
   ])('says which page %s, and offers the download', async (_what, done) => {
     const { open, paint } = fakePdf(['Договор', 'Скан']);
     paint.mockImplementationOnce(() => ({ done: Promise.resolve(true), stop: () => {} }));

@@ -60,7 +60,7 @@ function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>, attempt:
   return last?.attempt === attempt ? last.opened : OPENING;
 }
 
-/** Available width for pages, in CSS pixels. */
+/** Returns the available width for pages, in CSS pixels. */
 function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -49,7 +49,7 @@ const PIXELS_PER_POINT = 96 / 72;
 /** Some browsers leave larger canvases empty. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** The library skips pictures and fonts that it can't read, and only logs a warning. */
+/** Returns true if all pictures and fonts were read; the library skips others, and only logs a warning. */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
 }

@@ -7,7 +7,7 @@ export type Zoom = number | 'width';
 /** Tolerance for rounding errors. */
 const SLACK = 0.01;
 
-/** The next larger (`direction` 1) or smaller (-1) step; the last one at the end. */
+/** Returns the next larger (`direction` 1) or smaller (-1) step; the last one at the end. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const next =
     direction === 1
@@ -16,7 +16,7 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
   return next ?? (direction === 1 ? Math.max(scale, 3) : Math.min(scale, 0.5));
 }
 
-/** Zoom of a page of `pageWidth` CSS pixels in a container of `placeWidth`. */
+/** Returns the zoom of a page of `pageWidth` CSS pixels in a container of `placeWidth`. */
 export function scaleOf(zoom: Zoom, placeWidth: number, pageWidth: number): number {
   if (zoom !== 'width') return zoom;
   return placeWidth > 0 && pageWidth > 0 ? placeWidth / pageWidth : 1;

@@ -12,7 +12,7 @@ function collectGarbage(): void {
   runInNewContext('gc()');
 }
 
-/** In a separate task: the engine keeps a dereferenced weak reference until the end of the task. */
+/** Waits for a separate task: the engine keeps a dereferenced weak reference until the end of the task. */
 const nextJob = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['cProps', 'cParams'] as const)(
@@ -34,7 +34,7 @@ it.each(['cProps', 'cParams'] as const)(
   },
 );
 
-it('is imported by every file that draws with PrimeReact (rule U10)', () => {
+it('forgetDrawn.ts is imported by every file that draws with PrimeReact (rule U10)', () => {
   const ui = join(import.meta.dirname, '..');
   const drawing = readdirSync(ui, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))

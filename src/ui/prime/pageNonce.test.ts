@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('comes from the server’s page', () => {
+it('the nonce of the page comes from the server’s page', () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'csp-nonce');
   meta.setAttribute('nonce', '4f1c');
@@ -14,6 +14,6 @@ it('comes from the server’s page', () => {
   expect(pageNonce()).toBe('4f1c');
 });
 
-it('is empty if the page has none', () => {
+it('the nonce of the page is empty if the page has none', () => {
   expect(pageNonce()).toBe('');
 });

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 import { modulesPath, qrModules } from './qrModules';
 
-/** A picture of the path: black squares of 4 by 4 pixels on white, with the quiet zone. */
+/** Reads the code from a picture of the path: black squares of 4 by 4 pixels on white, with the quiet zone. */
 function readPath(path: string, modules: number): string | undefined {
   const scale = 4;
   const size = (modules + 8) * scale;
@@ -24,12 +24,12 @@ function read(text: string): string | undefined {
   return readPath(modulesPath(modules), modules.length);
 }
 
-it('draws a scannable code, Russian letters as UTF-8', () => {
+it('a QR code can be scanned, with Russian letters as UTF-8', () => {
   const text = 'ST00012|Name=ООО «Три кита»|BankName=ОАО "БАНК"|Purpose=Оплата взноса № 7 ₽ 🏦';
   expect(read(text)).toBe(text);
 });
 
-it('draws what is read back, for any length', () => {
+it('a QR code is read back unchanged, for any length', () => {
   const texts = fc.string({
     unit: fc.constantFrom('а', 'Ж', ' ', '«', '№', '|', '=', '0', '9', 'Z'),
     minLength: 1,
@@ -43,6 +43,6 @@ it('draws what is read back, for any length', () => {
   );
 });
 
-it('throws for a text that exceeds the largest code', () => {
+it('qrModules throws for a text that exceeds the largest code', () => {
   expect(() => qrModules('я'.repeat(1200))).toThrow(/overflow/);
 });

@@ -1,8 +1,8 @@
 import qrcode from 'qrcode-generator';
 
 /**
- * The dark modules of a QR code with `text` as UTF-8, row by row; error correction level M. Throws
- * if the text exceeds the largest code (2 331 bytes).
+ * Returns the dark modules of a QR code with `text` as UTF-8, row by row; error correction level M. Throws if the text
+ * exceeds the largest code (2 331 bytes).
  */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'M');
@@ -15,7 +15,7 @@ export function qrModules(text: string): boolean[][] {
   return places.map((row) => places.map((column) => code.isDark(row, column)));
 }
 
-/** The dark modules as an SVG path, one unit each: a stroke for each run in a row. */
+/** Returns the dark modules as an SVG path, one unit each: a stroke for each run in a row. */
 export function modulesPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>

@@ -69,7 +69,7 @@ const hold = (id: string, milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
 };
 
-it('marks a row with news, without an own text', () => {
+it('RegistryList marks a row with news, without an own text', () => {
   render(<Bills />);
   expect(screen.getAllByLabelText('Новое')).toEqual([within(row('СП-2')).getByRole('img')]);
   expect(row('СП-2').textContent).not.toContain('Новое');

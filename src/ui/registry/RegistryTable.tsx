@@ -134,7 +134,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Another page, or another order, starts at its first row. */
+/** Scrolls to the first row of another page, or of another order. */
 function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

@@ -95,7 +95,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
   );
 }
 
-/** React keys of the elements that show rows. */
+/** Returns the React keys of the elements that show rows. */
 function useElementNames(keys: readonly string[]): readonly string[] {
   const [slots, setSlots] = useState(() => slotsAfter(NO_SLOTS, keys));
   if (slots.keys === keys) return slots.names;

@@ -14,7 +14,7 @@ export type CellValue =
 
 const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
-/** The value as text: for tooltips and screen readers. */
+/** Returns the value as text: for tooltips and screen readers. */
 export function cellText(value: CellValue): string {
   if (typeof value !== 'object') return value ?? '';
   if ('kopeks' in value) return formatMoney(value.kopeks);

@@ -2,7 +2,7 @@ import { columnWidth, type ColumnLayout, type RegistryColumn } from './registryC
 
 type Columns = readonly Pick<RegistryColumn<never>, 'id' | 'hidden'>[];
 
-/** The ids of all columns in the user's order; new columns come last. */
+/** Returns the ids of all columns in the user's order; new columns come last. */
 export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly string[] {
   const ids = columns.map(({ id }) => id);
   const known = order.filter((id) => ids.includes(id));
@@ -17,7 +17,7 @@ export function orderedColumns<Column extends Pick<RegistryColumn<never>, 'id'>>
   return columnOrder(columns, layout).flatMap((id) => columns.filter((one) => one.id === id));
 }
 
-/** The layout with the column `id` moved to the place of `target`. */
+/** Returns the layout with the column `id` moved to the place of `target`. */
 export function columnMoved(
   columns: Columns,
   layout: ColumnLayout,

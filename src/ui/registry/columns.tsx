@@ -19,7 +19,7 @@ function contentOf(value: CellValue): ReactNode {
   return cellText(value) || '—';
 }
 
-/** The content of a cell. */
+/** Returns the content of a cell. */
 export function cellOf<Row>(column: RegistryColumn<Row>, row: Row): ReactNode {
   return column.cell === undefined ? contentOf(column.value(row)) : column.cell(row);
 }
@@ -95,7 +95,7 @@ export function dueColumn<Row>(
   });
 }
 
-/** The status column, by which the server sorts as `status.name`. */
+/** Returns the status column, by which the server sorts as `status.name`. */
 export function statusColumn<Row>(
   statusOf: (row: Row) => Pick<StatusBadgeProps, 'tone' | 'label'>,
   width: number,

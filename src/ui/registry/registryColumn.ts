@@ -52,7 +52,7 @@ export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
 /** Minimum and maximum width of a resized column, px. */
 export const COLUMN_WIDTHS = { narrowest: 64, usual: 160, widest: 640 } as const;
 
-/** A width in pixels, limited to the allowed range. */
+/** Returns a width in pixels, limited to the allowed range. */
 export function columnWidth(pixels: number): number {
   return Math.round(Math.min(Math.max(pixels, COLUMN_WIDTHS.narrowest), COLUMN_WIDTHS.widest));
 }

@@ -60,9 +60,9 @@ export interface ShownRows extends OpenRows {
 
 export const ShownRowsContext = createContext<ShownRows | null>(null);
 
-/** The rows of the surrounding registry. */
+/** Returns the rows of the surrounding registry. */
 export function useShownRows(): ShownRows {
   const shown = useContext(ShownRowsContext);
-  if (!shown) throw new Error('A part of a registry must stand inside a RegistryRows');
+  if (!shown) throw new Error('A part of a registry must be inside a RegistryRows');
   return shown;
 }

@@ -28,7 +28,7 @@ export function withRows<Row extends RegistryRow>(
   return next;
 }
 
-/** The rows from one index to another, both included, in either order. */
+/** Returns the rows from one index to another, both included, in either order. */
 export function rowsBetween<Row>(rows: readonly Row[], one: number, other: number): Row[] {
   return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }

@@ -38,7 +38,7 @@ function fitting(
 }
 
 /**
- * The visible columns, in the user's order and widths; at least one.
+ * Returns the visible columns, in the user's order and widths; at least one.
  *
  * @param room available width, pixels
  */

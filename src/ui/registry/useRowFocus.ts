@@ -39,7 +39,7 @@ export function rowKeyOf(event: {
   return ctrlKey || shiftKey ? key : (LETTERS[code] ?? key);
 }
 
-/** The row that a key moves to; null for other keys. */
+/** Returns the row that a key moves to; null for other keys. */
 export function rowAfterKey(key: string, { index, count, step }: RowPlace): number | null {
   const last = count - 1;
   const places: Readonly<Partial<Record<string, number>>> = {
@@ -78,7 +78,7 @@ export function rowOf(target: EventTarget): { index: number; isRow: boolean } | 
   return row && { index: Number(row.dataset['row']), isRow: row === target };
 }
 
-/** The key of the only row in the tab order. */
+/** Returns the key of the only row in the tab order. */
 export function useActiveRow(keys: readonly string[]) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const found = activeKey === null ? -1 : keys.indexOf(activeKey);
@@ -86,9 +86,9 @@ export function useActiveRow(keys: readonly string[]) {
 }
 
 /**
- * The keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space
- * or X selects, Enter opens, E exports. One row is a tab stop, followed by its controls. Letters
- * only work while a row has the focus (WCAG 2.1.4).
+ * Handles the keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space or X
+ * selects, Enter opens, E exports. One row is a tab stop, followed by its controls. Letters only work while a row has
+ * the focus (WCAG 2.1.4).
  */
 export function useRowFocus(
   { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,
@@ -125,7 +125,7 @@ export function useRowFocus(
   return { onKeyDown, onFocus };
 }
 
-/** True for a click that has another meaning: on a control, or at the end of a text selection. */
+/** Returns true for a click that has another meaning: on a control, or at the end of a text selection. */
 export function isControl({ target }: Pick<MouseEvent, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest('a, button, input, select, textarea, label, .registry__cell--choice')) {

@@ -28,7 +28,7 @@ interface MeasuredRow {
 /** Up to this number all rows are rendered: virtualisation gains nothing. */
 const ALL_AT_ONCE = 40;
 
-/** Measured rows in order; `from` and `to` are the ends of all rows. */
+/** Returns the measured rows in order; `from` and `to` are the ends of all rows. */
 export function virtualRowsOf(
   items: readonly MeasuredRow[],
   from: number,
@@ -43,7 +43,7 @@ export function virtualRowsOf(
   return { rows, after: Math.max(0, to - end) };
 }
 
-/** The first `count` rows, without omissions. */
+/** Returns the first `count` rows, without omissions. */
 export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
@@ -93,7 +93,7 @@ function useTop(list: RefObject<HTMLElement | null>, isOn: boolean): number {
   return top;
 }
 
-/** The visible part of the rows while the page scrolls. */
+/** Returns the visible part of the rows while the page scrolls. */
 export function useWindowRows(
   { keys, active, estimate, whole, covered }: Rows,
   list: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const wait = () =>
   renderHook(({ isWaiting }) => useLongWait(isWaiting), { initialProps: { isWaiting: true } });
 
-it('does not report a short wait', async () => {
+it('useLongWait does not report a short wait', async () => {
   const { result, rerender } = wait();
   await pass(150);
   rerender({ isWaiting: false });
@@ -18,7 +18,7 @@ it('does not report a short wait', async () => {
   expect(result.current).toBe(false);
 });
 
-it('reports a long wait until the answer arrives', async () => {
+it('useLongWait reports a long wait until the answer arrives', async () => {
   const { result, rerender } = wait();
   await pass(200);
   expect(result.current).toBe(true);
@@ -26,7 +26,7 @@ it('reports a long wait until the answer arrives', async () => {
   expect(result.current).toBe(false);
 });
 
-it('starts again with each wait', async () => {
+it('useLongWait starts again with each wait', async () => {
   const { result, rerender } = wait();
   await pass(200);
   rerender({ isWaiting: false });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Waiting time without an indicator, milliseconds. */
 const QUICK_MS = 200;
 
-/** True after 200 ms of waiting. An indicator for every quick answer would flicker. */
+/** Returns true after 200 ms of waiting. An indicator for every quick answer would flicker. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   // The wait is over: the next one starts from zero.

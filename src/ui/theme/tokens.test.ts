@@ -12,7 +12,7 @@ const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark']");
 const light = tokensOf(lightBlock);
 const dark = { ...light, ...tokensOf(darkBlock) };
 
-/** Relative luminance of WCAG 2.2. */
+/** Returns the relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)

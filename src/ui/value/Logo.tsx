@@ -4,7 +4,7 @@ import { useState } from 'react';
 // Legal forms are skipped: «ООО «Северный ветер»» is СВ.
 const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО НКО СПАО САО СК'.split(' '));
 
-/** One or two capital letters: of the first two words of a name, without legal form and quotes. */
+/** Returns one or two capital letters: of the first two words of a name, without legal form and quotes. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !LEGAL_FORMS.has(word.toUpperCase()));

@@ -13,12 +13,12 @@ export interface Requisite {
   what?: string;
 }
 
-/** The lines that have a value. */
+/** Returns the lines that have a value. */
 export function filledIn(lines: readonly Requisite[]): Requisite[] {
   return lines.filter(({ value }) => value !== '');
 }
 
-/** All requisites as one text, one per line, to paste into a letter or a payment order. */
+/** Returns all requisites as one text, one per line, to paste into a letter or a payment order. */
 export function requisitesText(lines: readonly Requisite[]): string {
   return filledIn(lines)
     .map(({ label, value, copied = value }) => `${label}: ${copied}`)

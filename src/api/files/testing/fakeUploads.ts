@@ -64,7 +64,7 @@ export class FakeUpload extends EventTarget {
   }
 }
 
-/** The requests of the current test, in order. */
+/** Returns the requests of the current test, in order. */
 export function fakeUploads(): { sent: readonly FakeUpload[]; last: () => FakeUpload } {
   const sent: FakeUpload[] = [];
   beforeEach(() => {

@@ -26,14 +26,14 @@ export interface SeenRequest {
 /** The server's answer to one request; throwing means a lost connection. */
 export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A JWT without a signature; `expiresAt` in milliseconds since 1970. */
+/** Returns a JWT without a signature; `expiresAt` in milliseconds since 1970. */
 export function accessToken(name: string, claims: { sub?: string; expiresAt?: number } = {}) {
   const { sub = 'anna', expiresAt } = claims;
   const body = { sub, name, ...(expiresAt !== undefined && { exp: expiresAt / 1000 }) };
   return `e30.${btoa(JSON.stringify(body))}.x`;
 }
 
-/** The token pair of a sign-in or a refresh. */
+/** Returns the token pair of a sign-in or a refresh. */
 export function tokens(name: string, claims: Parameters<typeof accessToken>[1] = {}) {
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
@@ -49,7 +49,7 @@ export const cutOff: ServerAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The answer to a call with an invalid access token. */
+/** Returns the answer to a call with an invalid access token. */
 export const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
 
 /** Returns the reason of a rejected promise; null for a fulfilled one. */
@@ -60,7 +60,7 @@ export function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Web Locks as in the standard, for one exclusive lock. */
+/** Creates Web Locks as in the standard, for one exclusive lock. */
 function createLocks(): Locks {
   let queue: Promise<unknown> = Promise.resolve();
   return {
@@ -72,10 +72,7 @@ function createLocks(): Locks {
   };
 }
 
-/**
- * One browser with several tabs and a server controlled by the test. Time is that of the (fake)
- * timers.
- */
+/** Creates one browser with several tabs and a server controlled by the test. Time is that of the (fake) timers. */
 export function createBrowser(answer: ServerAnswer) {
   const jar: { refreshToken: string | null } = { refreshToken: null };
   const locks = createLocks();
@@ -162,12 +159,12 @@ export function createBrowser(answer: ServerAnswer) {
   };
 }
 
-/** A request to the server of `createBrowser`. */
+/** Returns a request to the server of `createBrowser`. */
 export function call(path = '/v1/offers', init: RequestInit = {}): Request {
   return new Request(`https://cabinet.example/api${path}`, init);
 }
 
-/** A browser with one tab that has signed in with the tokens `old`. */
+/** Returns a browser with one tab that has signed in with the tokens `old`. */
 export function signedIn(answer: ServerAnswer) {
   const browser = createBrowser(answer);
   const tab = browser.openTab();

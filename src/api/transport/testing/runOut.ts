@@ -4,7 +4,7 @@ import { accessToken, signedIn, unauthorized, type ServerAnswer } from './browse
 /** Answers a call with a valid token. */
 export const offers = () => Response.json([]);
 
-/** A signed-in tab with an expired access token; `onRefresh` answers refreshes. */
+/** Returns a signed-in tab with an expired access token; `onRefresh` answers refreshes. */
 export function runOut(onRefresh: ServerAnswer) {
   return signedIn((request) => {
     if (request.path === REFRESH_PATH) return onRefresh(request);
@@ -13,7 +13,7 @@ export function runOut(onRefresh: ServerAnswer) {
   });
 }
 
-/** The answer to a refused refresh. */
+/** Returns the answer to a refused refresh. */
 export const refusal = (status: number, retryAfter?: string) =>
   new Response(null, {
     status,

@@ -3,7 +3,7 @@ import { createRefreshCookie } from '../refreshCookie';
 import { createRefreshLock } from '../tabs';
 import { createTransport, type Transport } from '../transport';
 
-/** A transport without a session that uses this `fetch`. */
+/** Returns a transport without a session that uses this `fetch`. */
 export function transportOver(
   fetch: (request: Request) => Promise<Response>,
   baseUrl = 'http://localhost/api',

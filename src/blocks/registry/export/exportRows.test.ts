@@ -10,7 +10,7 @@ interface Row {
 const rowsFrom = (start: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(start + index) }));
 
-/** A server with `total` rows, which returns at most `most` on a page. */
+/** Creates a server with `total` rows, which returns at most `most` on a page. */
 function serverOf(total: number, most = 250) {
   return vi.fn((page: number, size: number) => {
     const count = Math.min(size, most);
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads all pages in order, 250 rows each, and reports the progress', async () => {
+it('an export reads all pages in order, 250 rows each, and reports the progress', async () => {
   const server = serverOf(585);
   const { run, taken, told } = open(server);
   const done = run();
@@ -62,7 +62,7 @@ it('reads all pages in order, 250 rows each, and reports the progress', async ()
   ]);
 });
 
-it('reads all rows of a server that returns fewer per page', async () => {
+it('an export reads all rows of a server that returns fewer per page', async () => {
   const server = serverOf(450, 200);
   const { run, taken } = open(server);
   const done = run();
@@ -72,7 +72,7 @@ it('reads all rows of a server that returns fewer per page', async () => {
   expect(server).toHaveBeenCalledTimes(3);
 });
 
-it('makes a file without rows after one call if nothing is found', async () => {
+it('an export makes a file without rows after one call if nothing is found', async () => {
   const server = serverOf(0);
   const { run, taken } = open(server);
   const done = run();
@@ -82,7 +82,7 @@ it('makes a file without rows after one call if nothing is found', async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('takes a row once if it moves to the next page during the export', async () => {
+it('an export takes a row once if it moves to the next page during the export', async () => {
   const server = serverOf(375);
   server.mockImplementationOnce(() =>
     Promise.resolve({ content: rowsFrom(1, 250), totalElements: 375 }),
@@ -94,7 +94,7 @@ it('takes a row once if it moves to the next page during the export', async () =
   expect(taken.filter((key) => key === '250')).toHaveLength(1);
 });
 
-it('waits for a lost connection, then requests the same page again', async () => {
+it('an export waits for a lost connection, then requests the same page again', async () => {
   const server = serverOf(300);
   const { run, taken, told } = open(server);
   server
@@ -111,7 +111,7 @@ it('waits for a lost connection, then requests the same page again', async () =>
   expect(taken).toHaveLength(300);
 });
 
-it('stops after six failures, and continues there on request', async () => {
+it('an export stops after six failures, and continues there on request', async () => {
   const server = serverOf(300);
   const { run, taken } = open(server);
   server.mockImplementationOnce(server.getMockImplementation() ?? lost);
@@ -127,14 +127,14 @@ it('stops after six failures, and continues there on request', async () => {
   expect(taken).toEqual(rowsFrom(0, 300).map(({ key }) => key));
 });
 
-it('reports a refusal at once', async () => {
+it('an export reports a refusal at once', async () => {
   const server = serverOf(10);
   server.mockImplementationOnce(() => Promise.reject(errorWithoutBody(403)));
   await expect(open(server).run()).rejects.toMatchObject({ status: 403 });
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('makes no further calls after it is cancelled', async () => {
+it('an export makes no further calls after it is cancelled', async () => {
   const server = serverOf(5_000);
   const { run, cancel, taken } = open(server);
   const ended = run().catch((error: unknown) => error);

@@ -22,7 +22,7 @@ function widthsOf({ header, rows }: ExportTable): { width: number }[] {
   });
 }
 
-/** Sheet names have at most 31 characters, and some characters are forbidden. */
+/** Returns a valid name of a sheet: at most 31 characters, without the forbidden ones. */
 const sheetName = (name: string) => name.replaceAll(/[\\/?*[\]:]/gu, ' ').slice(0, 31);
 
 /** Builds the file of a table. Takes seconds for many rows: run it in a worker. */

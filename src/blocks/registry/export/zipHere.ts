@@ -4,7 +4,7 @@ import { zipSync, type Zippable } from 'fflate/browser';
 
 export { strToU8, zipSync } from 'fflate/browser';
 
-/** `zip` of fflate, in the caller's thread. */
+/** Runs `zip` of fflate in the caller's thread. */
 export function zip(files: Zippable, done: (error: null, archive: Uint8Array) => void): void {
   done(null, zipSync(files));
 }

@@ -13,7 +13,7 @@ interface Row {
 const rowOf = (id: string, isFree = true): Row => ({ id, key: id, isFree });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(`r${index}`));
 
-/** A server that has these rows. */
+/** Creates a server that has these rows. */
 function serverOf(rows: readonly Row[], largestPage = Infinity) {
   const fetchPage = vi.fn((page: number, size: number) =>
     Promise.resolve({
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('stores the ids of chosen rows', () => {
+it('a selection stores the ids of chosen rows', () => {
   const { choose, kept, clear } = open();
   choose(rowOf('a'), rowOf('b'));
   expect(kept()).toEqual(['a', 'b']);
@@ -74,7 +74,7 @@ it('stores the ids of chosen rows', () => {
   expect(kept()).toEqual([]);
 });
 
-it('loads the rows chosen earlier, and names those that can no longer be chosen', async () => {
+it('a selection loads the rows chosen earlier, and names those that can no longer be chosen', async () => {
   const { fetchRows } = serverOf([rowOf('a'), rowOf('b', false)]);
   const selection = open(['a', 'b', 'gone']);
   selection.restore(fetchRows);
@@ -86,7 +86,7 @@ it('loads the rows chosen earlier, and names those that can no longer be chosen'
   expect(selection.told).toEqual(['2 записи больше нельзя выбрать: счёт b и ещё 1']);
 });
 
-it('reads 600 earlier rows in three calls', async () => {
+it('a selection reads 600 earlier rows in three calls', async () => {
   const rows = rowsOf(600);
   const { fetchRows } = serverOf(rows);
   const selection = open(rows.map(({ id }) => id));
@@ -96,7 +96,7 @@ it('reads 600 earlier rows in three calls', async () => {
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('keeps stored ids if their rows fail to load, and loads them on retry', async () => {
+it('a selection keeps stored ids if their rows fail to load, and loads them on retry', async () => {
   const { fetchRows } = serverOf([rowOf('a')]);
   const selection = open(['a']);
   fetchRows.mockImplementation(() => Promise.reject(errorWithoutBody(403)));
@@ -111,7 +111,7 @@ it('keeps stored ids if their rows fail to load, and loads them on retry', async
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('takes over the ids of another tab, and requests unknown rows only', async () => {
+it('a selection takes over the ids of another tab, and requests unknown rows only', async () => {
   const { fetchRows } = serverOf([rowOf('b'), rowOf('c')]);
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
@@ -122,7 +122,7 @@ it('takes over the ids of another tab, and requests unknown rows only', async ()
   expect(fetchRows.mock.calls.map(([{ filters = [] }]) => filters[0]?.value)).toEqual([['c']]);
 });
 
-it('adds all found rows that can be chosen, page by page, to the earlier choice', async () => {
+it('a selection adds all found rows that can be chosen, page by page, to the earlier choice', async () => {
   const rows = [...rowsOf(600), rowOf('taken', false)];
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -139,7 +139,7 @@ it('adds all found rows that can be chosen, page by page, to the earlier choice'
   expect(selection.told).toEqual(['1 запись из 601 выбрать нельзя, остальные выбраны']);
 });
 
-it('loads all rows from a server that returns fewer than requested', async () => {
+it('a selection loads all rows from a server that returns fewer than requested', async () => {
   const rows = rowsOf(250);
   const { fetchRows } = serverOf(rows, 100);
   const selection = open(rows.map(({ id }) => id));
@@ -149,7 +149,7 @@ it('loads all rows from a server that returns fewer than requested', async () =>
   expect(selection.told).toEqual([]);
 });
 
-it('keeps a row unticked that the user has unticked during the reading', async () => {
+it('a selection keeps a row unticked that the user has unticked during the reading', async () => {
   const rows = rowsOf(300);
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -161,7 +161,7 @@ it('keeps a row unticked that the user has unticked during the reading', async (
   expect(selection.chosen()).not.toContain('r0');
 });
 
-it('continues the reading when another tab changes another registry', async () => {
+it('a selection continues the reading when another tab changes another registry', async () => {
   const rows = rowsOf(300);
   const { fetchPage, fetchRows } = serverOf(rows);
   const selection = open();
@@ -172,7 +172,7 @@ it('continues the reading when another tab changes another registry', async () =
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-it('chooses the first 10 000 rows of a longer result, with a message', async () => {
+it('a selection chooses the first 10 000 rows of a longer result, with a message', async () => {
   const { fetchPage } = serverOf(rowsOf(12_000));
   const selection = open();
   selection.chooseAll(fetchPage);
@@ -182,7 +182,7 @@ it('chooses the first 10 000 rows of a longer result, with a message', async () 
   expect(selection.told[0]).toMatch(/^Выбраны первые 10 000/);
 });
 
-it('keeps the earlier choice when the reading is cancelled', async () => {
+it('a selection keeps the earlier choice when the reading is cancelled', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const selection = open();
   selection.choose(rowOf('a'));
@@ -194,7 +194,7 @@ it('keeps the earlier choice when the reading is cancelled', async () => {
   expect(selection.state().work).toBeNull();
 });
 
-it('continues a failed reading where it stopped', async () => {
+it('a selection continues a failed reading where it stopped', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const answer = fetchPage.getMockImplementation();
   const selection = open();
@@ -213,7 +213,7 @@ it('continues a failed reading where it stopped', async () => {
   expect(selection.chosen()).toHaveLength(600);
 });
 
-it('drops rows that a page shows as no longer selectable, with a message', () => {
+it('a selection drops rows that a page shows as no longer selectable, with a message', () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
   selection.see([rowOf('a', false), rowOf('c')]);
@@ -221,7 +221,7 @@ it('drops rows that a page shows as no longer selectable, with a message', () =>
   expect(selection.told).toEqual(['1 запись больше нельзя выбрать: счёт a']);
 });
 
-it('drops nothing while an order holds the selection', () => {
+it('a selection drops nothing while an order holds the selection', () => {
   const selection = open();
   selection.choose(rowOf('a'));
   selection.hold(true);
@@ -229,7 +229,7 @@ it('drops nothing while an order holds the selection', () => {
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('rechecks the chosen rows and drops some without a message', async () => {
+it('a selection rechecks the chosen rows and drops some without a message', async () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'), rowOf('gone'));
   const asked = selection.recheck(serverOf([rowOf('a'), rowOf('b', false)]).fetchRows);
@@ -239,7 +239,7 @@ it('rechecks the chosen rows and drops some without a message', async () => {
   expect(selection.told).toEqual([]);
 });
 
-it('keeps all rows if the recheck fails', async () => {
+it('a selection keeps all rows if the recheck fails', async () => {
   const selection = open();
   selection.choose(rowOf('a'));
   await expect(selection.recheck(lost)).resolves.toBe(false);

@@ -107,7 +107,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     if (text !== undefined) tell(text);
   };
 
-  /** Another tab has written: reads again only if it changed this registry. */
+  /** Reads again after another tab has written, if that changed this registry. */
   function follow(fetchRows: FetchRows<Row>): void {
     const own = new Set([...idsOf(state.chosen), ...state.unread]);
     const kept = readIds();

@@ -10,11 +10,11 @@ it.each([
   [['1', '2', '3', '4'], 0, '4 записи больше нельзя выбрать: 1, 2, 3 и ещё 1'],
   [[], 1, '1 запись больше нельзя выбрать: в реестре её нет'],
   [[], 2, '2 записи больше нельзя выбрать: в реестре их нет'],
-])('names the dropped rows %j, and counts %i missing ones', (names, missing, text) => {
+])('droppedText names the dropped rows %j, and counts %i missing ones', (names, missing, text) => {
   expect(plain(droppedText(names, missing))).toBe(text);
 });
 
-it('says how many of the found rows could not be chosen', () => {
+it('chosenAllText says how many of the found rows could not be chosen', () => {
   expect(chosenAllText(12, 0, 12)).toBeUndefined();
   expect(plain(chosenAllText(1100, 140, 1240))).toBe(
     '140 записей из 1 240 выбрать нельзя, остальные выбраны',

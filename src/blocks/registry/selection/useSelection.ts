@@ -17,7 +17,10 @@ export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row>
   now: () => ReadonlyMap<string, Row>;
   /** While held, a page that loads drops nothing. */
   hold: (on: boolean) => void;
-  /** Asks how the chosen rows stand, and drops without a word what cannot be chosen; false where that is not known: then all of them stay. */
+  /**
+   * Reloads the chosen rows and drops those that can no longer be chosen, without a message. False if the server did
+   * not answer: then all of them stay.
+   */
   recheck: () => Promise<boolean>;
 }
 

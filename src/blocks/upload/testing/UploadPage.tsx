@@ -35,7 +35,7 @@ export function UploadPage() {
   );
 }
 
-/** A file of a few bytes. */
+/** Creates a file of a few bytes. */
 export const file = (name: string, content = 'bytes') => new File([content], name);
 
 /** Chooses files in the field with this label. */

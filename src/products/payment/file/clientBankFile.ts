@@ -30,7 +30,7 @@ export interface ClientBankFile {
 /** Longest texts of the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 
-/** The texts of payments that the file cuts, in words for the customer. */
+/** Returns the texts of payments that the file cuts, in words for the customer. */
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
@@ -38,7 +38,7 @@ export const cutInFile = (payments: readonly Payment[]) =>
 const ORDER_KIND = '01';
 const QUEUE = '5';
 
-/** Rubles with a dot and two digits of kopeks; no arithmetic on fractions. */
+/** Returns rubles with a dot and two digits of kopeks; no arithmetic on fractions. */
 function rubles(kopeks: number): string {
   const digits = String(kopeks).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -12,7 +12,7 @@ const account = {
   main: false,
 };
 
-it('offers the accounts in rubles, the main one first', () => {
+it('payerAccounts offers the accounts in rubles, the main one first', () => {
   const { content } = answered('findPaymentDetails', [
     account,
     { ...account, id: 'dollars', currency: 'USD' },
@@ -25,7 +25,7 @@ it('offers the accounts in rubles, the main one first', () => {
   expect(accounts.map(({ id }) => id)).toEqual(['main', 'a']);
 });
 
-it('creates a payer from an organization with any known fields', () => {
+it('payerOf creates a payer from an organization with any known fields', () => {
   const [one] = payerAccounts(answered('findPaymentDetails', [account]).content);
   if (one === undefined) throw new Error('There is no account');
   expect(payerOf({ name: 'ООО «Ромашка»', itn: '7701234567', kpp: null }, one)).toEqual({
@@ -50,6 +50,6 @@ it.each([
   ['-1', null],
   ['1.5', null],
   ['١', null],
-])('reads the number %j as %j', (typed, number) => {
+])('orderNumber reads %j as %j', (typed, number) => {
   expect(orderNumber(typed)).toBe(number);
 });

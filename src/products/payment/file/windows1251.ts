@@ -12,7 +12,7 @@ const byteTable = once((): ReadonlyMap<string, number> => {
   );
 });
 
-/** Signs that business texts hold and the encoding lacks. */
+/** Signs of business texts that the encoding lacks, and their replacements. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   '₽': 'руб.',
   '−': '-',
@@ -56,7 +56,7 @@ export function inWindows1251(text: string): string {
     .join('');
 }
 
-/** The bytes of a text in windows-1251, the encoding that programs of Russian banks read. */
+/** Returns the bytes of a text in windows-1251, the encoding that programs of Russian banks read. */
 export function encodeWindows1251(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...inWindows1251(text)], (letter) => byteOf(letter) ?? 0x3f);
 }

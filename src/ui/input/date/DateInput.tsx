@@ -21,12 +21,12 @@ import type { DayCalendarProps } from './DayCalendar';
 const GAP = 4;
 const EDGE = 8;
 
-/** Below 576 px the calendar is a bottom sheet. */
+/** Returns true below 576 px, where the calendar is a bottom sheet. */
 function isPhone(): boolean {
   return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
 }
 
-/** False in browsers before 2024: there a stylesheet positions the popup. */
+/** Returns false in browsers before 2024: there a stylesheet positions the popup. */
 function hasPopovers(): boolean {
   return 'showPopover' in document.documentElement;
 }

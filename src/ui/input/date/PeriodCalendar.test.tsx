@@ -25,7 +25,7 @@ function Chosen({ from, to, ...props }: Partial<PeriodCalendarProps>) {
   );
 }
 
-/** The cell of a day; a search by role takes a second. */
+/** Returns the cell of a day; a search by role takes a second. */
 function day(name: string): Element {
   const cell = screen.getByText(name, { exact: false }).closest('[role=gridcell]');
   if (cell === null) throw new Error(`${name} is no day`);

@@ -55,7 +55,7 @@ export interface DayBounds {
   max?: IsoDay | undefined;
 }
 
-/** The day itself, or the nearest one that can be chosen. */
+/** Returns the day itself, or the nearest one that can be chosen. */
 export function withinBounds(day: IsoDay, { min, max }: DayBounds): IsoDay {
   if (max !== undefined && day > max) return max;
   return min !== undefined && day < min ? min : day;
@@ -83,7 +83,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
-/** The day of a cell. */
+/** Returns the day of a cell. */
 const dayIn = (cell: Element): IsoDay | undefined =>
   cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
 
