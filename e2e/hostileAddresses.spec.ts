@@ -112,7 +112,7 @@ test.describe('in the address', () => {
   });
 });
 
-test.describe('of another shape', () => {
+test.describe('answers of another shape', () => {
   /** Depth at which a recursive function overflows its stack. */
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);
@@ -128,7 +128,7 @@ test.describe('of another shape', () => {
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
-    test(`answers ${name} break no page`, async ({ page, cabinet }) => {
+    test(`${name} break no page`, async ({ page, cabinet }) => {
       test.setTimeout(120_000);
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);

@@ -6,7 +6,10 @@ import { passedBefore } from './support/passedBefore';
 
 const passed = passedBefore();
 
-/** Reporters: each test on a terminal, failed tests in a log; and a JSON report named after the run. */
+/**
+ * Returns the reporters: each test on a terminal, failed tests in a log; and a JSON report named
+ * after the run.
+ */
 export const reporters = (run: string): ReporterDescription[] => [
   [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],

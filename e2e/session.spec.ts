@@ -83,7 +83,7 @@ test.describe('the session', () => {
   );
 
   test(
-    'takes one refresh in three tabs with rotating tokens',
+    'is refreshed once by three tabs with rotating tokens',
     { tag: '@core' },
     async ({ page, cabinet, context }) => {
       await openOffers(page, cabinet);

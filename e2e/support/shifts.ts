@@ -161,7 +161,7 @@ export async function shiftIn(context: BrowserContext, at: string): Promise<Open
   }
 }
 
-/** Like `shiftIn`, in a new context with a session, which also begins on the slow backend. */
+/** Does the same as `shiftIn`, in a new context whose session also begins on the slow backend. */
 export async function screenShift(
   browser: Browser,
   baseURL: string,

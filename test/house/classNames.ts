@@ -7,8 +7,8 @@ import { root, type Source } from './sources';
 export const SHARED: ReadonlySet<string> = new Set([
   'visually-hidden', // any element may have it
   'skip-link', // there is only one, styled with the element defaults
-  'full-page', // selects a layout without margins for this page
-  'wide-page', // selects a wider layout for this page
+  'full-page', // gives a long text the whole page, without the picture of EmptyLayout
+  'wide-page', // widens EmptyLayout for a long form
 ]);
 
 /**
