@@ -56,7 +56,7 @@ async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: str
   expect(await watch.harm(), what).toEqual([]);
 }
 
-test('a sign-in leads into the cabinet only', { tag: '@core' }, async ({ page, cabinet }) => {
+test('a sign-in never redirects to another site', { tag: '@core' }, async ({ page, cabinet }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
   await cabinet.signIn(page, users.admin);
   await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);

@@ -30,7 +30,7 @@ export class Registry<Row extends RegistryRow> {
 
   /** @throws Error if the id exists already */
   insert(row: Row): Row {
-    if (this.#positions.has(row.id)) throw new Error(`There is a row ${row.id} already`);
+    if (this.#positions.has(row.id)) throw new Error(`The row ${row.id} exists already`);
     this.#positions.set(row.id, this.size);
     return this.#put(row, this.size);
   }
