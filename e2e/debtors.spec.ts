@@ -54,7 +54,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('counts as offers only what can be applied for, and says the product once', async ({
+  test('counts as offers only those that can be applied for, and names the product once', async ({
     page,
     cabinet,
   }) => {

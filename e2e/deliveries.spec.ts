@@ -133,7 +133,7 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await test.step('over the panel of a phone it is readable and closes by the keyboard', async () => {
+    await test.step('over the panel of a phone it is readable and is closed by keyboard', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -156,7 +156,7 @@ test('a closed bill cannot be paid, and one without a file says so', async ({ pa
   await expect(panel.getByRole('button', { name: /Оплатить|Скачать/ })).toHaveCount(0);
 });
 
-test('of 100 000 supplies only those that are seen are in the page', async ({ page, cabinet }) => {
+test('only the visible rows of 100 000 supplies are in the page', async ({ page, cabinet }) => {
   await cabinet.control.reset('large');
   await open(page, cabinet, '/deliveries?size=500');
   // Each group of three digits, with any kind of space between them.

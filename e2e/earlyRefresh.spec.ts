@@ -46,7 +46,7 @@ const unavailable: End = {
   goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
 };
 
-/** The page shows the reason. */
+/** Returns the end in which the page shows the reason. */
 const cannotOpen = (reason: RegExp): End => ({
   keepsSession: true,
   async see(page) {
@@ -150,7 +150,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
 
 for (const { trouble, end, isCore = false } of failures) {
   test(
-    `that meets ${trouble} has its result used by the page, without another refresh`,
+    `an early refresh that ends with ${trouble} is used by the page, without another refresh`,
     { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>
@@ -165,7 +165,7 @@ for (const { trouble, end, isCore = false } of failures) {
 }
 
 for (const come of ['before', 'after'] as const) {
-  test(`that is never answered ends after its timeout, with scripts that load ${come} it`, async ({
+  test(`an early refresh without an answer ends after its timeout, with scripts that load ${come} it`, async ({
     page,
     cabinet,
   }) => {

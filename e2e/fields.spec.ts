@@ -141,7 +141,7 @@ test.describe('fields', () => {
   }) => {
     const form = group(page, 'Пароль с генератором');
     const [input, next] = [form.getByLabel('Новый пароль'), form.getByText('Сгенерировать')];
-    /** Distance between the field and the element below; independent of scrolling. */
+    /** Returns the distance between the field and the element below; independent of scrolling. */
     const distance = async () =>
       ((await next.boundingBox())?.y ?? 0) - ((await input.boundingBox())?.y ?? 0);
     const before = await distance();

@@ -66,23 +66,19 @@ test.describe('offers of banks', () => {
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test(
-    'are open to everybody, unlike the registries',
-    { tag: '@core' },
-    async ({ page, cabinet }) => {
-      // Without the permission FINANCE.
-      await cabinet.enter(page, users.godmod, '/offer');
-      await expect(bankOffers(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Реестр поставок' })).toHaveCount(0);
-      for (const address of ['/deliveries', '/financing']) {
-        await page.goto(address);
-        await expect(page).toHaveURL(/\/offer$/);
-      }
-      await page.goto('/offer/request/nothing');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(/\/offer\/request\/nothing$/);
-    },
-  );
+  test('need no permission, unlike the registries', { tag: '@core' }, async ({ page, cabinet }) => {
+    // Without the permission FINANCE.
+    await cabinet.enter(page, users.godmod, '/offer');
+    await expect(bankOffers(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Реестр поставок' })).toHaveCount(0);
+    for (const address of ['/deliveries', '/financing']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/offer$/);
+    }
+    await page.goto('/offer/request/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/offer\/request\/nothing$/);
+  });
 
   test(
     'are hidden from an organization without the module',

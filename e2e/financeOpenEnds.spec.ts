@@ -58,7 +58,7 @@ for (const width of [1440, 360]) {
         await button(page, 'Отправить заявку').click();
         await expect(step(page, 'Ход рассмотрения')).toBeVisible();
 
-        // A sent request can be looked at.
+        // The document of a sent request can be viewed.
         await button(page, 'Посмотреть документ').click();
         const document = page.getByRole('dialog', { name: 'Документ заявки' });
         await expect(document.getByRole('region', { name: 'Страница 1 из 1' })).toContainText(

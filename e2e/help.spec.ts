@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('help', () => {
   test(
-    'is found in the top bar and answers a question, also in the wrong layout',
+    'is found in the top bar and answers a question, also on the wrong keyboard layout',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');

@@ -56,7 +56,7 @@ async function stands(page: Page, watch: ReturnType<typeof watchHarm>, what: str
   expect(await watch.harm(), what).toEqual([]);
 }
 
-test('a sign-in leads into the cabinet only', { tag: '@core' }, async ({ page, cabinet }) => {
+test('a sign-in never redirects to another site', { tag: '@core' }, async ({ page, cabinet }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/offer')}`);
   await cabinet.signIn(page, users.admin);
   await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
@@ -111,7 +111,7 @@ test.describe('in the address', () => {
   });
 });
 
-test.describe('of another shape', () => {
+test.describe('answers of another shape', () => {
   /** Depth at which a recursive function overflows its stack. */
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);
@@ -127,7 +127,7 @@ test.describe('of another shape', () => {
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
-    test(`answers ${name} break no page`, async ({ page, cabinet }) => {
+    test(`${name} break no page`, async ({ page, cabinet }) => {
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);
       await cabinet.enter(page, users.admin, '/help');

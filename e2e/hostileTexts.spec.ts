@@ -57,7 +57,7 @@ test(
 
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
-test.describe('in every answer', () => {
+test.describe('hostile texts in every answer', () => {
   test('every way to spoil an answer is tried', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });

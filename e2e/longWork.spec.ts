@@ -44,7 +44,7 @@ async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> 
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** The same without a session. */
+/** Opens the resting page without a session, and counts. */
 async function startOutside(page: Page): Promise<void> {
   await watchFromFirst(page);
   await page.goto(POLICY.address);
@@ -128,7 +128,7 @@ for (const user of [users.admin, users.sender]) {
   });
 }
 
-test.describe('during hours', () => {
+test.describe('a working day', () => {
   test.setTimeout(600_000);
 
   test('500 navigations and 100 refreshes leave no node, timer, listener or subscription behind, and the heap flat', async ({
@@ -166,7 +166,7 @@ test.describe('during hours', () => {
     expectFlat(heapBefore, await heapOf(page));
   });
 
-  /** Each address, opened and left six times, once the first visits have brought its code. */
+  /** Checks each address, opened and left six times, once the first visits have loaded its code. */
   async function expectGone(page: Page, addresses: readonly string[], rest: Rest): Promise<void> {
     for (const address of addresses) {
       await navigate(page, [address, rest.address], 0, 4);

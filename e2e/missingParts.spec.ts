@@ -75,8 +75,8 @@ test(
 );
 
 for (const [times, ending] of [
-  [1, 'is loaded anew by itself'],
-  [9, 'is loaded anew once, and then left to the customer'],
+  [1, 'is reloaded by itself'],
+  [9, 'is reloaded once, and then offers a retry'],
 ] as const) {
   test(`a page whose first script is missing ${times === 1 ? '' : 'for good '}${ending}`, async ({
     page,

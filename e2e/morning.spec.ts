@@ -29,7 +29,7 @@ const focusAt = (control: Locator) =>
       over !== null &&
       (focused.contains(over) ||
         over.contains(focused) ||
-        // A tick is drawn by its label.
+        // The label of a checkbox renders its mark.
         over.closest('label')?.control === focused);
     const html = (element: Element | null) =>
       element?.outerHTML.slice(0, 200) ?? 'the end of the window';
@@ -185,7 +185,7 @@ for (const width of [1440, 360]) {
     await expect(bell).toBeVisible();
     await press('button', /^Что изменилось: \d+/);
     const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-    // A claim of an order, and one of a month if orders of last month have come back.
+    // A claim for an order, and one for a month if orders of last month were returned.
     const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
     const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
     await expect(approved).toHaveCount(claims.length);

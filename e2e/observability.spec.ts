@@ -169,7 +169,7 @@ test('blocked or slow services change nothing', async ({ browser, cabinet }) => 
     await context.close();
     return calls;
   };
-  const plain = await test.step('none', () => callsWith());
+  const plain = await test.step('without services', () => callsWith());
   for (const answering of ['never', 'late'] as const) {
     expect(await test.step(answering, () => callsWith(answering))).toEqual(plain);
   }

@@ -10,7 +10,7 @@ const HOURS_MS = 60 * 60 * 1000;
 /** Scripts that run in a page before it opens. */
 const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
-    'forbids storages, and the channel between its tabs',
+    'forbids storages and the channel between tabs',
     (page) =>
       page.addInitScript(() => {
         const forbidden = {
@@ -28,7 +28,7 @@ const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[]
       }),
   ],
   [
-    'is the oldest that is supported',
+    'is the oldest supported one',
     (page) =>
       page.addInitScript(() => {
         const missing: readonly (readonly [object, readonly string[]])[] = [
@@ -273,10 +273,10 @@ test('a browser without cookies has a session until the page closes, and says so
   await expect(page.getByRole('heading', { level: 1, name: 'Реестр поставок' })).toBeVisible();
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no field has letters so small that a phone zooms in', async ({ page, cabinet }) => {
+  test('no field has text so small that a phone zooms in', async ({ page, cabinet }) => {
     const small = () =>
       page
         .locator('input, select, textarea')

@@ -56,7 +56,7 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('of a silent register says so and asks again', async ({ page, cabinet }) => {
+  test('shows that the register is not available, with a retry', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await cabinet.control.faults([
       { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
@@ -67,7 +67,7 @@ test.describe('the comparison with the state register', () => {
     await expect(page.getByText(/Найдено 1/)).toBeVisible();
   });
 
-  test('warns others than the administrator too, who cannot accept', async ({ page, cabinet }) => {
+  test('also warns users who may not accept its differences', async ({ page, cabinet }) => {
     await open(page, cabinet, users.sender);
     await expect(page.getByText(/может администратор организации/)).toBeVisible();
     await page.getByRole('button', { name: 'Сверить с реестром' }).click();

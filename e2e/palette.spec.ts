@@ -14,7 +14,7 @@ const door = (page: Page) => page.getByRole('button', { name: 'Найти или
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const rows = (page: Page, name: string) => group(page, name).getByRole('option');
 
-test('records are found also where the server names the modules after the text was typed', async ({
+test('records are found even if the modules load after the text was typed', async ({
   page,
   cabinet,
 }) => {
@@ -135,7 +135,7 @@ for (const size of WINDOWS) {
       },
     );
 
-    test('orders and claims are found in the wrong layout, and all of them are a step away', async ({
+    test('orders and claims are found on the wrong keyboard layout, with a link to all of them', async ({
       page,
       cabinet,
     }) => {
@@ -152,7 +152,7 @@ for (const size of WINDOWS) {
 }
 
 test(
-  'a phone has no hints of keys, rows for a finger, and a way back',
+  'a phone shows rows for a finger and a close button, and no hints of keys',
   { tag: '@core' },
   async ({ browser, cabinet }) => {
     const context = await browser.newContext({
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('a slow search and a failing one leave the rest at hand', async ({ page, cabinet }) => {
+test('a slow or a failed search does not hide the other results', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/offer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await cabinet.control.faults([

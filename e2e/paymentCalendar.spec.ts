@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('no more than four sums are under way at once, and a failure keeps the marked estimate', async ({
+test('no more than four sums are requested at once, and a failure keeps the marked estimate', async ({
   page,
   cabinet,
 }) => {

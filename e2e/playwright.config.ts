@@ -6,7 +6,10 @@ import { passedBefore } from './support/passedBefore';
 
 const passed = passedBefore();
 
-/** Reporters: each test on a terminal, failed tests in a log; and a JSON report named after the run. */
+/**
+ * Returns the reporters: each test on a terminal, failed tests in a log; and a JSON report named
+ * after the run.
+ */
 export const reporters = (run: string): ReporterDescription[] => [
   [process.stdout.isTTY ? 'list' : join(import.meta.dirname, 'support/failureReporter.ts')],
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
@@ -21,8 +24,8 @@ export default defineConfig({
   ...(passed && { grepInvert: passed }),
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page and its browser use both cores of a build server: a third journey beside makes each slower, and all of
-  // them together too (31 journeys of five pages: 110 s one by one, 92 s two at a time, 97 s three at a time).
+  // A page and its browser use both cores of a build server, so a third journey slows all of them down: 31
+  // journeys of five pages took 110 s one by one, 92 s two at a time, 97 s three at a time.
   workers: 2,
   // A journey that passes on the second try hides a fault.
   retries: 0,

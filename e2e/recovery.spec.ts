@@ -72,7 +72,7 @@ test.describe('the recovery of a password', () => {
     },
   );
 
-  test('stops the guessing of codes until another is asked for', async ({ page }) => {
+  test('refuses all codes after five wrong ones, until another code is sent', async ({ page }) => {
     await page.clock.install();
     await startRecovery(page, users.admin);
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -12,7 +12,7 @@ interface Register {
   at: string;
   /** True if its rows have names of companies. */
   hasNames?: true;
-  /** True if the strip of what is owed stands over its rows. */
+  /** True if the strip of debts by age is above its rows. */
   hasAgeing?: true;
 }
 
@@ -28,7 +28,9 @@ const REGISTERS: readonly Register[] = [
   { as: 'sokolova@severveter.ru', at: '/profile?tab=users' },
 ];
 
-/** Height of the strip of what is owed, in pixels, and the rows that it displaces at most. */
+/**
+ * Height of the strip of debts by age, in pixels, and the number of rows that it displaces at most.
+ */
 const AGEING = { desk: 56, phone: 64, rows: 1, compactRows: 2 } as const;
 
 interface Bar {
@@ -115,7 +117,7 @@ async function openAnew(page: Page, { width, height }: Bar): Promise<void> {
   await rowsAreThere(page);
 }
 
-/** «Плотно» in the settings of the table. */
+/** Chooses «Плотно» in the settings of the table. */
 async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: 'Действия с реестром' }).click();
   await page.getByRole('button', { name: 'Настроить таблицу' }).click();

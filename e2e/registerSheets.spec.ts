@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
   );
 });
 
-test('a failed count leaves the button usable, and nothing that fits disables it', async ({
+test('a failed count leaves the button usable, and a count of 0 disables it', async ({
   page,
   cabinet,
 }) => {

@@ -23,7 +23,7 @@ async function signInHere(page: Page, user: string, address = '/financing') {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
 
-/** On a phone the actions of the register are in a sheet. */
+/** Opens the sheet with the actions of the register on a phone. */
 async function openActions(page: Page): Promise<void> {
   if (page.viewportSize()?.width !== 360) return;
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
@@ -59,7 +59,7 @@ const rowsOf = (answer: unknown): Readonly<Record<string, unknown>>[] => {
   return Array.isArray(content) ? content.map((row) => ({ ...fieldsOf(row) })) : [];
 };
 
-/** The bank refuses three objects of an order, which stay available. */
+/** Lets the bank refuse three objects of an order, which stay available. */
 async function refuseThree(page: Page) {
   await page.route(/\/finance\/object\/order/, async (route) => {
     const { objectIds } = fieldsOf(route.request().postDataJSON());

@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(87);
   });
 
-  test('figures that failed leave no empty screen', async ({ page, cabinet }) => {
+  test('figures that could not be loaded leave no empty screen', async ({ page, cabinet }) => {
     await cabinet.control.faults([{ kind: '404', operationId: 'getOrderDashboard' }]);
     await cabinet.enter(page, users.sender, '/offer');
     const figures = page.locator('.sender-figures');
@@ -272,7 +272,7 @@ test('the home page keeps its content, and each page has one filled button', asy
   expect(await account.evaluate(groundOf)).not.toBe(await insurance.evaluate(groundOf));
 });
 
-test('the open section has a bar at the edge of the menu, and no ground', async ({
+test('the open section has a bar at the edge of the menu, and no background', async ({
   page,
   cabinet,
 }) => {

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a sender who loses the role is led to /offer', async ({ page, cabinet }) => {
+test('a sender who loses the role is redirected to /offer', async ({ page, cabinet }) => {
   await cabinet.signIn(page, users.sender);
   await page.getByRole('link', { name: 'Реестр заказов' }).click();
   await expect(page).toHaveURL(/\/sender\/order-register/);

@@ -94,7 +94,7 @@ test('an order in progress updates without a click', async ({ page, cabinet }) =
   }).toPass();
 });
 
-test('of 20 000 orders only those that are seen are in the page', async ({ page, cabinet }) => {
+test('only the visible rows of 20 000 orders are in the page', async ({ page, cabinet }) => {
   await cabinet.control.reset('large');
   await open(page, cabinet, `${PATH}?size=500`);
   await expect(footer(page)).toContainText(/Итого по 20\s00\d\sзапис\S+: [\d\s]+,\d\d\s₽/);

@@ -83,7 +83,7 @@ test.describe('the session', () => {
   );
 
   test(
-    'takes one refresh in three tabs with rotating tokens',
+    'is refreshed once by three tabs with rotating tokens',
     { tag: '@core' },
     async ({ page, cabinet, context }) => {
       await openOffers(page, cabinet);
@@ -150,7 +150,7 @@ test.describe('the session', () => {
   });
 
   test(
-    'leads to sign-in with the way back when the refresh token is refused',
+    'leads to the sign-in and back to the page when the refresh token is refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);

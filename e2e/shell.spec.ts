@@ -38,7 +38,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('follows a page of the user menu by the keyboard, and says where help is', async ({
+  test('opens a page of the user menu by keyboard, and marks help as the current page', async ({
     page,
     cabinet,
   }) => {

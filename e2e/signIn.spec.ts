@@ -3,7 +3,7 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 
 test.describe('signing in', () => {
   test(
-    'refuses a wrong password, keeps the login and leads on with the right one',
+    'refuses a wrong password, keeps the login, and signs in with the right one',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/');

@@ -148,12 +148,16 @@ test('offers keep their outlined buttons while the script of «Что сдела
   expect(await first.evaluate(groundOf)).not.toBe(awaited);
 });
 
-test('an unconfirmed user has neither', { tag: '@core' }, async ({ page, cabinet }) => {
-  await cabinet.enter(page, users.unverified, '/offer');
-  await expect(page.getByText(/^Все возможности кабинета станут/).first()).toBeVisible();
-  await expect(page.locator('.todo')).toHaveCount(0);
-  await expect(bell(page)).toHaveCount(0);
-});
+test(
+  'an unconfirmed user has neither tasks nor the bell',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.unverified, '/offer');
+    await expect(page.getByText(/^Все возможности кабинета станут/).first()).toBeVisible();
+    await expect(page.locator('.todo')).toHaveCount(0);
+    await expect(bell(page)).toHaveCount(0);
+  },
+);
 
 test('a call that the server lacks hides its own lines only', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of (?:404|405|501)/] });

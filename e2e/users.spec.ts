@@ -22,7 +22,7 @@ const message = (page: Page, text: string | RegExp) =>
 
 test.describe('the administrator of an organization', () => {
   test(
-    'adds a user, gives and takes a role, confirms and deletes the user',
+    'adds a user, gives and removes a role, confirms and deletes the user',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin);
@@ -76,7 +76,7 @@ test.describe('the administrator of an organization', () => {
     },
   );
 
-  test('confirms a user who has registered from the list', async ({ page, cabinet }) => {
+  test('confirms a registered user in the list', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
@@ -120,7 +120,7 @@ test.describe('the administrator of an organization', () => {
     await expect(page).toHaveURL(/sort=-lastname/);
   });
 
-  test('cannot take the own administrator role, by mouse or keyboard', async ({
+  test('cannot remove the own administrator role, by mouse or keyboard', async ({
     page,
     cabinet,
   }) => {
@@ -138,10 +138,7 @@ test.describe('the administrator of an organization', () => {
     expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
   });
 
-  test('shows the reason of the server why a role cannot be taken, and keeps the role', async ({
-    page,
-    cabinet,
-  }) => {
+  test('shows why a role cannot be removed, and keeps it', async ({ page, cabinet }) => {
     // The page mistakes the signed-in user for another one and offers the switch; the server refuses.
     await page.route('**/api/v1/user', async (route) => {
       const answer = await route.fetch();
@@ -157,7 +154,7 @@ test.describe('the administrator of an organization', () => {
     await expect(admin).toBeChecked();
   });
 
-  test('sees the own menu follow a changed name at once', async ({ page, cabinet }) => {
+  test('sees the user menu follow a changed name at once', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, SOKOLOVA);
     await page.getByLabel('Фамилия').fill('Яковлева');
     await page.getByRole('button', { name: 'Сохранить' }).click();

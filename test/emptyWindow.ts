@@ -1,6 +1,9 @@
 import { ZIndexUtils } from 'primereact/utils';
 
-/** PrimeReact counts layers for the whole process; an unclosed one would raise all later ones. */
+/**
+ * Resets the layers that PrimeReact counts for the whole process: an unclosed one would raise all
+ * later ones.
+ */
 function forgetLayers(): void {
   const layer = document.createElement('div');
   for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {

@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 function looksOf(html: string) {
   document.body.innerHTML = html;
   const shown = document.querySelector('[data-asked]');
-  if (!shown) throw new Error('No element is asked for');
+  if (!shown) throw new Error('The sample has no element with data-asked');
   const { display, visibility, opacity, pointerEvents } = getComputedStyle(shown);
   return { display, visibility, opacity, pointerEvents };
 }

@@ -9,7 +9,7 @@ const INITIAL: Readonly<Record<string, string>> = {
 const real = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** Display of an element by the browser's default styles, cached by element name. */
+/** Returns the display of an element by the browser's default styles, cached by element name. */
 function ownDisplay(element: Element): string {
   const marks = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? '-');
   const kind = [element.namespaceURI, element.localName, ...marks].join(' ');
@@ -28,7 +28,10 @@ function ownDisplay(element: Element): string {
 type Styled = Element & ElementCSSInlineStyle;
 const isStyled = (element: Element): element is Styled => 'style' in element;
 
-/** Most elements have no inline style, and jsdom would create one on access. */
+/**
+ * Returns the value of an inline style. Most elements have none, and jsdom would create it on
+ * access.
+ */
 function written(element: Element, name: string): string {
   const isWritten = element.hasAttribute('style') && isStyled(element);
   return isWritten ? element.style.getPropertyValue(name) : '';

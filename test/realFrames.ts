@@ -1,6 +1,6 @@
 /**
- * Animation frames by real timers. Those of jsdom use the current `setInterval`: a frame requested
- * under fake timers stops all frames of the window, even in later files.
+ * Installs animation frames by real timers. Those of jsdom use the current `setInterval`: a frame
+ * requested under fake timers stops all frames of the window, even in later files.
  */
 export function installRealFrames(): void {
   const { setTimeout: later, clearTimeout: cancel } = globalThis;

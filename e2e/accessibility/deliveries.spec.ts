@@ -53,7 +53,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Оплатить по QR-коду' })).toBeVisible();
     },
   },
-  'the code for the payment of a bill': {
+  'the payment code of a bill': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?tab=invoices&status=UNPAID');
       await openFirst(page, /НБР-/);

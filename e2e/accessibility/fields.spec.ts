@@ -5,7 +5,7 @@ import { GALLERY, openGallery } from '../support/gallery';
 
 test.use(GALLERY);
 
-/** A button half under the sticky bar would count as too small. */
+/** Scrolls to the top: a button half under the sticky bar would count as too small. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
 const PARTS = ['#requisites', '#secrets', '#choices'];

@@ -15,7 +15,7 @@ testAccessibility({
   'the organization of a request': {
     visit: (page, cabinet) => open(page, cabinet, READY_REQUEST, ''),
   },
-  'the founders of a request, one of them wrong': {
+  'the founders of a request, one with errors': {
     core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, READY_REQUEST, '?step=founders');
@@ -46,7 +46,7 @@ testAccessibility({
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
     },
   },
-  'the last look at a request': {
+  'the review of a request': {
     visit: (page, cabinet) => open(page, cabinet, PARTLY_FILLED_REQUEST, '?step=review'),
   },
 });

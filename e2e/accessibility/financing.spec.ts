@@ -17,7 +17,7 @@ async function chooseAll(page: Page, cabinet: Cabinet) {
 
 /** Financing in every state that looks different. */
 testAccessibility({
-  'the registry of objects with a choice': {
+  'the registry of objects with selected rows': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/financing?view=all');
       await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();

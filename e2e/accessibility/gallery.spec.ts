@@ -5,8 +5,8 @@ import { GALLERY, openGallery } from '../support/gallery';
 test.use(GALLERY);
 
 /**
- * Some sections only: each test has its own time limit, and axe needs minutes for all on a busy
- * machine.
+ * Returns a screen of some sections: axe needs minutes for all on a busy machine, and each test has
+ * its own time limit.
  */
 const sections = (...within: readonly string[]): Screen => ({
   within,
@@ -41,7 +41,7 @@ const PARTS = {
     '#states',
     '#skeletons',
   ),
-  'the gallery of layers and registries': sections('#overlays', '#registries'),
+  'the gallery of overlays and registries': sections('#overlays', '#registries'),
 };
 
 testAccessibility(PARTS);

@@ -1,7 +1,7 @@
 import { testAccessibility, type Screen } from '../support/accessibility';
 import { expect, users } from '../support/cabinet';
 
-/** The panel of the developer page, once its `shown` text is there. */
+/** Returns the panel of the developer page, once its `shown` text is there. */
 function developerPanel(panel: string, shown: RegExp): Screen {
   return {
     visit: async (page, cabinet) => {
@@ -28,7 +28,7 @@ testAccessibility({
       await page.getByText('Что будет скопировано').click();
     },
   },
-  'what help has found': {
+  'the search results of help': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/help');
       await page.getByRole('searchbox').fill('htuhtcc');

@@ -33,7 +33,7 @@ testAccessibility({
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  'the palette with what it has found': {
+  'the palette with results': {
     core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.supplier, '/offer');
@@ -45,7 +45,7 @@ testAccessibility({
     },
     within: ['.palette'],
   },
-  'the palette without a find': {
+  'the palette without results': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.supplier, '/offer');
       await page.getByRole('button', { name: 'Найти или перейти' }).click();

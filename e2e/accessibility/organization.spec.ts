@@ -53,14 +53,14 @@ testAccessibility({
       await page.getByRole('checkbox').first().check();
     },
   },
-  'the comparison of a reader, with a warning': {
+  'a read-only comparison, with a warning': {
     visit: async (page, cabinet) => {
       await tab('organization', users.sender)(page, cabinet);
       await page.getByRole('button', { name: 'Сверить с реестром' }).click();
       await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
     },
   },
-  'a silent register': {
+  'a register that is not available': {
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: '404', operationId: 'getOrganizationRegistryData' }]),
@@ -87,7 +87,7 @@ testAccessibility({
       await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
     },
   },
-  'the bank accounts of a reader': {
+  'read-only bank accounts': {
     visit: async (page, cabinet) => {
       await tab('accounts', users.sender)(page, cabinet);
       await expect(page.getByText(/может администратор организации/)).toBeVisible();
@@ -127,7 +127,7 @@ testAccessibility({
       await expect(dialog.getByText(/Предупреждение/)).toBeVisible();
     },
   },
-  'the way back after a deletion': {
+  'the undo message after a deletion': {
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await page.getByRole('button', { name: 'Удалить' }).first().click();

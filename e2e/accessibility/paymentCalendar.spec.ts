@@ -22,7 +22,7 @@ testAccessibility({
       ).toBeVisible();
     },
   },
-  'a day of which the bank does not say the sum': {
+  'a day without its sum from the bank': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
       await open(page, cabinet, '&view=list');

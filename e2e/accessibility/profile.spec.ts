@@ -87,7 +87,7 @@ testAccessibility({
       await expect(page.getByText('Не подключён')).toBeVisible();
     },
   },
-  'an account that is not known': {
+  'an account that could not be loaded': {
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.faults([{ kind: '403', operationId: 'getCredential' }]);
@@ -95,7 +95,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'an account on its way': {
+  'an account while it loads': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'getCredential' }]);
       await openProfile(page, cabinet, users.sender, 'integrations');

@@ -116,13 +116,13 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
-  'a link that is of no use': {
+  'an invalid link': {
     visit: async (page) => {
       await page.goto('/confirm?token=abc');
       await heading(page, 'Ссылка не подошла');
     },
   },
-  'nothing to confirm': {
+  'the confirmation without a registration': {
     visit: async (page) => {
       await page.goto('/confirm');
       await heading(page, 'Начните заново');

@@ -25,7 +25,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Скачать', exact: true })).toBeVisible();
     },
   },
-  'documents that are not there yet': {
+  'documents that are not available yet': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'findSellerDocuments' }]);
       await open(page, cabinet, '/documents');
@@ -43,7 +43,7 @@ testAccessibility({
       );
     },
   },
-  'the settlement that is slow': {
+  'a slow settlement': {
     ownPage: true,
     visit: async (page, cabinet) => {
       await page.clock.install();

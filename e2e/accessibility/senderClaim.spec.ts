@@ -13,7 +13,7 @@ async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> 
 /** The form of a claim, each step in the states that look different. */
 testAccessibility({
   'the order of a claim': { visit: (page, cabinet) => open(page, cabinet, '') },
-  'the event of a claim, wrong': {
+  'the event of a claim with errors': {
     core: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
@@ -66,7 +66,7 @@ testAccessibility({
       await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },
   },
-  'the last look at a claim': {
+  'the review of a claim': {
     visit: (page, cabinet) => open(page, cabinet, '?step=review'),
   },
 });

@@ -9,7 +9,7 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
   await cabinet.enter(page, users.sender, address);
 }
 
-/** Management with its chart. */
+/** Opens the management with its chart. */
 async function manage(page: Page, cabinet: Cabinet) {
   await open(page, cabinet, MANAGEMENT);
   await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
@@ -39,7 +39,7 @@ testAccessibility({
       await expect(page.getByText('Перейти в настройки')).toBeVisible();
     },
   },
-  'the management of what is not known': {
+  'the management without its data': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([
         { kind: '403', operationId: 'getInsuranceStatus' },
@@ -78,7 +78,7 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Проверить ещё раз' })).toBeVisible();
     },
   },
-  'the conditions of who is insured': {
+  'the conditions for an insured sender': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, APPLYING);
       await expect(page.getByText('Начало страхования')).toBeVisible();

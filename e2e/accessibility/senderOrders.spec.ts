@@ -32,7 +32,7 @@ testAccessibility({
       await expect(page.getByText(/^По заказу уже есть заявление/)).toBeVisible();
     },
   },
-  'an order that could not be looked up': {
+  'an order that could not be loaded': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getOrder' }]);
       await open(page, cabinet, ORDERS);

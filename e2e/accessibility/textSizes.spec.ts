@@ -12,7 +12,7 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Sums and other texts of the main part that are cut by a box with hidden overflow. */
+/** Returns sums and other texts of the main part that are cut by a box with hidden overflow. */
 function cutTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(
@@ -58,7 +58,7 @@ async function show(page: Page, address: string, css: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-test('cards of a register cut no text if a reader widens it', async ({ page, cabinet }) => {
+test('cards of a register cut no text with wider text spacing', async ({ page, cabinet }) => {
   await cabinet.control.reset('supplier');
   await page.setViewportSize({ width: 320, height: 740 });
   await cabinet.enter(page, users.admin);
@@ -86,7 +86,7 @@ test('registers with double-size text do not scroll the page sideways', async ({
   }
 });
 
-test('forced colours mark the current view not only by its weight', async ({ page, cabinet }) => {
+test('forced colours mark the current view, not by its weight alone', async ({ page, cabinet }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await cabinet.enter(page, users.admin, '/financing?tab=objects');
   const views = page.getByRole('navigation', { name: /: виды$/ });

@@ -76,7 +76,7 @@ testAccessibility({
       await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
     },
   },
-  'a user who is not there': {
+  'an unknown user': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/profile/users/nobody');
       await expect(page.getByText('Такого пользователя нет')).toBeVisible();

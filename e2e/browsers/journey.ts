@@ -41,7 +41,7 @@ function savedFile(folder: string, name: RegExp): Buffer {
  */
 export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>): void {
   it.each(browsers.map(({ name, start, missing }) => [name, start, missing] as const))(
-    '%s is installed, or the report names the way to install it',
+    '%s is installed, or the report says how to install it',
     (_name, start, missing) => {
       expect(missing).toMatch(start === null ? /apt-get install|_PATH=/ : /^$/);
     },
@@ -62,7 +62,8 @@ export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>):
       });
 
       it.each(Object.entries(journeys))('%s', async (title, journey) => {
-        if (browser === undefined || server === undefined) throw new Error('Nothing has started');
+        if (browser === undefined || server === undefined)
+          throw new Error('The browser or the cabinet has not started');
         const { downloads, driver } = browser;
         const control = controlOf(server.baseURL);
         const screen = screenOf(driver, server.baseURL);

@@ -176,7 +176,7 @@ throughEachBrowser({
   },
 });
 
-/** The Moscow date a number of days ago, as a customer types it. */
+/** Returns the Moscow date a number of days ago, as a customer types it. */
 function dayAgo(days: number): string {
   const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
   return day.split('-').toReversed().join('.');

@@ -122,10 +122,10 @@ test('the journey runs on the examples of the contract', async ({ page }) => {
 });
 
 test.describe('for any valid data', () => {
-  test.describe('as offers', () => {
+  test.describe('in the offers', () => {
     test.use({ invention: 'offers' });
 
-    test('is shown', async ({ page }) => {
+    test('the page is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // A late answer for the previous page must not count for this one.
@@ -140,7 +140,7 @@ test.describe('for any valid data', () => {
     });
   });
 
-  test.describe('with other data too, including users and rights,', () => {
+  test.describe('in all answers, including users and rights,', () => {
     test.use({ invention: 'everybody' });
 
     test('the page is readable', async ({ page }) => {

@@ -3,7 +3,7 @@ import { ANNA, financeId } from '../../test/backend/scenarios/finance/owners';
 import type { Width } from './still';
 import type { Views } from './view';
 
-/** The row of a table, or the card of a phone's list. */
+/** Opens the row of a table, or the card of a phone's list. */
 const openRow = (text: string | RegExp) => async (page: Page, width: Width) => {
   const row = page.getByRole(width === 360 ? 'listitem' : 'row').filter({ hasText: text });
   if (width === 360)

@@ -1,7 +1,7 @@
 import { insuranceOffers } from '../support/offerSections';
 import type { Views } from './view';
 
-/** Runs in the page: changes what the bell has kept, so that each state is news. */
+/** Runs in the page: changes the states that the bell has stored, so that each state is news. */
 function makeNews(): void {
   const known = localStorage.getItem('cabinet-today') ?? '';
   localStorage.setItem('cabinet-today', known.replaceAll(/"state":"\w*"/g, '"state":"EARLIER"'));

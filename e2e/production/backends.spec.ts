@@ -10,7 +10,7 @@ const USER = '/api/v1/user';
 const cuts: RequestListener = (request) =>
   void request.resume().on('end', () => request.socket.destroy());
 
-/** Number of these answers by status. */
+/** Returns the number of answers by status. */
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 

@@ -72,7 +72,7 @@ for (const [whom, settings, address, scheme, id] of [
   ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
   ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
-  test(`of ${whom} the address, the scheme and the request's name are trusted`, async () => {
+  test(`with ${whom} the backend gets the right address, scheme and request's name`, async () => {
     const heard: IncomingMessage[] = [];
     const backend = await behaved((request, response) => {
       heard.push(request);

@@ -12,7 +12,9 @@ const password = (page: Page) => page.getByLabel('Пароль', { exact: true }
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const DOWN = 'Сервис временно недоступен';
 
-/** A backend with the behaviour of `instead` while it is set, and without faults otherwise. */
+/**
+ * Starts a backend with the behaviour of `instead` while it is set, and without faults otherwise.
+ */
 async function startFailing(instead: () => RequestListener | undefined) {
   const middleware = createMiddleware(createBackend());
   const backend = await behaved((request, response) => {

@@ -15,7 +15,7 @@ async function shout(baseURL: string, text: string): Promise<void> {
   await once(socket, 'close');
 }
 
-/** The parsed lines of the access log. */
+/** Returns the parsed lines of the access log. */
 function linesOf(log: string): Record<string, string>[] {
   return log
     .trim()

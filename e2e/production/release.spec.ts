@@ -22,7 +22,7 @@ let backends: [Behaved, Behaved];
 let cabinets: NginxServer[] = [];
 let balancer: NginxServer;
 
-/** Requests alternate between the machines, and none is retried. */
+/** Returns settings of nginx: requests alternate between the machines, and none is retried. */
 const balancing = (listen: string) => `
 upstream machines {
   ${cabinets.map(({ baseURL }) => `server ${new URL(baseURL).host};`).join(' ')}
@@ -41,7 +41,7 @@ const publish = (build: string, machine: string | undefined, STEP: string) =>
     env: { ...process.env, STEP },
   });
 
-/** The first script of a page, which identifies a release. */
+/** Returns the first script of a page, which identifies a release. */
 const entryIn = (html: string) => /assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none';
 const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'), 'utf8'));
 
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   cabinets = [];
 });
 
-/** Visible failures: a failed answer, a page with an error. */
+/** Collects visible failures: a failed answer, a page with an error. */
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('response', (response) => {

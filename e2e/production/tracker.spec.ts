@@ -28,7 +28,7 @@ const listener: RequestListener = (request, response) => {
   response.end(TOLD);
 };
 
-/** A stand whose tracker uses plain HTTP and a host name. */
+/** Starts a stand whose tracker uses plain HTTP and a host name. */
 async function startTracked() {
   const matomo = await behaved(listener);
   const server = await startBehindNginx({
@@ -152,8 +152,8 @@ test('the script comes from a file of the cabinet’s machine, and only counts a
 });
 
 for (const [name, script, isRun] of [
-  ['the script that was looked at is run', TOLD, true],
-  ['another script than the one that was looked at is not run', `${TOLD} void 1;`, false],
+  ['the checked script runs', TOLD, true],
+  ['a script other than the checked one does not run', `${TOLD} void 1;`, false],
 ] as const) {
   test(`${name}, if its hash is set`, async ({ page }) => {
     const hash = createHash('sha384').update(TOLD).digest('base64');

@@ -47,7 +47,7 @@ test('no text becomes a script or a part of the page, and the tracker’s script
   }
 });
 
-test('a stand with a captcha, whose script uses addresses as texts, reports them', async () => {
+test('a stand with a captcha reports violations of Trusted Types, which its script causes', async () => {
   const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
   try {
     const { headers, body } = await ask(`${server.baseURL}/login`);
@@ -83,7 +83,7 @@ test('the captcha’s script passes the policy, although Trusted Types would ref
   }
 });
 
-test('a stand without a captcha requires them', async () => {
+test('a stand without a captcha requires Trusted Types', async () => {
   const server = await startBehindNginx();
   try {
     const { headers } = await ask(`${server.baseURL}/login`);

@@ -69,7 +69,7 @@ export async function violationsOf(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ parts, runOnly }) => {
-      if (!window.axe) throw new Error('axe is not there');
+      if (!window.axe) throw new Error('axe is not loaded');
       const context: ElementContext = parts.length > 0 ? { include: parts } : document;
       // Violations only: axe would also list all elements without one.
       const { violations } = await window.axe.run(context, {

@@ -107,7 +107,8 @@ export async function reachInside(page: Page): Promise<void> {
     // The container points to the first tree; its root knows the current one.
     const container: { stateNode: { current: Fiber } } | undefined = Reflect.get(root, key);
     look(container?.stateNode.current ?? null, 0);
-    if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
+    if (!found['router'] || !found['store'])
+      throw new Error('The page has no store and router of the cabinet');
     Object.assign(window, { inside: { ...found, drawing: container?.stateNode } });
   });
 }

@@ -42,6 +42,6 @@ export async function tasksOf(page: Page, work: () => Promise<void>): Promise<re
     ends.set(thread, startOf(event) + Number(event['dur']));
     tasks.push(event['tdur'] / 1000);
   }
-  if (tasks.length === 0) throw new Error('This browser does not tell the time of its tasks');
+  if (tasks.length === 0) throw new Error('This browser does not report the time of its tasks');
   return tasks;
 }

@@ -106,7 +106,7 @@ export function watchShifts(): void {
 /** Returns the layout shifts of a page with `watchShifts`. */
 export async function shiftsOf(page: Page): Promise<ScreenShift> {
   const kept: unknown = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
-  if (!Array.isArray(kept)) throw new Error('Nothing has watched the page');
+  if (!Array.isArray(kept)) throw new Error('The page was opened without watchShifts');
   const shifts = kept
     .map((shift) => ({ value: Number(fieldsOf(shift)['value']), ...textOf(shift) }))
     .toSorted((one, other) => other.value - one.value);
@@ -161,7 +161,7 @@ export async function shiftIn(context: BrowserContext, at: string): Promise<Open
   }
 }
 
-/** Like `shiftIn`, in a new context with a session, which also begins on the slow backend. */
+/** Does the same as `shiftIn`, in a new context whose session also begins on the slow backend. */
 export async function screenShift(
   browser: Browser,
   baseURL: string,

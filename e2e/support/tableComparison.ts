@@ -117,7 +117,7 @@ async function measure(
   return figures;
 }
 
-/** Number of rounds. */
+/** Decides how many rounds are measured; `most` is the limit. */
 export interface TableRounds {
   readonly most: number;
   /** Returns true if no further round is needed: noise only makes good figures worse. */

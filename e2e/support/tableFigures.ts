@@ -90,7 +90,8 @@ async function unfilter(page: Page, text: string): Promise<void> {
 async function worked(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value;
-  if (seconds === undefined) throw new Error('This browser does not tell the time of its threads');
+  if (seconds === undefined)
+    throw new Error('This browser does not report the time of its threads');
   return seconds * 1000;
 }
 

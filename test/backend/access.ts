@@ -6,8 +6,8 @@ import type { World } from './world';
 type Table<Found> = { getAll(): Found[] } | { get(id: string): Found | null };
 
 /**
- * The row with this id, or a 404 with the message. It searches the rows itself, because a query of
- * @mswjs/data is several times slower.
+ * Returns the row with this id, or throws a 404 with the message. It searches the rows itself,
+ * because a query of @mswjs/data is several times slower.
  */
 export function byId<Found extends { readonly id: string }>(
   table: Table<Found>,
@@ -18,7 +18,7 @@ export function byId<Found extends { readonly id: string }>(
   return related(row, message);
 }
 
-/** The related row, or a 404 with the message. */
+/** Returns the related row, or throws a 404 with the message. */
 export function related<Found>(row: Found | null | undefined, message: string): Found {
   if (row === null || row === undefined) throw notFound(message);
   return row;
@@ -38,7 +38,10 @@ export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]
   }
 }
 
-/** The cabinet owner sees every organization, other users only their own. */
+/**
+ * Returns whether the user sees the organization: the cabinet owner sees all, others only their
+ * own.
+ */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }

@@ -56,7 +56,9 @@ export interface Backend extends ControlledBackend {
    * `answer`, because they are counted.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
-  /** The same as `handle` without the objects of fetch, which are slower than many answers. */
+  /**
+   * Answers like `handle`, but without the objects of fetch: they take longer than many answers.
+   */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
@@ -141,7 +143,7 @@ const NOTHING: DrawnFaults = { fault: null, latencyMs: 0 };
 
 const isControlPath = (pathname: string) => pathname.startsWith(CONTROL_PREFIX);
 
-/** The identification of a call for faults. */
+/** Returns the parts of a call by which a fault selects it. */
 function targetOf(method: string, pathname: string): FaultTarget {
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const isKnown = operationId !== null && isOperationId(operationId);

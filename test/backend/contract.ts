@@ -19,7 +19,7 @@ export type Audience = 'everybody' | 'either' | 'signed-in' | 'refresh';
 /** Facts of the contract that the dispatcher needs. */
 export interface Contract extends ContractChecker {
   audienceOf(operationId: OperationId): Audience;
-  /** Query parameters of a call, converted to their types in the contract. */
+  /** Returns the query parameters of a call, converted to their types in the contract. */
   queryOf(operationId: OperationId, sent: URLSearchParams): Readonly<Record<string, unknown>>;
 }
 
@@ -75,7 +75,7 @@ function audienceFrom(schemes: readonly (readonly string[])[]): Audience {
   return schemes.some((scheme) => scheme.length === 0) ? 'either' : 'signed-in';
 }
 
-/** The type is the supported subset, not that of this one JSON file. */
+/** Narrows the parsed file to the supported subset of OpenAPI. */
 function asDocument(parsed: unknown): OpenApiDocument {
   if (isDocument(parsed)) return parsed;
   throw new Error('generated/contract.json is not an OpenAPI document: run `npm run codegen`');

@@ -6,7 +6,7 @@ export class ControlError extends Error {}
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * The body of a control call.
+ * Returns the body of a control call.
  * @throws ControlError if it is not a JSON object
  */
 export function asRecord(input: unknown): Input {

@@ -165,7 +165,6 @@ export function modelDefinitions() {
   };
 }
 
-/** The tables of the mock backend. */
 function createTables() {
   const definitions = modelDefinitions();
   const models = factory(definitions);
@@ -209,7 +208,7 @@ export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**
- * A new empty database that shares nothing with any other. @mswjs/data joins databases of one
+ * Creates a new empty database that shares nothing with any other. @mswjs/data joins databases of one
  * origin through a BroadcastChannel if there is a window, so two backends under jsdom would share
  * data: the window is hidden meanwhile.
  */

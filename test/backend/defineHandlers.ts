@@ -33,7 +33,7 @@ type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];
 
-/** May be async: the libraries for files are. */
+/** A handler may be async, because the libraries for files are. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
@@ -57,7 +57,7 @@ export function defineHandlers(handlers: Handlers): Handlers {
 }
 
 /**
- * The calling user. The dispatcher has refused anonymous calls where the contract does; this check
+ * Returns the calling user. The dispatcher has refused anonymous calls where the contract does; this check
  * is for operations that allow both.
  */
 export function signedIn({ user }: Pick<Call<OperationId>, 'user'>): Row<'user'> {

@@ -256,7 +256,7 @@ describe('faults', () => {
     await vi.waitFor(() => expect(backend.log.list()).toHaveLength(1), 10_000);
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');
-    if (typeof collect !== 'function') throw new Error('Nothing collects');
+    if (typeof collect !== 'function') throw new Error('Garbage collection is not exposed');
     for (let round = 0; round < 5; round += 1) {
       collect();
       await new Promise(setImmediate);

@@ -105,7 +105,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'bytes' in answer;
 }
 
-/** Allowed methods of an address that was called with another one. */
+/** Returns the allowed methods of an address that was called with another one. */
 function methodsInstead({ requestFindings }: Exchange): string | null {
   return requestFindings.find(({ rule }) => rule === 'method-undocumented')?.expected ?? null;
 }

@@ -137,7 +137,7 @@ function isForm({ operation: { requestBody } }: LocatedOperation): boolean {
   );
 }
 
-/** An example form: every part is a file. */
+/** Returns an example form: every part is a file. */
 function formOf(example: unknown): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(example ?? {})) {
@@ -147,7 +147,7 @@ function formOf(example: unknown): FormData {
 }
 
 /**
- * The path with the id of a seeded entity as its first parameter, else with the contract's
+ * Returns the path with the id of a seeded entity as its first parameter, else with the contract's
  * examples.
  */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
@@ -160,7 +160,7 @@ function addressOf({ path, parameters, operation }: LocatedOperation): string {
     }, path);
 }
 
-/** Required query parameters, from the contract's examples. */
+/** Returns the required query parameters, from the contract's examples. */
 function searchOf({ parameters }: LocatedOperation): string {
   const asked = parameters
     .filter(({ in: place, required }) => place === 'query' && required === true)

@@ -50,14 +50,14 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
   });
 }
 
-/** The source line of a handler's crash, without its message, which may hold data. */
+/** Returns the source line of a handler's crash, without its message, which may hold data. */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';
   return `${/^\w+/.exec(first)?.[0] ?? 'Error'} ${inside}`.trim();
 }
 
-/** A crash violates no rule of the contract, but is worse. */
+/** Returns a finding for each crash of a handler, which violates no rule of the contract. */
 function crashesOf(
   contract: LiveContract,
   scenario: ScenarioName,

@@ -33,7 +33,7 @@ const FRIEND = 'http://friend.test:5173';
 const page = { headers: { Accept: 'text/html' } };
 
 describe('the middleware', () => {
-  it('answers under /api, with bodies both ways, and leaves the rest to the pages', async () => {
+  it('answers calls under /api, and passes all other requests on', async () => {
     const base = await serve(createBackend());
     const login = await fetch(`${base}/api/v1/auth/login`, {
       method: 'POST',

@@ -63,7 +63,7 @@ function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
   sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
 }
 
-/** Either a broken connection, or a bug that needs an error page. */
+/** Answers a refusal, passes a bug on to `next`, and closes a broken connection. */
 async function answerOrPass(
   answering: () => Promise<void>,
   response: ServerResponse,
@@ -81,7 +81,7 @@ async function answerOrPass(
   }
 }
 
-/** Only a different scenario resets the backend: a reload must keep its changes. */
+/** Resets the backend to another scenario only: a reload must keep its changes. */
 function chooseScenario(backend: Backend, request: IncomingMessage, url: URL): void {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   const scenario = url.searchParams.get('scenario');
@@ -121,7 +121,7 @@ async function answer(
   else sendReply(answered, outgoing);
 }
 
-/** Aborted if the client leaves before its answer. */
+/** Returns a signal that is aborted if the client leaves before its answer. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const client = new AbortController();
   if (outgoing.destroyed) client.abort();
@@ -131,7 +131,7 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return client.signal;
 }
 
-/** With Content-Length: a body in one piece needs no chunks. */
+/** Sends the body in one piece, with Content-Length instead of chunks. */
 function sendReply({ status, headers, body }: Reply, outgoing: ServerResponse): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes === null) outgoing.writeHead(status, headers).end();
@@ -170,7 +170,7 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
 /** Three times the largest upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The body, or its given share. */
+/** Returns the body, or its given share. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
@@ -195,7 +195,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Only cookies of the answer are a list; Node joins repeated headers of requests. */
+/** Converts headers to texts: Node has joined repeated ones, except cookies of answers. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

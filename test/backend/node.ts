@@ -31,7 +31,7 @@ export function createTestBackend(options: TestBackendOptions = {}): Backend {
   return backend;
 }
 
-/** A client that has left gets no answer, which is not a failure. */
+/** Answers a request. A client that has left gets no answer, which is not a failure. */
 async function answer(backend: Backend, request: Request): Promise<Response> {
   try {
     return await backend.handle(request);

@@ -56,7 +56,7 @@ it('the guide says under which name curl -OJ saves the file', async () => {
   expect(guide).toMatch(new RegExp(`^# A file\\..* saves ${saved};.*\\ncurl .*object/excel`, 'm'));
 });
 
-/** A port of this computer that is free at the moment. */
+/** Returns a port of this computer that is free at the moment. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

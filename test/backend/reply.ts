@@ -9,14 +9,14 @@ export interface Reply {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'Content-Language': 'ru' };
 
-/** A JSON answer; without a body for `undefined`. */
+/** Returns a JSON answer; without a body for `undefined`. */
 export function jsonReply(status: number, body: unknown): Reply {
   if (body === undefined) return { status, headers: { ...COMMON_HEADERS }, body: null };
   const headers = { ...COMMON_HEADERS, 'Content-Type': 'application/json' };
   return { status, headers, body: JSON.stringify(body) };
 }
 
-/** A download, with its name for old and new clients (RFC 6266 §4.3). */
+/** Returns a download, with its name for old and new clients (RFC 6266 §4.3). */
 export function fileReply(status: number, file: FileAnswer): Reply {
   const charset = file.mimeType.startsWith('text/') ? '; charset=utf-8' : '';
   const names = `filename="${file.asciiName}"; filename*=UTF-8''${encodeExtValue(file.name)}`;
@@ -33,7 +33,7 @@ export function toResponse({ status, headers, body }: Reply): Response {
   return new Response(body, { status, headers });
 }
 
-/** RFC 5987 §3.2.1: `encodeURIComponent` leaves four characters that an ext-value must encode. */
+/** Encodes a value by RFC 5987 §3.2.1: `encodeURIComponent` leaves out four characters. */
 function encodeExtValue(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -56,7 +56,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** The demo page of the insurer. */
+/** Returns the demo page of the insurer. */
 export function settlementPage(): Response {
   return new Response(page, {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

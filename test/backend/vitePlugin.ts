@@ -53,7 +53,7 @@ function sendPages({ config, middlewares }: PreviewServer): void {
 /** A server on one of these addresses is reached as `localhost`. */
 const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
-/** The address at which clients reach a server. */
+/** Returns the address at which clients reach a server. */
 export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
   const host = isIPv6(address) ? `[${address}]` : address;
   return `http://${OWN_ADDRESSES.has(address) ? 'localhost' : host}:${port}/`;

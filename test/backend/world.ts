@@ -3,21 +3,17 @@ import type { Randomness } from './core/randomness';
 import type { TokenRegistry } from './core/tokenRegistry';
 import type { Database } from './db';
 
-/** Simulation of applications: REQUESTED -> SCORING -> ACTIVE or DENIED. */
+/** Simulation of applications: REQUESTED -> SCORING -> ACTIVE or DENIED; milliseconds in each. */
 interface ScoringSettings {
-  /** Milliseconds in REQUESTED. */
   requestedMs: number;
-  /** Milliseconds in SCORING. */
   scoringMs: number;
   /** Forced decision; null: that of the offer. */
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** Simulation of a sent claim: UNDER_REVIEW -> decision -> PAID. */
+/** Simulation of a claim: SUBMITTED -> UNDER_REVIEW -> decision -> PAID; milliseconds in each. */
 export interface ClaimSettings {
-  /** Milliseconds in SUBMITTED. */
   submittedMs: number;
-  /** Milliseconds in UNDER_REVIEW. */
   reviewMs: number;
   /** Milliseconds from the approval to the payment. */
   paymentMs: number;
@@ -26,12 +22,10 @@ export interface ClaimSettings {
 
 /**
  * Simulation of financing: a request SEND_BANK -> PROCESSING -> agreement or CANCEL, an object
- * ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
+ * ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID; milliseconds in each.
  */
 export interface FinancingSettings {
-  /** Milliseconds in SEND_BANK. */
   sendBankMs: number;
-  /** Milliseconds in PROCESSING. */
   processingMs: number;
   /** Forced decision of the bank; null: that of the offer. */
   outcome: 'APPROVED' | 'CANCEL' | null;
@@ -55,7 +49,7 @@ export interface Settings {
   confirmationCode: string;
 }
 
-/** Default settings: a few seconds of scoring, so users see every status. */
+/** Returns the default settings: a few seconds of scoring, so users see every status. */
 export function defaultSettings(): Settings {
   return {
     modules: ['debtors', 'finance', 'seller', 'sender'],

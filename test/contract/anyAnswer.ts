@@ -70,7 +70,7 @@ function expectByContract(operationId: OperationId, body: unknown): void {
   expect(findings).toEqual([]);
 }
 
-/** Each screen gets a number of random valid answers, and must not break. */
+/** Gives each screen a number of random valid answers, and checks that it does not break. */
 export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
   describe('any answer that the contract allows is shown', () => {
     it.each(screens)('$operation on $address', async (one) => {

@@ -55,7 +55,7 @@ const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> 
   flag: [true],
 };
 
-/** All filters and sort orders of a registry, each in a search of its own. */
+/** Returns all filters and sort orders of a registry, each in a search of its own. */
 function searchesOf(query: RegistryQuery): object[] {
   const conditions = Object.values(query.filters).flatMap((filter) =>
     CHOSEN[filter.kind].flatMap((value) => [filter.conditions(value, new Date())]),
@@ -127,7 +127,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(SOURCES, file), 'utf8');
 }
 
-/** Files of the cabinet that write a filter or an order. */
+/** Returns the files of the cabinet that write a filter or an order. */
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -110,7 +110,7 @@ describe.each(operations)('the examples of %s', (operationId, located) => {
   });
 });
 
-/** All objects inside a value, including itself. */
+/** Returns all objects inside a value, including itself. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -127,7 +127,7 @@ const everyObject = objectsIn(
   ]),
 );
 
-/** All non-empty values of a field in all examples. */
+/** Returns all non-empty values of a field in all examples. */
 function valuesOf(field: string): unknown[] {
   return everyObject
     .map((object) => object[field])

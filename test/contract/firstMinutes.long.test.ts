@@ -53,7 +53,7 @@ it(
 );
 
 it(
-  'the server of the first ten minutes is red as it is written, and green when it is mended',
+  'the server of the first ten minutes fails the check as written, and passes it once corrected',
   { timeout: 300_000 },
   async () => {
     const [server = ''] = codeOf('js ../founder.mjs');

@@ -1,7 +1,6 @@
 /**
- * Section 7 of the specification: «Auth and service», «Users, roles,
- * organizations, files», «Debtors», «Finance», «Order insurance». Written as there; the base path
- * /api is given for some only.
+ * The list of calls that the customer has specified, in its order and spelling: the base path /api
+ * is given for some only.
  */
 export const SECTION_7: readonly string[] = `
 POST /api/v1/auth/login

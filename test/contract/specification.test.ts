@@ -107,7 +107,7 @@ describe('the headers of the specification', () => {
   });
 });
 
-describe('the callers', () => {
+describe('the security of a call', () => {
   const securityOf = (operationId: string): unknown =>
     located(operationId).operation.security ?? contract.security;
 
@@ -122,22 +122,22 @@ describe('the callers', () => {
     'recoverPassword',
     'getHealth',
     'findOrganizationByItn',
-  ])('%s needs no sign-in', (operationId) => {
+  ])('requires no sign-in for %s', (operationId) => {
     expect(securityOf(operationId)).toEqual([]);
   });
 
   it.each(['changePassword', 'generatePassword'])(
-    '%s works with and without a sign-in',
+    'allows %s with and without a sign-in',
     (operationId) => {
       expect(securityOf(operationId)).toEqual([{}, { bearer: [] }]);
     },
   );
 
-  it('the refresh carries the refresh token', () => {
+  it('is the refresh token for a refresh', () => {
     expect(securityOf('refreshToken')).toEqual([{ refreshBearer: [] }]);
   });
 
-  it('everything else carries the access token', () => {
+  it('is the access token for everything else', () => {
     const others = operationsOf(contract).filter(
       ({ operation }) => operation.security === undefined,
     );

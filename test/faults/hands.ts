@@ -16,7 +16,7 @@ async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> 
 
 type Part = Pick<typeof screen, 'getAllByText'>;
 
-/** Searches by role take a second on a large page; searches by text are fast. */
+/** Returns a search for a button by text: by role it takes a second on a large page. */
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
@@ -25,7 +25,7 @@ export async function click(name: string | RegExp, place: () => Part = () => scr
   fireEvent.click(await ready(buttonOf(name, place)));
 }
 
-/** Double-clicks: must count as one click. */
+/** Double-clicks, which must count as one click. */
 export async function doubleClick(name: string | RegExp, place: () => Part = () => screen) {
   const button = await ready(buttonOf(name, place));
   fireEvent.click(button, { detail: 1 });
@@ -80,7 +80,7 @@ export function expectTyped(label: string | RegExp, value: string): void {
   expect(field.value.replaceAll('\u00A0', ' ')).toBe(value);
 }
 
-/** The same, and waits long enough for a resulting call to reach the mock backend. */
+/** Leaves the page, and waits long enough for a resulting call to reach the mock backend. */
 export async function leavePageForGood(): Promise<void> {
   leavePage();
   await new Promise((resolve) => setTimeout(resolve, 50));

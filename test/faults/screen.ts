@@ -39,7 +39,7 @@ export async function expectSaid(text: RegExp, name: string): Promise<void> {
   await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
 }
 
-/** Number of calls of an operation since the last `forgetCalls`. */
+/** Returns the number of calls of an operation since the last `forgetCalls`. */
 export function callsOf(cabinet: TestCabinet, operation: OperationId): number {
   return cabinet.calls().filter((call) => call === operation).length;
 }

@@ -14,7 +14,7 @@ const OBJECTS = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 ];
 
-/** The smallest document of one page. */
+/** Creates the smallest document of one page. */
 function samplePdf(): Blob {
   let text = '%PDF-1.4\n';
   const offsets = OBJECTS.map((object, index) => {

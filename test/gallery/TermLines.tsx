@@ -3,7 +3,7 @@ import type { TermDates } from '../../src/blocks/term/term';
 import { TermLine } from '../../src/blocks/term/TermLine';
 import { DataList, DataRow } from '../../src/ui/value/DataList';
 
-/** The date a number of days from today. */
+/** Returns the date a number of days from today. */
 const at = (count: number) => addDays(moscowDay(), count);
 
 const LINES: readonly (readonly [label: string, dates: TermDates])[] = [

@@ -24,7 +24,7 @@ const CONTROLS = {
   tag: '.status-badge',
 } as const;
 
-/** A mark without a kind, for a control that implies its kind. */
+/** Returns a mark without a kind, for a control that implies its kind. */
 const markFor = (kind: string) =>
   kind === 'tab' || kind === 'tag' ? `${kind}:sample` : 'any:sample';
 

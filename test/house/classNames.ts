@@ -5,10 +5,10 @@ import { root, type Source } from './sources';
 
 /** Classes that every component may use: each has a reason not to be a component or a prop. */
 export const SHARED: ReadonlySet<string> = new Set([
-  'visually-hidden', // goes on any element, chosen by its meaning
-  'skip-link', // the only one of its kind, defined with the element defaults
-  'full-page', // a page tells its layout that it takes all of it
-  'wide-page', // a page tells its layout how much room it needs
+  'visually-hidden', // any element may have it
+  'skip-link', // there is only one, styled with the element defaults
+  'full-page', // gives a long text the whole page, without the picture of EmptyLayout
+  'wide-page', // widens EmptyLayout for a long form
 ]);
 
 /**
@@ -17,14 +17,14 @@ export const SHARED: ReadonlySet<string> = new Set([
  */
 export const LAYOUT = 'src/ui/layout/layout.css';
 
-/** Every stylesheet of the cabinet. */
+/** Returns every stylesheet of the cabinet. */
 export function stylesheets(): Source[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
 }
 
-/** The classes in a stylesheet's selectors. */
+/** Returns the classes in a stylesheet's selectors. */
 export function classesOf(text: string): Set<string> {
   const found = new Set<string>();
   postcss.parse(text).walkRules(({ selector }) => {
@@ -33,7 +33,7 @@ export function classesOf(text: string): Set<string> {
   return found;
 }
 
-/** A compared value is not a class. */
+/** Removes comparisons: a compared value is not a class. */
 function withoutQuestions(expression: string): string {
   return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { classesIn, LAYOUT, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
-/** The module or layer of a file. */
+/** Returns the module or layer of a file. */
 function folderOf(path: string): string {
   return /^src\/(?:modules\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 }
 
-/** The folder that defines each class: a selector begins with it there. */
+/** Returns the folder that defines each class: a selector begins with it there. */
 function owners(sheets: readonly Source[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path, text } of sheets) {
@@ -22,7 +22,7 @@ function owners(sheets: readonly Source[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Classes that a component uses from another folder's styles. */
+/** Returns the classes that a component uses from another folder's styles. */
 function borrowed(components: readonly Source[], sheets: readonly Source[]): string[] {
   const defined = owners(sheets);
   return components.flatMap(({ path, text }) =>
@@ -61,7 +61,7 @@ it('a class of PrimeReact is found outside of ui', () => {
   expect(borrowed([thief], [])).toEqual(['src/modules/help/Thief.tsx: p-inputtext']);
 });
 
-/** Classes that two folders define: each would get the other's styles too. */
+/** Returns the classes that two folders define: each would get the other's styles too. */
 function sharedNames(sheets: readonly Source[]): string[] {
   return [...owners(sheets)]
     .filter(([name, folders]) => folders.size > 1 && !SHARED.has(name) && !name.startsWith('p-'))

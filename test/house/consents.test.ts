@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { policyDocuments } from '../../src/modules/policy/policyDocuments';
 import { root } from './sources';
 
-/** The links of the registration's consents: anchor and text. */
+/** Returns the links of the registration's consents: anchor and text. */
 function consentLinks(): { anchor: string; words: string }[] {
   const form = join(root, 'src/modules/account/register/ApplicationForm.tsx');
   return [...readFileSync(form, 'utf8').matchAll(/<PolicyLink document="([\w-]+)">([^<]+)</g)].map(

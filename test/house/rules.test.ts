@@ -18,13 +18,13 @@ const readmeOf = (room: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** The ids of a folder's rules, in the order of its README. */
+/** Returns the ids of a folder's rules, in the order of its README. */
 const rulesOf = (room: string): string[] =>
   [...readmeOf(room).matchAll(/^### ([A-Z]\d+)\. /gm)].map(([, id = '']) => id);
 
 const known = new Map(rooms.flatMap((room) => rulesOf(room).map((id) => [id, room] as const)));
 
-/** The rules that a text names: «rule A3», «rules S21 to S25», «rules H1 and H2». */
+/** Returns the rules that a text names: «rule A3», «rules S21 to S25», «rules H1 and H2». */
 function namedRules(text: string): string[] {
   const flat = text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
   return [...flat.matchAll(/\brules? ([A-Z]\d+)(?:(?: to| and|,) ([A-Z]\d+))?/g)].flatMap(

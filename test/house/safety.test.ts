@@ -185,17 +185,14 @@ describe('the sources', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
-  it.each(banned.map((ban) => [ban.name, ban] as const))('never hold %s', (_name, ban) => {
+  it.each(banned.map((ban) => [ban.name, ban] as const))('do not contain %s', (_name, ban) => {
     expect(sources.flatMap((source) => linesWith(ban, source))).toEqual([]);
   });
 
-  it.each(banned.map((ban) => [ban.name, ban] as const))(
-    'would be caught with %s',
-    (_name, ban) => {
-      for (const line of ban.caught) expect(line).toMatch(ban.pattern);
-      for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
-    },
-  );
+  it.each(banned.map((ban) => [ban.name, ban] as const))('would fail with %s', (_name, ban) => {
+    for (const line of ban.caught) expect(line).toMatch(ban.pattern);
+    for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
+  });
 
   it('are small files', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 300);

@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** Every hand-written TypeScript file of the given folders. */
+/** Returns every hand-written TypeScript file of the given folders. */
 export function handWrittenSources(folders: readonly string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -6,14 +6,14 @@ import { handWrittenSources, type Source } from './sources';
 /** Folders under reconstruction; their stylesheets may still select classes of others. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
 
-/** Prefixes of class names that a component composes: `note--` of `note--${tone}`. */
+/** Returns the prefixes of class names that a component composes: `note--` of `note--${tone}`. */
 function beginningsIn(text: string): string[] {
   return [...text.matchAll(/`((?:[\w-]+ )*[a-z][\w-]*--)\$\{/g)].flatMap(([, words = '']) =>
     words.split(' '),
   );
 }
 
-/** Rules of each stylesheet for classes that no component of its folder, or below it, uses. */
+/** Returns the rules of each stylesheet for classes that no component of its folder, or below it, uses. */
 function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));
@@ -91,7 +91,7 @@ const propertyOf = new Map(
 );
 
 /**
- * Properties that an element gets from two classes of the layout at once: the order of the layout's
+ * Returns the properties that an element gets from two classes of the layout at once: the order of the layout's
  * rules would decide. Branches of `a ? b : c` exclude each other and are not compared.
  */
 function settledTwice(text: string): string[] {

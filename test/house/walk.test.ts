@@ -10,7 +10,7 @@ const steps = [...walk.matchAll(/^\d+\. `([^`]+)` (.+)$/gm)].map(([, path = '', 
   words,
 }));
 
-describe('the walk of a new engineer (src/README.md)', () => {
+describe('«From the start to a card» (src/README.md)', () => {
   it('leads from main.tsx to a card in at most twelve files', () => {
     expect(steps.at(0)?.path).toBe('src/main.tsx');
     expect(steps.at(-1)?.path).toMatch(/Card\.tsx$/);

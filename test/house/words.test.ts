@@ -163,7 +163,7 @@ describe('one word for one thing', () => {
   );
 
   it.each(forbidden.map((row) => [row.instead, row] as const))(
-    'would be missed without: %s',
+    'catches the wrong texts for «%s»',
     (_instead, { word, caught, fine = [] }) => {
       for (const text of caught) expect(text).toMatch(word);
       for (const text of fine) expect(text).not.toMatch(word);
@@ -189,7 +189,7 @@ describe('the comments', () => {
   });
 
   it.each(['(design of the screens, "/login")', '(quality.md)', '(design, Security)'])(
-    'would be caught with %s',
+    'would fail with %s',
     (line) => expect(line).toMatch(elsewhere),
   );
 });

@@ -70,7 +70,7 @@ const BROAD = [
 const INLINE = ["'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
 
-/** The sources of a directive; a nonce or a hash disables 'unsafe-inline'. */
+/** Returns the sources of a directive; a nonce or a hash disables 'unsafe-inline'. */
 function sourcesOf(
   policy: ReadonlyMap<string, readonly string[]>,
   name: string,

@@ -22,5 +22,5 @@ export function answered<Id extends OperationId>(operation: Id, body: unknown): 
   if (shape === undefined) throw new Error(`${operation} has no JSON answer`);
   const read = readAnswer(operation, shape, body);
   if (isAnswer(operation, read)) return read;
-  throw new TypeError('Nothing was read');
+  throw new TypeError('The answer has no data');
 }

@@ -9,8 +9,8 @@ export const PATIENCE = { timeout: 30_000 };
 export const ANNA = 'sokolova@severveter.ru';
 
 /**
- * The cabinet as `boot` opens it in a window, with the mock backend. Create it once at the top of a
- * test file; each test begins without a session and ends with the page closed.
+ * Returns the cabinet as `boot` opens it in a window, with the mock backend. Create it once at the
+ * top of a test file; each test begins without a session and ends with the page closed.
  */
 export function bootedCabinet() {
   const server = testServer();

@@ -78,7 +78,7 @@ export async function drawRoutes(
       await act(async () => {});
       await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
     },
-    /** Path and query of the current page. */
+    /** Returns the path and query of the current page. */
     place: () => router.state.location.pathname + router.state.location.search,
     /** A user who types without delays. */
     user: userEvent.setup({ delay: null }),

@@ -41,12 +41,12 @@ export const anna: User = {
   userIsDeleted: false,
 };
 
-/** Anna with these roles instead of her own. */
+/** Returns Anna with these roles instead of her own. */
 export function withRoles(...roles: string[]): User {
   return { ...anna, roles: roles.map((id) => ({ id, name: id, deleted: false })) };
 }
 
-/** An offer to Anna's organization: the new one of the scenario `default`, in another status. */
+/** Returns an offer to Anna's organization: the new one of the scenario `default`, in another status. */
 export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
   return {
     id: `offer-${status}`,

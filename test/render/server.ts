@@ -22,11 +22,11 @@ interface ReceivedCall {
 export interface TestServer {
   /** Full control: scenario, clock, tables. */
   readonly backend: Backend;
-  /** The operations called since the page was opened, in order. */
+  /** Returns the operations called since the page was opened, in order. */
   calls(): readonly string[];
-  /** The bodies sent to an operation since the page was opened, in order. */
+  /** Returns the bodies sent to an operation since the page was opened, in order. */
   sent(operation: OperationId): readonly unknown[];
-  /** The values of a header, by its name in lower case; null if a call had none. */
+  /** Returns the values of a header, by its name in lower case; null if a call had none. */
   headers(operation: OperationId, name: string): readonly (string | null)[];
   /** Sets the result of an operation until `mend`. */
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;

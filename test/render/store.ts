@@ -16,11 +16,11 @@ const modules = [...Object.values(publicModules), ...Object.values(cabinetModule
 
 let latest: CabinetStore | undefined;
 
-/** The store of the last opened page; undefined without one. */
+/** Returns the store of the last opened page; undefined without one. */
 export const latestStore = () => latest;
 
 /**
- * The cabinet's own store and transport for one test, with no user signed in. Nothing is shared
+ * Creates the cabinet's own store and transport for one test, with no user signed in. Nothing is shared
  * between tabs: the cookie belongs to this store only, and its messages reach no other tab.
  */
 export function createCabinetStore() {

@@ -146,7 +146,7 @@ export async function play(
       case 'signIn':
         if (isStarting && step.tab % TABS === 1) break;
         signIn(step.tab % TABS, step.user);
-        ended = true; // the other tab's session is another one now
+        ended = true; // the other tab has another session now
         break;
       case 'wake':
         void tabs[step.tab % TABS]?.recheck(step.isOnlineAgain);

@@ -77,7 +77,7 @@ export class World {
     }
   }
 
-  /** Tokens of a new sign-in; the previous family is revoked. */
+  /** Starts a session and returns its tokens; the previous family is revoked. */
   signIn(tab: number, user: number): TokenPair {
     this.user = user;
     const pair = this.issue();
@@ -94,12 +94,12 @@ export class World {
     return pair;
   }
 
-  /** User of the tab's last known token. */
+  /** Returns the user of the tab's last known token. */
   userSeenIn(tab: number): string | undefined {
     return userOf(this.latestAccess.get(tab) ?? null);
   }
 
-  /** True once the tab has dropped its tokens. */
+  /** Records that the tab has dropped its tokens. */
   leftSession(tab: number): void {
     this.latestAccess.delete(tab);
   }
@@ -112,7 +112,7 @@ export class World {
     return this.cookie;
   }
 
-  /** True while the cookie can still be exchanged for tokens. */
+  /** Returns true while the cookie can still be exchanged for tokens. */
   sessionAlive(): boolean {
     return this.cookie !== null && this.cookie === this.currentRefresh;
   }
@@ -131,7 +131,7 @@ export class World {
     };
   }
 
-  /** True if the page of a tab refreshes before its transport has loaded. */
+  /** Opens the page of a tab, which refreshes before its transport has loaded. */
   startPage(tab: number): Promise<void> {
     const holder = (this.holders[tab] ??= {});
     if (this.cookie === null) return Promise.resolve();
@@ -254,7 +254,7 @@ export class World {
   }
 }
 
-/** The user a token of this world was issued to. */
+/** Returns the user a token of this world was issued to. */
 export function userOf(accessToken: string | null): string | undefined {
   return accessToken === null ? undefined : readJwtClaims(accessToken).sub;
 }

@@ -121,7 +121,6 @@ export function prepareScript(library: string): string {
 /** The script that finds its first argument. */
 export const FIND_SCRIPT = `return (${findInPage.toString()})(globalThis, arguments[0]);`;
 
-/** A serialised target. */
 export function toJson(target: Target): string {
   return JSON.stringify(target, (_key, value: unknown) =>
     value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,

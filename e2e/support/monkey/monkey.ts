@@ -20,7 +20,7 @@ export interface Walk {
 
 /** Share of answers that fail. */
 const FAILING = 0.15;
-/** Without calls that never end, which would block the walk: test/faults covers them. */
+/** Kinds of faults without calls that never end, which would block a walk: test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
 /** Successive actions on public pages after which the walk restarts at a random address. */
 const OUTSIDE = 4;

@@ -9,14 +9,14 @@ export interface AccessClaims {
 }
 
 /**
- * A token with the shape of a JWT (RFC 7519). The signature is random: the backend looks tokens up
+ * Returns a token with the shape of a JWT (RFC 7519). The signature is random: the backend looks tokens up
  * in its registry, and clients only read the claims.
  */
 export function encodeAccessToken(claims: AccessClaims): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${createOpaqueToken()}`;
 }
 
-/** An opaque token of 256 random bits; not from the seed, so a reset cannot repeat one. */
+/** Returns an opaque token of 256 random bits; not from the seed, so a reset cannot repeat one. */
 export const createOpaqueToken = (): string => randomBytes(32).toString('base64url');
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

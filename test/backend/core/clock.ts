@@ -41,18 +41,18 @@ export function toInstant(epochMs: number): string {
   return `${new Date(epochMs + MOSCOW_OFFSET).toISOString().slice(0, 19)}+03:00`;
 }
 
-/** A calendar date in Moscow, YYYY-MM-DD. */
+/** Returns a calendar date in Moscow, YYYY-MM-DD. */
 export function toDate(epochMs: number): string {
   return toInstant(epochMs).slice(0, 10);
 }
 
-/** A calendar date in Moscow as ДД.ММ.ГГГГ, the format of `offerFinishDate`. */
+/** Returns a calendar date in Moscow as ДД.ММ.ГГГГ, the format of `offerFinishDate`. */
 export function toRussianDate(epochMs: number): string {
   const [year = '', month = '', day = ''] = toDate(epochMs).split('-');
   return `${day}.${month}.${year}`;
 }
 
-/** The year in Moscow, a part of an agreement's number. */
+/** Returns the year in Moscow, a part of an agreement's number. */
 export function yearOf(epochMs: number): string {
   return toDate(epochMs).slice(0, 4);
 }

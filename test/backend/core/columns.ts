@@ -3,17 +3,17 @@ import { isRecord } from './record';
 /** Compares texts in Russian order: «ё» after «е», ignoring case, numbers by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** A value as text for comparisons of filters. */
+/** Returns a value as text for comparisons of filters. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** True for any value but null and undefined. */
+/** Returns true for any value but null and undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-/** Null comes first; texts are in Russian order. */
+/** Compares two values: null comes first, texts are in Russian order. */
 function compareValues(left: unknown, right: unknown): number {
   if (!isPresent(left) || !isPresent(right))
     return Number(isPresent(left)) - Number(isPresent(right));
@@ -29,7 +29,7 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Sorted distinct values; a new value is inserted by binary search. */
+  /** Sorted distinct values of this and earlier rankings, so that sorting again is fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {
@@ -37,12 +37,12 @@ export class Column {
     this.#values = rows.map((row) => valueAt(row, this.#path));
   }
 
-  /** The value of the row at a position; a list if the path leads through lists. */
+  /** Returns the value of the row at a position; a list if the path leads through lists. */
   at(position: number): unknown {
     return this.#values[position];
   }
 
-  /** The rank of each row; rows with equal values have the same rank. */
+  /** Returns the rank of each row; rows with equal values have the same rank. */
   ranks(): readonly number[] {
     this.#ranks ??= this.#rank();
     return this.#ranks;
@@ -68,7 +68,7 @@ export class Column {
   }
 }
 
-/** The value at a path; a path through a list gives the values of all its items. */
+/** Returns the value at a path; a path through a list gives the values of all its items. */
 function valueAt(item: unknown, path: readonly string[], from = 0): unknown {
   let current: unknown = item;
   for (let index = from; index < path.length; index += 1) {
@@ -98,7 +98,7 @@ export class Columns {
     return column;
   }
 
-  /** The row at a position was added or changed. */
+  /** Reads a row again after it was added or changed. */
   refresh(position: number, row: object): void {
     for (const column of this.#columns.values()) column.set(position, row);
   }

@@ -53,7 +53,7 @@ function boundOf(value: unknown): number | string {
   return MOMENT.test(text) ? Date.parse(text) : text;
 }
 
-/** Values also match if one is a text: filters may be written by hand. */
+/** Returns a comparison with a list. Values also match as texts: filters may be written by hand. */
 function isOneOf(expected: readonly unknown[]): Comparison {
   const texts = new Set(expected.filter(isPresent).map(textOf));
   const isAbsentWanted = expected.some((one) => !isPresent(one));

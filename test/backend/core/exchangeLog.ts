@@ -46,7 +46,7 @@ export class ExchangeLog {
       crash: null,
     };
     this.#exchanges.push(exchange);
-    // Rarely and many at once: removing the first item of a long list moves all others.
+    // Removes many at once: removing the first item of a long list moves all others.
     if (this.#exchanges.length >= 2 * REMEMBERED) this.#exchanges = [...this.list()];
     return exchange;
   }
@@ -61,7 +61,7 @@ export class ExchangeLog {
   }
 }
 
-/** One line for each problem of an exchange; empty if there are none. */
+/** Returns one line for each problem of an exchange; empty if there are none. */
 export function describeProblems(exchange: Exchange): string[] {
   const call = `${exchange.method} ${exchange.path}`;
   const lines = (side: string, findings: readonly Finding[]): string[] =>

@@ -29,18 +29,18 @@ export class ApiFailure extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
   }
 
-  /** The ApiError body of the contract. */
+  /** Returns the ApiError body of the contract. */
   toBody(): { code: string; message: string; fieldErrors: FieldError[] } {
     return { code: this.code, message: this.message, fieldErrors: [...this.fieldErrors] };
   }
 }
 
-/** A 404 with a message, e.g. `notFound('Пользователь не найден')`. */
+/** Returns a 404 with a message, e.g. `notFound('Пользователь не найден')`. */
 export function notFound(message: string): ApiFailure {
   return new ApiFailure(404, message);
 }
 
-/** 400 about one field. */
+/** Returns a 400 about one field. */
 export function invalidField(field: string, message: string): ApiFailure {
   return new ApiFailure(400, message, {
     code: 'VALIDATION_ERROR',

@@ -4,7 +4,7 @@ import { DAY, toDate } from './clock';
 /** A calendar month in Moscow, `2026-11`. */
 export type Month = string;
 
-/** The month of an instant, which is in epoch milliseconds. */
+/** Returns the month of an instant, which is in epoch milliseconds. */
 export function monthOf(epochMs: number): Month {
   return toDate(epochMs).slice(0, 7);
 }
@@ -15,12 +15,12 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** Start of a day of the month in Moscow, epoch milliseconds. */
+/** Returns the start of a day of the month in Moscow, epoch milliseconds. */
 export function startOfDay(month: Month, day: number): number {
   return Date.parse(`${month}-${String(day).padStart(2, '0')}T00:00:00+03:00`);
 }
 
-/** First and last day of a month, as the contract's ReportingPeriod. */
+/** Returns the first and last day of a month, as the contract's ReportingPeriod. */
 export function daysOf(month: Month): { startDate: string; endDate: string } {
   return {
     startDate: `${month}-01`,
@@ -28,6 +28,6 @@ export function daysOf(month: Month): { startDate: string; endDate: string } {
   };
 }
 
-/** «октябрь 2026 г.» */
+/** Returns the name of a month: «октябрь 2026 г.» */
 export const nameOfMonth = (month: Month): string =>
   `${monthName(`${month}-01`)} ${month.slice(0, 4)} г.`;

@@ -24,19 +24,18 @@ export class Registry<Row extends RegistryRow> {
   #all: readonly Row[] | null = null;
   readonly #scopes = new Map<string, readonly number[]>();
 
-  /** Number of rows. */
   get size(): number {
     return this.#rows.length;
   }
 
   /** @throws Error if the id exists already */
   insert(row: Row): Row {
-    if (this.#positions.has(row.id)) throw new Error(`There is a row ${row.id} already`);
+    if (this.#positions.has(row.id)) throw new Error(`The row ${row.id} exists already`);
     this.#positions.set(row.id, this.size);
     return this.#put(row, this.size);
   }
 
-  /** The row with this id, or null. */
+  /** Returns the row with this id, or null. */
   get(id: string): Row | null {
     return this.#rows[this.#positions.get(id) ?? this.size] ?? null;
   }
@@ -61,7 +60,7 @@ export class Registry<Row extends RegistryRow> {
     return true;
   }
 
-  /** All rows in order of insertion: the same array until a row changes. */
+  /** Returns all rows in order of insertion: the same array until a row changes. */
   all(): readonly Row[] {
     this.#all ??= [...this.#rows];
     return this.#all;
@@ -79,7 +78,7 @@ export class Registry<Row extends RegistryRow> {
     }
   }
 
-  /** Number of rows with these values. */
+  /** Returns the number of rows with these values. */
   count(scope: Partial<Row> = {}): number {
     return this.#positionsWith(scope).length;
   }
@@ -93,7 +92,7 @@ export class Registry<Row extends RegistryRow> {
     return this.#search(request, scope).page;
   }
 
-  /** The same, with sums of number columns over all matching rows. */
+  /** Does the same as `find`, and adds sums of number columns over all matching rows. */
   findWithTotals<Field extends keyof Row & string>(
     request: SearchRequest,
     fields: readonly Field[],
@@ -103,7 +102,7 @@ export class Registry<Row extends RegistryRow> {
     return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
 
-  /** All rows that match a SearchRequest, sorted and without paging. */
+  /** Returns all rows that match a SearchRequest, sorted and without paging. */
   findAll(request: SearchRequest = {}, scope: Partial<Row> = {}): Row[] {
     return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
   }
@@ -112,7 +111,7 @@ export class Registry<Row extends RegistryRow> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
-  /** Positions of the rows of a scope, cached until a row is added, removed or moves. */
+  /** Returns the positions of the rows of a scope, cached until a row is added, removed or moves. */
   #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
@@ -134,7 +133,7 @@ export class Registry<Row extends RegistryRow> {
   }
 }
 
-/** Dotted names of all values of a row except lists. */
+/** Returns the dotted names of all values of a row except lists. */
 function fieldsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
     if (Array.isArray(value)) return [];

@@ -17,7 +17,7 @@ export function search<Item extends object>(
   return searchRows(items, new Columns(items), request).page;
 }
 
-/** The same with sums of number fields over all matching items. */
+/** Does the same as `search`, and adds sums of number fields over all matching items. */
 export function searchWithTotals<Item extends object, Field extends keyof Item & string>(
   items: readonly Item[],
   request: SearchRequest,
@@ -28,7 +28,7 @@ export function searchWithTotals<Item extends object, Field extends keyof Item &
   return { ...page, totals: totalsOf(columns, positions, fields) };
 }
 
-/** Sums of number fields over the rows at these positions; other values count as 0. */
+/** Returns the sums of number fields over the rows at these positions; other values count as 0. */
 export function totalsOf<Field extends string>(
   columns: Columns,
   positions: readonly number[],
@@ -52,7 +52,7 @@ export function totalsOf(
   );
 }
 
-/** The same for rows with cached columns; also returns the positions of all matches. */
+/** Does the same for rows with cached columns; also returns the positions of all matches. */
 export function searchRows<Row extends object>(
   rows: readonly Row[],
   columns: Columns,
@@ -81,7 +81,7 @@ export function searchRows<Row extends object>(
   return { page: { content, totalElements, totalPages, number, size }, positions };
 }
 
-/** Positions of the rows that match all filters, as a new array. */
+/** Returns the positions of the rows that match all filters, as a new array. */
 export function positionsOf(
   rows: readonly object[],
   columns: Columns,

@@ -100,7 +100,7 @@ export class TokenRegistry {
     return pair;
   }
 
-  /** The pair of a repeated exchange, if allowed; else null. */
+  /** Returns the pair of a repeated exchange, if allowed; else null. */
   #repeated(refreshToken: string): TokenPair | null {
     const last = this.#repeatable.get(refreshToken);
     if (last === undefined) return null;
@@ -110,14 +110,14 @@ export class TokenRegistry {
     return null;
   }
 
-  /** The id of the user of a valid access token, else null. */
+  /** Returns the id of the user of a valid access token, else null. */
   userIdOf(accessToken: string): string | null {
     const issued = this.#access.get(accessToken);
     if (issued === undefined || this.#revoked.has(issued.family)) return null;
     return issued.expiresAt > this.#seconds() ? issued.userId : null;
   }
 
-  /** Sign-out: revokes the family of the access token. */
+  /** Signs out: revokes the family of the access token. */
   revokeFamilyOf(accessToken: string): void {
     const issued = this.#access.get(accessToken);
     if (issued !== undefined) this.#revoked.add(issued.family);

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { createPdf } from './pdf';
 
 /**
- * The act with the orders of a monthly claim.
+ * Draws the act with the orders of a monthly claim.
  * @throws ApiFailure 404 if there is no such claim
  */
 export async function drawClaimAct(world: World, id: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -19,7 +19,7 @@ async function readFonts(): Promise<Fonts> {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The fonts, loaded with the first document to keep the start fast. */
+/** Loads the fonts with the first document, to keep the start fast. */
 export function loadFonts(): Promise<Fonts> {
   fonts ??= readFonts();
   return fonts;

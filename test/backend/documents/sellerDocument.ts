@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { createPdf } from './pdf';
 
 /**
- * A document of a marketplace seller.
+ * Draws a document of a marketplace seller.
  * @throws ApiFailure 404 for an unknown id
  */
 export async function drawSellerDocument(

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { createPdf } from './pdf';
 
 /**
- * A bill for the premiums of a month.
+ * Draws a bill for the premiums of a month.
  * @throws ApiFailure 404 for an unknown id
  */
 export async function drawSenderInvoice(

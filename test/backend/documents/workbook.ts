@@ -40,7 +40,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 
 type Cell = { value: string | number | Date; format?: string } | null;
 
-/** An Excel file with a header row that stays in view. */
+/** Creates an Excel file with a header row that stays in view. */
 export async function createWorkbook(contents: WorkbookContents): Promise<Uint8Array<ArrayBuffer>> {
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const { sheet, columns, rows } = contents;
@@ -67,7 +67,7 @@ function cellOf(kind: ColumnKind, value: WorkbookValue): Cell {
   return { value: kind === 'number' ? value : value / 100, format };
 }
 
-/** Excel has no time zones: the day is taken from the text. */
+/** Takes the day from the text, because Excel has no time zones. */
 function dayOf(value: WorkbookValue): Date {
   const day = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(`date is YYYY-MM-DD, not ${value}`);

@@ -78,7 +78,6 @@ export interface Fault {
   processed?: boolean;
 }
 
-/** Returns whether a word is a kind of fault. */
 function isFaultKind(word: unknown): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }

@@ -48,7 +48,7 @@ export class FaultBoard {
     this.#posted = [];
   }
 
-  /** The active faults, each with its number of remaining calls (null: no limit). */
+  /** Returns the active faults, each with its number of remaining calls (null: no limit). */
   list(): (Fault & { remaining: number | null })[] {
     return this.#posted.map(({ fault, remaining }) =>
       Object.assign({ remaining: Number.isFinite(remaining) ? remaining : null }, fault),
@@ -89,7 +89,7 @@ function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): bo
   return createRandomness(hashOf(`${kind} ${name} ${count} ${seed}`)).next() < share;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a hash of a text, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const character of text) {

@@ -75,7 +75,7 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
   return answer;
 }
 
-/** Half of the real body with its full Content-Length, then the connection closes. */
+/** Sends half of the real body with its full Content-Length, then closes the connection. */
 async function cutAnswer(answer: Response | null): Promise<Response> {
   const whole = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
   const bytes = whole.length > 1 ? whole : new TextEncoder().encode('{"id": 1}');

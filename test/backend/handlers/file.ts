@@ -44,7 +44,7 @@ export const fileHandlers: HandlersOf<'file'> = {
   },
 };
 
-/** Files already sent to the insurer stay with the claim. */
+/** Throws a 409 for a file that was sent to the insurer: it stays with its claim. */
 function demandNotSent({ db }: World, fileId: string): void {
   const claim = db.claim
     .all()

@@ -7,8 +7,8 @@ import type { World } from '../world';
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
- * Callers who may see offers and requests: every confirmed user of an organization with the module.
- * Only the registries need a permission; the request form does not.
+ * Returns a caller who may see offers and requests: a confirmed user of an organization with the
+ * module. Only the registries need a permission; the request form does not.
  */
 export function financeUser(call: SignedInCall): Row<'user'> {
   const user = signedIn(call);
@@ -18,7 +18,7 @@ export function financeUser(call: SignedInCall): Row<'user'> {
 }
 
 /**
- * Callers who may see registries, agreements and invoices: they also need the permission FINANCE.
+ * Returns a caller who may see registries, agreements and invoices, with the permission FINANCE.
  */
 export function registryUser(call: SignedInCall): Row<'user'> {
   const user = financeUser(call);

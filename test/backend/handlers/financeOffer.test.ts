@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('leave deleted ones to the filter, and expired unused ones to the whole list', async () => {
+  it('contain deleted ones without a filter, and expired unused ones only in the list of all', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>
@@ -103,7 +103,7 @@ describe('the finance offers', () => {
 });
 
 describe('deleting an offer', () => {
-  it('marks it, once', async () => {
+  it('marks it as deleted, once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, 1) };
@@ -117,7 +117,7 @@ describe('deleting an offer', () => {
     ['with an agreement in force', 5, 409],
     ['whose agreement has ended', 7, 204],
     ['whose request was refused', 6, 204],
-  ])('%s: %i → %i', async (_, n, status) => {
+  ])('%s (offer %i) gets %i', async (_, n, status) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, n) };

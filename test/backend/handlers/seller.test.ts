@@ -57,7 +57,7 @@ describe('the documents of a seller', () => {
     expectNoProblems(backend);
   });
 
-  it('are for sellers', async () => {
+  it('are refused to other users', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const asked = { token, body: {} };

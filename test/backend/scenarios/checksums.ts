@@ -1,29 +1,29 @@
 /** Adds control digits to requisites, so seeded companies pass the same rules as real ones. */
 
-/** ИНН of a legal entity from its first nine digits. */
+/** Returns the ИНН of a legal entity from its first nine digits. */
 export function organizationInn(firstNine: string): string {
   return firstNine + controlDigit(firstNine, [2, 4, 10, 3, 5, 9, 4, 6, 8], 11);
 }
 
-/** ИНН of a person from the first ten digits. */
+/** Returns the ИНН of a person from the first ten digits. */
 export function personalInn(firstTen: string): string {
   const eleven = firstTen + controlDigit(firstTen, [7, 2, 4, 10, 3, 5, 9, 4, 6, 8], 11);
   return eleven + controlDigit(eleven, [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8], 11);
 }
 
-/** ОГРН from its first twelve digits, or ОГРНИП from its first fourteen. */
+/** Returns the ОГРН from its first twelve digits, or ОГРНИП from its first fourteen. */
 export function ogrn(allButLast: string): string {
   const divisor = allButLast.length === 12 ? 11n : 13n;
   return allButLast + String((BigInt(allButLast) % divisor) % 10n);
 }
 
-/** К/С of the bank with this БИК: its last digits are those of the БИК. */
+/** Returns the К/С of the bank with this БИК: its last digits are those of the БИК. */
 export function correspondentAccount(bik: string): string {
   return withAccountKey(`0${bik.slice(4, 6)}`, '30101810', `00000000${bik.slice(6)}`);
 }
 
 /**
- * Р/С in roubles at the bank with this БИК.
+ * Returns the Р/С in roubles at the bank with this БИК.
  *
  * @param group first five digits: 40702 for companies, 40802 for sole proprietors
  * @param serial last eleven digits
@@ -44,7 +44,7 @@ export function isBankAccount(bankDigits: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The ninth digit of an account is its key: the weighted sum must end in 0. */
+/** Sets the ninth digit of an account, its key: the weighted sum must end in 0. */
 function withAccountKey(bankDigits: string, head: string, tail: string): string {
   const accounts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((key) => `${head}${key}${tail}`);
   return accounts.find((account) => isBankAccount(bankDigits, account)) ?? '';

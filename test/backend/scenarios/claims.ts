@@ -92,7 +92,7 @@ interface Claimant {
   ids?: Readonly<Record<string, string>>;
 }
 
-/** Claims in every status, for insured and delivered orders of an organization. */
+/** Seeds claims in every status, for insured and delivered orders of an organization. */
 export function seedClaims(world: World, claimant: Claimant): void {
   const { organizationId } = claimant;
   const orders = world.db.order
@@ -106,7 +106,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   }
 }
 
-/** A claim for one order, with its photo, moved through its statuses. */
+/** Seeds a claim for one order, with its photo, moved through its statuses. */
 export function seedClaim(
   world: World,
   order: OrderRow,
@@ -148,7 +148,7 @@ export function seedClaim(
   return world.db.claim.get(claim.id) ?? claim;
 }
 
-/** Monthly claims for past months; the backend itself prepares the latest draft. */
+/** Seeds monthly claims for past months; the backend itself prepares the latest draft. */
 export function seedMonthlyClaims(
   world: World,
   { organizationId, paymentDetailsId }: Claimant,

@@ -77,7 +77,7 @@ export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 /** The agreement of the default scenario. */
 export const SEEDED_AGREEMENT_ID = '3d2b7c94-15ef-4d0b-8a1c-7f60b9a4e118';
 
-/** Offers in every known status, and one in an unknown status. */
+/** Seeds offers in every known status, and one in an unknown status. */
 export function seedOffersOfEveryStatus(world: World): void {
   const day = (count: number): number => count * DAY;
   const offers: SeededOffer[] = [
@@ -158,7 +158,7 @@ export function seedOffersOfEveryStatus(world: World): void {
   ]);
 }
 
-/** The offers of a new organization; none if it has offers already. */
+/** Adds the first offers of an organization, unless it has offers already. */
 export function giveFirstOffers(world: World, organizationId: string): void {
   const known = world.db.debtorOffer.count({
     where: { organizationId: { equals: organizationId } },

@@ -13,7 +13,7 @@ import { seedSenderInvoices } from './senderInvoices';
 /** Contracts of the courier service with an offer; others have none. */
 const COURIER_CONTRACTS = ['77041234', '78012345'];
 
-/** The demo senders, with their accounts for compensation. */
+/** The sender Денис, with the account for compensation and the ids of the claims in examples. */
 const POSYLKA = {
   organizationId: POSYLKA_PLUS.id,
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
@@ -30,7 +30,7 @@ export const EXAMPLE_CREDENTIAL_ID = '4f7d1c20-6b3e-4a95-8c71-0e2f5a9d3b64';
 /** Prices of the insurance of one order, in kopeks. */
 const PRICE = { posylka: 4_900, severny: 5_900, belova: 3_500 } as const;
 
-/** The seller Мария and the sender Денис, both insured; Анна could connect an account. */
+/** Seeds the seller Мария and the sender Денис, both insured; Анна could connect an account. */
 export function seedOrderInsurance(world: World): void {
   seedTerms(world);
   seedOrders(world, {
@@ -48,7 +48,7 @@ export function seedOrderInsurance(world: World): void {
   seedSellerDocuments(world, BELOVA.id);
 }
 
-/** 20 000 orders each for Денис and for Анна, who is a sender here. */
+/** Seeds 20 000 orders each for Денис and for Анна, who is a sender here. */
 export function seedManyOrders(world: World): void {
   seedTerms(world);
   connectSeverny(world);
@@ -65,7 +65,7 @@ export function seedManyOrders(world: World): void {
   seedSellerDocuments(world, BELOVA.id);
 }
 
-/** Orders in transit and claims under review, half a minute per step. */
+/** Seeds orders in transit and claims under review, half a minute per step. */
 export function seedOrdersInMotion(world: World): void {
   world.settings.claims = { ...world.settings.claims, submittedMs: 30_000, reviewMs: 30_000 };
   seedOrderInsurance(world);
@@ -86,7 +86,7 @@ export function seedOrdersInMotion(world: World): void {
   }
 }
 
-/** Every order in transit takes its next step within the next minutes. */
+/** Lets every order in transit take its next step within the next minutes. */
 function setOrdersInMotion(world: World): void {
   const way = ORDER_STATUSES.slice(0, -2).map(({ code }) => code);
   const now = world.clock.now();
@@ -100,7 +100,7 @@ function setOrdersInMotion(world: World): void {
   }
 }
 
-/** Анна as a sender whose account is connected and whose orders are insured. */
+/** Makes Анна a sender whose account is connected and whose orders are insured. */
 function connectSeverny(world: World): void {
   world.db.credential.create(credentialRow(world.randomness.uuid(), SEVERNY_VETER.id, 'COURIER'));
   world.db.orderInsurance.update({

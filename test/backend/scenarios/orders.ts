@@ -55,7 +55,7 @@ export function seedOrders(world: World, plan: OrderPlan): void {
   }
 }
 
-/** The orders of a newly connected account from the courier service: none is insured yet. */
+/** Adds the orders of a newly connected account of the courier service: none is insured yet. */
 export function loadOrders(world: World, organizationId: string): void {
   seedOrders(world, {
     organizationId,
@@ -121,7 +121,7 @@ function itemsOf(randomness: Randomness, serial: number): Order['items'] {
   });
 }
 
-/** The steps in the past, so an order has the status of its age. */
+/** Returns the past steps of an order, so that its status fits its age. */
 function historyOf(randomness: Randomness, createdAt: number, now: number): Order['statusHistory'] {
   const fate = randomness.next();
   const pace = 0.9 + randomness.next() / 5;
@@ -143,7 +143,7 @@ function pick<Item>(randomness: Randomness, list: readonly Item[]): Item {
   return item;
 }
 
-/** An id from a counter: random ones would slow down the start with 20 000 orders. */
+/** Returns an id from a counter: random ones would slow down the start with 20 000 orders. */
 function idOf(head: string, serial: number): string {
   return `${head}-4d5a-4b68-9e37-${serial.toString(16).padStart(12, '0')}`;
 }

@@ -13,7 +13,6 @@ export const DEMO_PASSWORD = 'Demo-2026!';
 
 interface Person {
   id: string;
-  /** Fixed part of the ids of the user's role assignments. */
   lastname: string;
   firstname: string;
   middlename: string | null;

@@ -105,7 +105,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
 }
 
-/** One sentence about a scenario, for testers. */
+/** Returns one sentence about a scenario, for testers. */
 export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }
@@ -128,7 +128,7 @@ function restoreSellerRole({ db }: World): void {
   });
 }
 
-/** Documents of two organizations: a user of one gets a 404 for the other's. */
+/** Seeds documents of two organizations: a user of one gets a 404 for the other's. */
 function seedDocument({ db }: World): void {
   for (const [id, organizationId] of [
     ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],

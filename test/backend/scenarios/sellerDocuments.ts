@@ -16,7 +16,7 @@ type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'
   hasFile?: boolean;
 };
 
-/** Documents of a marketplace seller: the agreement, and three documents per month. */
+/** Seeds documents of a marketplace seller: the agreement, and three documents per month. */
 export function seedSellerDocuments(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   const first = addMonths(thisMonth, -MONTHS);

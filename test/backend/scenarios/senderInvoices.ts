@@ -34,7 +34,7 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
 /** Days left to pay the open bill: on any day of a month, not urgent yet. */
 const DAYS_TO_PAY = 10;
 
-/** Eight bills for the premiums of past months, each for the existing orders. */
+/** Seeds eight bills for the premiums of past months, each for the existing orders. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
   const thisMonth = monthOf(world.clock.now());
   for (const [index, [monthsAgo, status]] of BILLS.entries()) {
@@ -62,7 +62,7 @@ interface Bill {
   readonly ordersTotal: number;
 }
 
-/** A bill for the premiums of a month, with its file. */
+/** Creates a bill for the premiums of a month, with its file. */
 export function createBill(
   world: World,
   { id, fileId, organizationId, month, status, number, amount, ordersTotal }: Bill,

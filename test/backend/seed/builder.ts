@@ -149,7 +149,7 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
 /** Accepted values of a field that refers to another entity. */
 export type Reference<Input> = string | Entity | Input;
 
-/** Another entity: its id, its row, or the fields to build one. */
+/** Returns a field that refers to another entity: its id, its row, or the fields to build one. */
 export function reference<Input, Row extends Entity, Other>(
   name: string,
   target: Builder<Input, Row>,

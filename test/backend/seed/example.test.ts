@@ -7,7 +7,7 @@ import { rubles } from './fields';
 const backend = createTestBackend({ scenario: 'empty' });
 const { seed, world } = backend;
 
-it('one line makes one more offer, and what belongs together is built together', () => {
+it('one line adds an offer, and an entity is built with those that it needs', () => {
   seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
   seed.order.many(20, { insured: true });
   const order = seed.order();

@@ -11,7 +11,7 @@ export class SeedError extends Error {
     this.fieldErrors = fieldErrors;
   }
 
-  /** The same, with the path of the containing entity. */
+  /** Returns the same error with the path of the containing entity. */
   within(path: string): SeedError {
     return new SeedError(
       this.fieldErrors.map(({ field, message }) => ({ field: `${path}.${field}`, message })),
@@ -53,7 +53,7 @@ export const made = <Value>(says: string, make: (making: Making) => Value): Othe
   make,
 });
 
-/** The builder derives it from the other fields. */
+/** Marks a field that the builder derives from the other fields. */
 export const derived = (says: string): Otherwise<undefined> => ({ says, make: () => undefined });
 
 type Accepts<Value> = (input: unknown) => input is Value;
@@ -101,7 +101,7 @@ export const percent = <Other>(otherwise: Otherwise<Other>) =>
 export const flag = <Other>(otherwise: Otherwise<Other>) =>
   field('true or false', isFlag, otherwise);
 
-/** A day in Moscow. */
+/** Returns a field for a day in Moscow. */
 export const day = <Other>(otherwise: Otherwise<Other>) => field('YYYY-MM-DD', isDay, otherwise);
 
 export function oneOf<const Name extends string, Other>(
@@ -129,5 +129,5 @@ export function nullable<Value, Input>(of: Field<Value, Input>): Field<Value | n
   };
 }
 
-/** Roubles to kopeks. */
+/** Converts roubles to kopeks. */
 export const rubles = (amount: number): number => Math.round(amount * 100);

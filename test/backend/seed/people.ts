@@ -36,7 +36,7 @@ export const organization = builder({
     world.db.organization.create({ ...values, excludedModules: [...values.excludedModules] }),
 });
 
-/** The organization of a demo user by default. */
+/** Returns the organization of a demo user by default. */
 export const ownedBy = (owner: { readonly id: string; readonly name: string }) =>
   reference(
     'organization',

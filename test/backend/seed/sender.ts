@@ -43,7 +43,7 @@ const ORDER_STATUSES = [
   'DELETED',
 ] as const;
 
-/** The steps to a status, including the status. */
+/** Returns the steps to a status, including the status. */
 function stepsTo(status: string): readonly (readonly [code: string, hours: number])[] {
   const way = Object.entries(WAY);
   if (status === 'DELETED') return [...way.slice(0, 1), [status, 3]];

@@ -21,7 +21,7 @@ export function isInForce({ clock }: World, { finishedDate }: Row<'financeAgreem
   return toDate(clock.now()) <= finishedDate;
 }
 
-/** Unused limit in kopeks; 0 if the agreement is not in force. */
+/** Returns the unused limit in kopeks; 0 if the agreement is not in force. */
 export function availableAmount(world: World, row: Row<'financeAgreement'>): number {
   return isInForce(world, row) ? Math.max(row.financingLimit - usedAmount(world, row), 0) : 0;
 }
@@ -39,7 +39,7 @@ function usedAmount({ db }: World, { id, organizationId }: Row<'financeAgreement
   return objects.reduce((sum, { financingAmount }) => sum + financingAmount, 0);
 }
 
-/** An agreement with its bank and its unused limit. */
+/** Converts an agreement for the contract, with its bank and its unused limit. */
 export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): FinanceAgreement {
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): 
   };
 }
 
-/** The short form of an agreement in objects and invoices. */
+/** Returns the short form of an agreement in objects and invoices. */
 export function toAgreementReference(
   world: World,
   { id, number, bankId }: Row<'financeAgreement'>,

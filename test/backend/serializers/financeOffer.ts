@@ -21,7 +21,7 @@ function statusOf(world: World, offer: Row<'financeOffer'>): string {
   return request.agreementId === null ? 'REQUESTED' : 'AGREED';
 }
 
-/** An offer with its bank and its request. */
+/** Converts an offer for the contract, with its bank and its request. */
 export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceOffer {
   const [request] = row.requests;
   return {
@@ -40,7 +40,7 @@ export function toFinanceOffer(world: World, row: Row<'financeOffer'>): FinanceO
   };
 }
 
-/** A request with its agreement and its history. */
+/** Converts a request for the contract, with its agreement and its history. */
 export function toFinanceRequest(
   world: World,
   row: Row<'financeOffer'>['requests'][number],
@@ -76,7 +76,7 @@ function recipientOf({ db }: World, organizationId: string): FinanceOffer['recip
   return { fullName: fullNameOf(name) };
 }
 
-/** The full name begins with the legal form in words, as banks write it. */
+/** Returns the full name, which begins with the legal form in words, as banks write it. */
 function fullNameOf(name: string): string {
   return name
     .replace(/^ООО /, 'Общество с ограниченной ответственностью ')

@@ -36,7 +36,7 @@ export function toSellerDocument({
 
 type Credential = Operations['createCredential']['response'];
 
-/** Secrets are never returned. */
+/** Converts a credential for the contract, without its secret. */
 export function toCredential(row: Row<'credential'>): Credential {
   return {
     id: row.id,

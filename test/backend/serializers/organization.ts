@@ -21,7 +21,7 @@ export function toOrganization(world: World, row: Row<'organization'>): Organiza
   };
 }
 
-/** A legal form by its code; null for an unknown code. */
+/** Returns a legal form by its code; null for an unknown code. */
 export function toOkopf({ db }: World, code: string | null): Okopf | null {
   const row = db.okopf.getAll().find((one) => one.code === code);
   return row === undefined ? null : { code: row.code, name: row.name };

@@ -3,7 +3,7 @@ import type { Operations } from '../generated/operations';
 
 type StoredFile = Operations['uploadFile']['response'];
 
-/** Facts about a stored file, without its bytes. */
+/** Returns facts about a stored file, without its bytes. */
 export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   return {
     id: row.id,
@@ -14,7 +14,7 @@ export function toStoredFile(row: Row<'storedFile'>): StoredFile {
   };
 }
 
-/** The bytes of a file with stored content. */
+/** Returns the bytes of a file with stored content. */
 export function storedBytes({ content, isBase64 }: Row<'storedFile'>): Uint8Array<ArrayBuffer> {
   return isBase64
     ? Uint8Array.from(Buffer.from(content, 'base64'))

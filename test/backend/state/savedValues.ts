@@ -13,7 +13,7 @@ export function refuseWrongValues(saved: unknown, shape: RecordShape, place: str
   });
 }
 
-/** The value at a dotted path; ends at the first list. */
+/** Returns the value at a dotted path; ends at the first list. */
 export function valueAt(saved: unknown, path: string): unknown {
   return path
     .split('.')
@@ -23,7 +23,7 @@ export function valueAt(saved: unknown, path: string): unknown {
     );
 }
 
-/** A value in an error message. */
+/** Returns a value in an error message. */
 export function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'missing').slice(0, 100);
 }

@@ -9,7 +9,7 @@ import { defaultSettings } from '../world';
 import { refuse, requestFor, signIn, succeed } from '../testing/client';
 import { SnapshotError } from './snapshotError';
 
-/** State read from a file or the control endpoint. */
+/** Returns a state read from a file or the control endpoint. */
 function saved(backend: Backend): Record<string, unknown> {
   return JSON.parse(JSON.stringify(backend.snapshot())) as Record<string, unknown>;
 }
@@ -168,7 +168,7 @@ describe('the control endpoint', () => {
     expect(saved(backend)).toEqual(state);
   });
 
-  it('names the fault of a state', async () => {
+  it('says why a state cannot be restored', async () => {
     const answer = await control(createBackend(), 'PUT', { version: 0 });
     expect([answer.status, await answer.json()]).toEqual([
       422,

@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly tables: SavedTables;
 }
 
-/** The state of a backend; shares lists and rows with it, so it must be serialised at once. */
+/** Returns the state of a backend; shares lists and rows with it, so it must be serialised at once. */
 export function takeSnapshot(world: World, origin: Origin): Snapshot {
   return {
     version: VERSION,
@@ -64,7 +64,7 @@ export function restoreSnapshot(world: World, saved: unknown): Origin {
   world.clock.reset();
   world.clock.advance(saved.clockAheadMs);
   world.randomness = createRandomness(saved.randomSeed);
-  world.failedSignIns.clear(); // it ends by itself after a minute
+  world.failedSignIns.clear(); // a captcha is required for a minute only
   world.settings = structuredClone(saved.settings);
   world.tokens.restore(saved.tokens);
   return { scenario: saved.origin.scenario, seed: saved.origin.seed };

@@ -66,7 +66,7 @@ export class StateFile {
     }
   }
 
-  /** As JSON; an unchanged registry of 100 000 rows reuses its text. */
+  /** Serialises a snapshot; an unchanged registry of 100 000 rows reuses its text. */
   #serialize({ tables, ...rest }: Snapshot): string {
     const texts = Object.entries(tables).map(([name, rows]) => {
       const text = this.#tableTexts.get(rows) ?? JSON.stringify(rows);

@@ -15,7 +15,7 @@ export interface TableForm {
 const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
 
 /**
- * The columns of every table: of models from their definitions, of registries from the contract.
+ * Returns the columns of every table: of models from their definitions, of registries from the contract.
  */
 export function tableForms(): Readonly<Record<string, TableForm>> {
   const models = Object.entries(modelDefinitions());

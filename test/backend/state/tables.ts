@@ -18,7 +18,7 @@ export type Tables = Readonly<Record<string, Model | Registry<RegistryRow>>>;
 /** The rows of all tables, plain JSON. */
 export type SavedTables = Readonly<Record<string, readonly object[]>>;
 
-/** The rows of all tables, including future ones. */
+/** Returns the rows of all tables, including future ones. */
 export function saveTables(tables: Tables): SavedTables {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [name, rowsOf(table)] as const),

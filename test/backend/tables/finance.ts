@@ -26,7 +26,7 @@ export type FinanceFormRow = Pick<
     readonly accepted: Readonly<Record<string, string>>;
   };
 
-/** The small tables of financing, for @mswjs/data. */
+/** Returns the small tables of financing, for @mswjs/data. */
 export const financeModels = () => ({
   financeBank: {
     id: primaryKey(String),
@@ -101,9 +101,7 @@ export const financeModels = () => ({
     dueDate: String,
     periodStartDate: nullable(String),
     periodEndDate: nullable(String),
-    /** True if it was cancelled. */
     isCancelled: Boolean,
-    /** Paid kopeks. */
     paidAmount: Number,
     paidDate: nullable(String),
     fileId: nullable(String),
@@ -134,7 +132,7 @@ export const financeModels = () => ({
   },
 });
 
-/** The registries of financing, which hold 100 000 rows in the scenario `large`. */
+/** Creates the registries of financing, which hold 100 000 rows in the scenario `large`. */
 export function createFinanceRegistries(): {
   supply: Registry<SupplyRow>;
   financingObject: Registry<FinancingObjectRow>;

@@ -2,7 +2,7 @@ import { createSenderRegistries } from './sender';
 import { createFinanceRegistries } from './finance';
 
 /**
- * The tables of many rows, one `Registry` for each. All others are models of @mswjs/data in db.ts,
+ * Creates the tables of many rows, one `Registry` for each. All others are models of @mswjs/data in db.ts,
  * which need a third of a second to find an id among 100 000 rows.
  */
 export function createRegistries() {

@@ -24,9 +24,10 @@ interface Link {
 type Definitions = Readonly<Record<string, object>>;
 
 /**
- * Rows have plain ids, `insurerId`, and relations of the library to other rows: `oneOf` to the row
- * of the id, `manyOf` to all rows that name this one. A relation is no column: it is neither saved
- * nor copied, and nothing is searched by it, which would be slow (README, «In the code»).
+ * Links the tables: rows have plain ids, `insurerId`, and relations of the library to other rows:
+ * `oneOf` to the row of the id, `manyOf` to all rows that name this one. A relation is no column:
+ * it is neither saved nor copied, and no search uses it, which would be slow (README, «In the
+ * code»).
  */
 export function linkRelations(
   models: Readonly<Record<string, Model>>,

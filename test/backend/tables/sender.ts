@@ -17,7 +17,7 @@ export type ClaimRow = Claim & Owned;
 export type SenderInvoiceRow = SenderInvoice & Owned;
 export type SellerDocumentRow = SellerDocument & Owned;
 
-/** The small tables of order insurance, for @mswjs/data. */
+/** Returns the small tables of order insurance, for @mswjs/data. */
 export const senderModels = () => ({
   credential: {
     id: primaryKey(String),
@@ -70,7 +70,7 @@ export const senderModels = () => ({
   },
 });
 
-/** The registries of order insurance, with rows as in the contract. */
+/** Creates the registries of order insurance, with rows as in the contract. */
 export function createSenderRegistries() {
   return {
     order: new Registry<OrderRow>(),

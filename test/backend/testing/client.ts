@@ -14,7 +14,7 @@ interface Sent<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** The request of an operation, as the cabinet would send it. */
+/** Returns the request of an operation, as the cabinet would send it. */
 export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}): Request {
   const { method, path } = operationIndex[id];
   const filled = Object.entries(sent.path ?? {}).reduce<string>(
@@ -35,7 +35,7 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   });
 }
 
-/** A body with a file becomes a form; null for others. */
+/** Converts a body with a file to a form; returns null for others. */
 function formOf(body: unknown): FormData | null {
   const parts = isRecord(body) ? Object.entries(body) : [];
   if (!parts.some(([, part]) => part instanceof Blob)) return null;
@@ -77,7 +77,7 @@ export async function succeed<Id extends OperationId>(
   throw new Error(`${id} answered with something else than ${operationIndex[id].answer}`);
 }
 
-/** The backend checks its bodies, and marks invalid ones. */
+/** Returns whether the body is the success of the operation: the backend marks invalid answers. */
 function isAnswerOf<Id extends OperationId>(
   id: Id,
   body: unknown,

@@ -7,7 +7,7 @@ export const CODE_LIFETIME = 10 * 60 * 1000;
 /** Seconds before another code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
-/** 410: expired, or already used. */
+/** Throws a 410 if the code or the link has expired or was already used. */
 export function demandFresh({ clock }: World, expiresAt: number): void {
   if (expiresAt > clock.now()) return;
   throw new ApiFailure(410, 'Срок действия кода истёк. Запросите новый код', {
@@ -18,7 +18,7 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
 /** Number of wrong codes after which the right one is refused too. */
 const MOST_WRONG_CODES = 5;
 
-/** 429 after too many wrong codes, which may be guesses. */
+/** Throws a 429 after too many wrong codes, which may be guesses. */
 export function demandAttemptsLeft(wrongCodes: number): void {
   if (wrongCodes < MOST_WRONG_CODES) return;
   throw new ApiFailure(429, 'Слишком много неверных попыток. Запросите новый код', {
@@ -26,7 +26,7 @@ export function demandAttemptsLeft(wrongCodes: number): void {
   });
 }
 
-/** 422 for the field `code`. */
+/** Returns a 422 for the field `code`. */
 export function wrongCode(): ApiFailure {
   const message = 'Неверный код';
   return new ApiFailure(422, message, {

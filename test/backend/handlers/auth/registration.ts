@@ -94,12 +94,12 @@ function start(world: World, person: Person, organization: Requisites, roles: st
   };
 }
 
-/** «+7 916 ***-**-67»: enough to recognise one's own phone. */
+/** Returns «+7 916 ***-**-67»: enough to recognise one's own phone. */
 function maskedPhone(mobilePhone: string): string {
   return `+7 ${mobilePhone.slice(2, 5)} ***-**-${mobilePhone.slice(-2)}`;
 }
 
-/** 152-ФЗ: no registration without the two consents. */
+/** Throws a 422 unless both consents are given, which 152-ФЗ requires. */
 function demandConsents({ personalData, terms }: Application['consents']): void {
   const missing = [
     ...(personalData ? [] : ['consents.personalData']),
@@ -133,7 +133,7 @@ function requisitesOf(row: Row<'sellerContract'>): Requisites {
   return { itn, name, ceoName, kpp, ogrn, legalAddress };
 }
 
-/** A link needs no code; a code may be wrong a few times only. */
+/** Throws for a wrong code, which is allowed a few times only. A link needs no code. */
 function demandRightCode(
   { body, world }: Call<'confirmRegistration'>,
   { id, code, wrongCodes }: Row<'registration'>,

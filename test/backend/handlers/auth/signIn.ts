@@ -27,7 +27,9 @@ export const login: Handler<'login'> = ({ body, headers, world }) => {
   };
 };
 
-/** Called before a login is entered: true if any login currently requires a captcha. */
+/**
+ * Returns true if any login currently requires a captcha: it is called before a login is entered.
+ */
 export const needCaptcha: Handler<'needCaptcha'> = ({ world }) => ({
   needCaptcha: [...world.failedSignIns.keys()].some((username) => isSuspected(world, username)),
 });
@@ -54,7 +56,7 @@ const REFUSAL_CODES: Record<RefreshRefusal, string> = {
   reused: 'REFRESH_REUSED',
 };
 
-/** Wrong sign-ins of a login, unless the last one is too old. */
+/** Returns the wrong sign-ins of a login, unless the last one is too old. */
 function freshFailures({ failedSignIns, clock }: World, username: string) {
   const failures = failedSignIns.get(username);
   return failures && clock.now() - failures.at < CAPTCHA_MS ? failures : undefined;
@@ -64,12 +66,12 @@ function isSuspected(world: World, username: string): boolean {
   return (freshFailures(world, username)?.count ?? 0) >= FAILURES_BEFORE_CAPTCHA;
 }
 
-/** A login is an e-mail address: case and surrounding spaces do not matter. */
+/** Returns a login without surrounding spaces and in lower case, like an e-mail address. */
 function loginOf(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** The user with this login, in any spelling. */
+/** Returns the user with this login, in any spelling. */
 export function findByUsername({ db }: World, username: string): Row<'user'> | null {
   return db.user.findFirst({ where: { username: { equals: loginOf(username) } } });
 }

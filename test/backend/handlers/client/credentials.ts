@@ -13,7 +13,7 @@ const CREDENTIAL_NOT_FOUND = 'Аккаунт не подключён';
 /** A secret that the services refuse, to show a refusal. */
 export const REFUSED_SECRET = '000000';
 
-/** The product that a service belongs to. */
+/** Returns the product that a service belongs to. */
 export function productOf(serviceType: string): Product {
   return serviceType === 'MARKETPLACE' ? 'seller' : 'sender';
 }
@@ -80,14 +80,14 @@ export const deleteCredential: Handler<'deleteCredential'> = (call) => {
   return undefined;
 };
 
-/** The marketplace account belongs to the seller; the courier account makes the user a sender. */
+/** Returns the caller: a seller for the marketplace, any user of the product for the courier. */
 function userOfService(call: CallOfUser, serviceType: string): Row<'user'> {
   const user = userOfProduct(call, productOf(serviceType));
   if (serviceType === 'MARKETPLACE') demandRole(call.world, user, 'SELLER');
   return user;
 }
 
-/** A role that an administrator removed stays removed. */
+/** Makes the user a sender, unless an administrator has removed that role. */
 function giveSenderRole({ db, randomness }: World, userId: string): void {
   const where = { userId: { equals: userId }, roleId: { equals: 'SENDER' } };
   if (db.userRole.count({ where }) > 0) return;

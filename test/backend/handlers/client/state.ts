@@ -26,7 +26,7 @@ export const getInsuranceStatus: Handler<'getInsuranceStatus'> = (call) => {
   };
 };
 
-/** EMPTY without an account; the control endpoint can make a connected one fail. */
+/** Returns EMPTY without an account. The control endpoint can make a connected one fail. */
 export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
   const { path, world } = call;
   const { organizationId } = userOfProduct(call, productOf(path.service));
@@ -39,13 +39,13 @@ export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
     : { status: 'ERROR', description: error };
 };
 
-/** Orders are loaded every five minutes. */
+/** Returns the time of the last load of orders, which happens every five minutes. */
 function lastLoad({ clock }: World): string {
   const now = clock.now();
   return toInstant(now - (now % LOAD_EVERY_MS));
 }
 
-/** The contract allows no other word. */
+/** Converts a word of the path: the contract allows these two only. */
 function asProduct(product: string): Product {
   return product === 'seller' ? 'seller' : 'sender';
 }

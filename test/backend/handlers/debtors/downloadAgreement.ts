@@ -5,7 +5,7 @@ import { createPdf } from '../../documents/pdf';
 
 const AGREEMENT_NOT_FOUND = 'Договор не найден';
 
-/** The agreement as a PDF under a Russian name, such as «Договор страхования № ДЗ-2026-118.pdf». */
+/** Returns the agreement as a PDF under a Russian name, such as «Договор страхования № ДЗ-2026-118.pdf». */
 export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = async (call) => {
   const { path, world } = call;
   const agreement = byId(world.db.debtorAgreement, path.agreementId, AGREEMENT_NOT_FOUND);

@@ -32,7 +32,7 @@ function demandNew({ status }: Row<'debtorOffer'>): void {
   throw new ApiFailure(409, message, { code: 'CONFLICT' });
 }
 
-/** The form is prefilled from the offer: another ИНН means that it was tampered with. */
+/** Throws if the ИНН is not that of the offer, from which the form was prefilled. */
 function demandSameCompany(
   { body }: Call<'requestDebtorAgreement'>,
   offer: Row<'debtorOffer'>,

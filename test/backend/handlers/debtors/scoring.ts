@@ -35,7 +35,7 @@ export function settleApplications(world: World): void {
   }
 }
 
-/** A denied application can be repeated after the wait: the offer becomes new again. */
+/** Makes a denied offer new again after the wait, so that it can be applied for. */
 function reopenAfterWait({ clock, db }: World, offer: Row<'debtorOffer'>): void {
   const now = clock.now();
   const [day = '', month = '', year = ''] = (offer.offerFinishDate ?? '').split('.');

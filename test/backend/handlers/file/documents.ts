@@ -14,7 +14,7 @@ const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<By
   SELLER_DOCUMENT: drawSellerDocument,
 };
 
-/** The bytes of a file: stored, or rendered from its entity. */
+/** Returns the bytes of a file: stored, or rendered from its entity. */
 export async function bytesOf(world: World, file: Row<'storedFile'>): Promise<Bytes> {
   const draw = DRAWINGS[file.documentKind];
   return draw === undefined ? storedBytes(file) : draw(world, file.documentId);

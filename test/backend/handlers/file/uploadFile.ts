@@ -47,13 +47,15 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
   );
 };
 
-/** The contract checker does not read forms, so the part may be missing or be a text. */
+/**
+ * Returns the file. The contract checker does not read forms, so the part may be missing or a text.
+ */
 function demandFile(part: unknown): File {
   if (part instanceof File) return part;
   throw invalidField('file', 'Выберите файл');
 }
 
-/** Old clients send the whole path of the file. */
+/** Returns the name without its folders, which old clients send as well. */
 function demandName({ name }: File): string {
   const [last = ''] = name.split(/[/\\]/).toReversed();
   if (last === '' || last.length > MAX_NAME_LENGTH) {

@@ -26,7 +26,7 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
   );
 };
 
-/** The agreement as a PDF under a Russian name. */
+/** Returns the agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
   const { clock } = call.world;
   // Everyone who sees the offer sees its agreement: offers need no permission.
@@ -58,7 +58,7 @@ export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = asy
   };
 };
 
-/** An agreement of the caller's organization; 404 for any other. */
+/** Returns an agreement of the caller's organization; 404 for any other. */
 export function visibleAgreement(call: SignedInCall, id: string): Row<'financeAgreement'> {
   return agreementOf(call, registryUser(call), id);
 }

@@ -12,14 +12,14 @@ import { settleRequests } from '../financeRequest/motion';
 
 const OFFER_NOT_FOUND = 'Предложение не найдено';
 
-/** All offers of the caller's organization, past and deleted ones too. */
+/** Returns all offers of the caller's organization, past and deleted ones too. */
 export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
   search(
     visibleOffers(call).map((row) => toFinanceOffer(call.world, row)),
     call.body,
   );
 
-/** Without expired unused offers; deleted ones are left to the filter `isDeleted`. */
+/** Returns all offers but expired unused ones; the filter `isDeleted` hides deleted ones. */
 export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call) =>
   search(
     visibleOffers(call)
@@ -31,7 +31,7 @@ export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call
 export const getFinanceOffer: Handler<'getFinanceOffer'> = (call) =>
   toFinanceOffer(call.world, visibleOffer(call, call.path.id));
 
-/** The cabinet owner adds a bank's offer to an organization. */
+/** Adds a bank's offer to an organization; only for the cabinet owner. */
 export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
   const { body, world } = call;
   const { clock, db, randomness } = world;
@@ -65,7 +65,7 @@ export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   return undefined;
 };
 
-/** An offer of an organization visible to the caller; 404 for any other. */
+/** Returns an offer of an organization visible to the caller; 404 for any other. */
 export function visibleOffer(call: SignedInCall, id: string): Row<'financeOffer'> {
   const user = financeUser(call);
   settleRequests(call.world);

@@ -12,7 +12,7 @@ import { CONSENTS } from '../financeRequest/consents';
 const FILE_NOT_FOUND = 'Файл не найден';
 
 /**
- * A document of financing by its file id, generated on demand: 100 000 supplies would need too many
+ * Returns a document of financing by its file id, generated on demand: 100 000 supplies would need too many
  * files. Null for other ids.
  */
 export function financeDocument(call: SignedInCall, fileId: string): Promise<FileAnswer> | null {

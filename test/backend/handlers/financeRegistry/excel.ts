@@ -41,7 +41,7 @@ const COLUMNS: readonly ExcelColumn[] = [
   column('Статус', 'text', ({ status }) => status.description),
 ];
 
-/** All matching rows, sorted. */
+/** Returns all matching rows, sorted. */
 export const exportFinancingObjects: Handler<'exportFinancingObjects'> = async (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);

@@ -89,7 +89,7 @@ function moveOn(world: World): void {
   }
 }
 
-/** Days overdue are counted from the planned repayment to today. */
+/** Counts the days overdue from the planned repayment to today. */
 function ageOverdue(world: World): void {
   const { clock, db } = world;
   const today = toDate(clock.now());

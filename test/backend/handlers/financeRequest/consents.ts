@@ -53,7 +53,7 @@ export const CONSENTS: readonly Consent[] = [
   },
 ];
 
-/** All consents of a form, given or not. */
+/** Returns all consents of a form, given or not. */
 export function flagsOf({ accepted }: FinanceFormRow): AgreementFlag[] {
   return CONSENTS.map(({ flag, name, file }) => ({
     flag,
@@ -65,7 +65,7 @@ export function flagsOf({ accepted }: FinanceFormRow): AgreementFlag[] {
 }
 
 /**
- * The consents after giving or withdrawing one. A repeated consent keeps its first time.
+ * Returns the consents after giving or withdrawing one. A repeated consent keeps its first time.
  *
  * @param at instant of the change
  */

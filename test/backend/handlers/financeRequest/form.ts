@@ -27,7 +27,7 @@ export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) 
   return toForm(world, saveForm(world, changed));
 };
 
-/** A form has one account: a new one replaces it. */
+/** Replaces the account of a form, which has only one. */
 export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (call) => {
   const { body, world } = call;
   const { id } = draftRequest(call, call.path.id);

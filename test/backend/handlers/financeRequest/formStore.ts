@@ -14,7 +14,7 @@ export function requirePlace(people: readonly unknown[], message: string): void 
   if (people.length >= MOST_PEOPLE) throw conflict(message);
 }
 
-/** The form of a new request. */
+/** Returns the form of a new request. */
 export function emptyForm(id: string, organizationId: string, now: string): FinanceFormRow {
   return {
     id,

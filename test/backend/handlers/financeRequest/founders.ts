@@ -37,7 +37,7 @@ export const deleteFounder: Handler<'deleteFounder'> = (call) => {
   return undefined;
 };
 
-/** The founders of a saved form: known ones keep their ids, new ones get one. */
+/** Returns the founders of a saved form: known ones keep their ids, new ones get one. */
 export function toFounders(
   { randomness }: World,
   form: FinanceFormRow,

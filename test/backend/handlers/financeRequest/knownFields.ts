@@ -4,7 +4,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 
 type Founder = FinanceFormRow['founders'][number];
 
-/** Unknown fields are ignored (openapi/README.md): only fields of the contract are saved. */
+/** Returns only the fields of the contract: unknown ones are ignored (openapi/README.md). */
 function onlyKnown<Data extends object>(data: Data, schema: string): Data {
   const { properties = {} } = schemaOf(contractDocument, {
     $ref: `#/components/schemas/${schema}`,

@@ -6,7 +6,7 @@ import { settleRequests } from './motion';
 
 export const REQUEST_NOT_FOUND = 'Заявка не найдена';
 
-/** A request of an organization visible to the caller; 404 for any other. */
+/** Returns a request of an organization visible to the caller; 404 for any other. */
 export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const user = financeUser(call);
   settleRequests(call.world);
@@ -15,14 +15,14 @@ export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequ
   return request;
 }
 
-/** A request whose form may be changed; 409 for any other. */
+/** Returns a request whose form may be changed; 409 for any other. */
 export function draftRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const request = visibleRequest(call, id);
   if (request.status !== 'DRAFT') throw conflict('Заявка уже отправлена, изменить её нельзя');
   return request;
 }
 
-/** 409: the request is in a wrong status. */
+/** Returns a 409 for a request in a wrong status. */
 export function conflict(message: string): ApiFailure {
   return new ApiFailure(409, message, { code: 'CONFLICT' });
 }

@@ -57,7 +57,7 @@ export const createFinanceRequest: Handler<'createFinanceRequest'> = (call) => {
   return { id };
 };
 
-/** Only requests that the bank does not have can be deleted; the offer then accepts a new one. */
+/** Deletes a request that the bank does not have; the offer then accepts a new one. */
 export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   const { db } = call.world;
   const { id, status } = visibleRequest(call, call.path.id);
@@ -69,7 +69,7 @@ export const deleteFinanceRequest: Handler<'deleteFinanceRequest'> = (call) => {
   return undefined;
 };
 
-/** The form must be complete; then the bank processes the request. */
+/** Sends a request with a complete form to the bank. */
 export const sendFinanceRequest: Handler<'sendFinanceRequest'> = (call) => {
   const { world } = call;
   const request = draftRequest(call, call.path.id);

@@ -26,7 +26,7 @@ export function findAccounts(call: SignedInCall, request: SearchRequest): Page<A
   return search(visible.map(toPaymentDetails), request);
 }
 
-/** An account of an organization visible to the caller; 404 for any other. */
+/** Returns an account of an organization visible to the caller; 404 for any other. */
 export function visibleAccount(call: SignedInCall, id: string): Row<'paymentDetails'> {
   const account = byId(call.world.db.paymentDetails, id, ACCOUNT_NOT_FOUND);
   demandOwn(call.world, signedIn(call), account.organizationId, ACCOUNT_NOT_FOUND);

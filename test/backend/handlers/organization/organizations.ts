@@ -13,7 +13,7 @@ export const ORGANIZATION_NOT_FOUND = 'Организация не найден�
 type SignedInCall = Parameters<typeof signedIn>[0] & { world: World };
 type NewOrganization = Operations['createOrganization']['body'];
 
-/** The own organization and the buyers of its offers; all for the cabinet owner. */
+/** Returns the own organization and the buyers of its offers; all for the cabinet owner. */
 export const findOrganizations: Handler<'findOrganizations'> = (call) => {
   const visible = visibleIds(call);
   const rows = call.world.db.organization.getAll().filter(({ id }) => visible.has(id));
@@ -56,7 +56,7 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
   return toOrganization(world, byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
 };
 
-/** Only the cabinet owner may delete, and only an organization without users and offers. */
+/** Deletes an organization without users and offers; only for the cabinet owner. */
 export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   const { path, world } = call;
   demandRole(world, signedIn(call), 'GODMOD');
@@ -72,7 +72,7 @@ export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   return undefined;
 };
 
-/** An organization visible to the caller; 404 for any other. */
+/** Returns an organization visible to the caller; 404 for any other. */
 export function visibleOrganization(call: SignedInCall, id: string): Row<'organization'> {
   if (!visibleIds(call).has(id)) throw notFound(ORGANIZATION_NOT_FOUND);
   return byId(call.world.db.organization, id, ORGANIZATION_NOT_FOUND);
@@ -90,7 +90,7 @@ function visibleIds(call: SignedInCall): Set<string> {
   return new Set([caller.organizationId, ...offers.map(({ clientCompanyId }) => clientCompanyId)]);
 }
 
-/** Throws a 409 if another organization than the one with this id has the ИНН. */
+/** Throws a 409 if an organization with another id has the ИНН. */
 function demandFreeItn({ db }: World, id: string, itn: string): void {
   const others = db.organization.findMany({ where: { itn: { equals: itn } } });
   if (others.every((other) => other.id === id)) return;

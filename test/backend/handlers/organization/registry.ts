@@ -5,7 +5,7 @@ import { REGISTER_NEWS } from '../../scenarios/companies';
 import { toOkopf } from '../../serializers/organization';
 import { visibleOrganization } from './organizations';
 
-/** The classifier of legal forms. */
+/** Returns the classifier of legal forms. */
 export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   search(
     world.db.okopf.getAll().map(({ code, name }) => ({ code, name })),
@@ -13,7 +13,7 @@ export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   );
 
 /**
- * Data of the state register: names in capitals as in the real one, with the changes of
+ * Returns the data of the state register: names in capitals as in the real one, with the changes of
  * `REGISTER_NEWS`.
  */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {

@@ -2,8 +2,7 @@ import { ApiFailure, type FieldError } from '../../core/failure';
 import { isBankAccount, ogrn, organizationInn, personalInn } from '../../scenarios/checksums';
 
 /**
- * 422 with the messages of the specification (§5) when a control digit is wrong; the contract has
- * checked the form of the values already.
+ * Throws a 422 if a control digit is wrong. The contract has already checked the format.
  *
  * @param prefix where the requisites are in the request body, such as `organization.`
  */

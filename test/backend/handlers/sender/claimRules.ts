@@ -72,7 +72,7 @@ function referenceErrors(
       ];
 }
 
-/** Documents whose file does not belong to the organization. */
+/** Returns errors of documents whose file does not belong to the organization. */
 export function documentErrors(
   { db }: World,
   organizationId: string,

@@ -7,7 +7,7 @@ import { conflict, senderOf, userOfProduct, type Product } from './access';
 
 const NO_OFFER = 'Предложение по страхованию ещё не рассчитано';
 
-/** Terms and status of a product for an organization; null without an offer. */
+/** Returns the terms and status of a product for an organization; null without an offer. */
 export function insuranceOf(
   { db }: World,
   organizationId: string,
@@ -18,7 +18,7 @@ export function insuranceOf(
   });
 }
 
-/** All users with access to the module see the price. */
+/** Returns the price to any user with access to the module. */
 export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   const { organizationId } = userOfProduct(call, 'sender');
   const insurance = insuranceOf(call.world, organizationId, 'sender');

@@ -11,7 +11,7 @@ const TOTALLED = ['amount', 'paidAmount', 'unpaidAmount'] as const;
 
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
 
-/** Bills of the own organization, the newest first by default. */
+/** Returns the bills of the own organization, the newest first by default. */
 export const findSenderInvoices: Handler<'findSenderInvoices'> = (call) => {
   const { body, world } = call;
   const { organizationId } = senderOf(call);
@@ -21,7 +21,7 @@ export const findSenderInvoices: Handler<'findSenderInvoices'> = (call) => {
   return showPage(page, toSenderInvoice);
 };
 
-/** An unpaid bill is overdue from the day after its due date. */
+/** Makes unpaid bills overdue from the day after their due date. */
 export function refreshInvoices({ clock, db }: World): void {
   const today = toDate(clock.now());
   for (const { id, status, dueDate } of db.senderInvoice.all()) {

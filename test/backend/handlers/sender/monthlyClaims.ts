@@ -40,7 +40,7 @@ export function comingClaim(world: World, organizationId: string) {
   };
 }
 
-/** The insured orders of a month that were returned or not picked up. */
+/** Returns the insured orders of a month that were returned or not picked up. */
 function returnedOf(world: World, organizationId: string, month: Month): OrderRow[] {
   return world.db.order
     .findAll({}, { organizationId })
@@ -51,14 +51,14 @@ function costsOf(orders: readonly OrderRow[]): number {
   return orders.reduce((sum, { returnCost }) => sum + returnCost, 0);
 }
 
-/** The last month with a due draft. */
+/** Returns the last month with a due draft. */
 function latestDueMonth(now: number): Month {
   const month = monthOf(now);
   return addMonths(month, now >= startOfDay(month, DAY_OF_DRAFT) ? -1 : -2);
 }
 
 /**
- * The draft for all insured orders of one month that were returned or not picked up; null if there
+ * Returns the draft for all insured orders of one month that were returned or not picked up; null if there
  * are none.
  */
 export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
@@ -84,7 +84,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
     orderId: id,
     orderNumber,
     amount: returnCost,
-    // A real courier service would tell; here every third parcel was not picked up.
+    // The courier service would know; in the demo every third parcel was not picked up.
     returnReason: Number.parseInt(id.slice(-4), 16) % 3 === 0 ? 'NOT_REDEEMED' : 'RETURN',
     returnedDate: statusHistory.at(-1)?.changedDateTime.slice(0, 10) ?? '',
     fromCity,
@@ -93,7 +93,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
   };
 }
 
-/** The act for the orders of a claim, rendered on download. */
+/** Stores the act for the orders of a claim, which is rendered on download. */
 function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
   const act = db.storedFile.create({
     id: `ac${id.slice(2)}`,
@@ -145,7 +145,7 @@ export function newDraft(world: World, organizationId: string, at: number): Clai
   };
 }
 
-/** Numbers continue across years; a deleted draft leaves its number unused. */
+/** Returns the next number. Numbers continue across years; that of a deleted draft stays unused. */
 function nextNumber({ db }: World, year: string): string {
   const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
   const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;

@@ -62,7 +62,7 @@ export function orderAfter(order: OrderRow, code: string, at: number): Partial<O
 /** Days after an order's arrival to send a claim; before the arrival the day is unknown. */
 const CLAIM_DAYS = 30;
 
-/** Last day for the claim of an order that got this status at that time; null if there is none. */
+/** Returns the last day for the claim of an order that got this status at that time; null if there is none. */
 export function claimDeadlineOf(insured: boolean, code: string, at: number): string | null {
   const isArrived = code === 'DELIVERED' || code === 'NOT_DELIVERED';
   return insured && isArrived ? toDate(at + CLAIM_DAYS * DAY) : null;
@@ -107,7 +107,7 @@ function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow
   }
 }
 
-/** An accepted objection approves its claim. */
+/** Sets the next status of an objection; an accepted one approves its claim. */
 function moveObjection(world: World, id: string, name: string, at: number): void {
   const objection = world.db.claim.get(id)?.objection;
   if (!objection) return;
@@ -118,7 +118,7 @@ function moveObjection(world: World, id: string, name: string, at: number): void
   if (name === 'ACCEPTED') moveClaim(world, id, 'APPROVED', at);
 }
 
-/** The order has a summary of its claim; after a withdrawal it is free for another. */
+/** Updates the summary of the claim in its order; a withdrawn claim is removed from it. */
 export function showInOrder({ db }: World, orderId: string | null): void {
   if (orderId === null || db.order.get(orderId) === null) return;
   const claim = db.claim

@@ -10,7 +10,7 @@ import { administrator, type UserCall } from './administrator';
 const ASSIGNMENT_NOT_FOUND = 'Назначение роли не найдено';
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Role assignments of the users visible to the caller. */
+/** Returns the role assignments of the users visible to the caller. */
 export const findUserRoles: Handler<'findUserRoles'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);

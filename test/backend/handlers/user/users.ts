@@ -13,7 +13,7 @@ import { setVerified } from './verification';
 
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Users of the own organization; the cabinet owner finds all users. */
+/** Returns the users of the own organization; the cabinet owner finds all users. */
 export const findUsers: Handler<'findUsers'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -25,14 +25,14 @@ export const findUsers: Handler<'findUsers'> = (call) => {
   return search(visible, body);
 };
 
-/** Any user of the own organization for its administrator; only oneself for other users. */
+/** Returns any user of the own organization to its administrator; to others only themselves. */
 export const getUser: Handler<'getUser'> = (call) => {
   const { path, world } = call;
   const caller = signedIn(call);
   return toUser(world, path.id === caller.id ? caller : visibleUser(call, path.id));
 };
 
-/** A new user waits for confirmation and must choose a password at the first sign-in. */
+/** Adds a user, who waits for confirmation and must choose a password at the first sign-in. */
 export const createUser: Handler<'createUser'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);

@@ -13,15 +13,15 @@ import {
 const BIK = '044030999';
 const CONSENT_NAMES = ['PERSONAL_DATA', 'CREDIT_HISTORY', 'DATA_RELIABILITY', 'FINANCING_TERMS'];
 
-/** Id of the form's request. */
+/** Owner of a form; `id` is that of the request. */
 interface FormOwner {
   readonly id: string;
   readonly organizationId: string;
-  /** The id of the first or second founder or contact. */
+  /** Returns the id of the first or second founder or contact. */
   personId(kind: 'founder' | 'contact', which: 1 | 2): string;
 }
 
-/** A filled-in form; the incomplete one lacks two consents. */
+/** Seeds a filled-in form; the incomplete one lacks two consents. */
 export function seedForm(
   { clock, db }: World,
   { id, organizationId, personId }: FormOwner,

@@ -11,7 +11,7 @@ const PERIOD_DAYS = 30;
 /** Days from today to the due date, for unpaid invoices. */
 const OPEN: Readonly<Record<number, number>> = { 1: 10, 2: -6, 3: 3, 4: 14 };
 
-/** Twelve invoices: one to pay, one overdue, one partly paid, one cancelled, the rest paid. */
+/** Seeds twelve invoices: one to pay, one overdue, one partly paid, one cancelled, the rest paid. */
 export function seedInvoices({ clock, db, randomness }: World, owner: Owner): void {
   const now = clock.now();
   const agreementId = financeId('agreement', owner, 1);

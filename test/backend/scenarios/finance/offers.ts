@@ -96,7 +96,7 @@ function offer(
   return { n, bankId, limitRoubles, interestRate, endsInDays };
 }
 
-/** Offers in every state, with requests, forms and agreements. */
+/** Seeds offers in every state, with requests, forms and agreements. */
 export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): void {
   for (const one of OFFERS) {
     createOffer(world, owner, one);
@@ -158,7 +158,7 @@ function createRequest(
   seedForm(world, { id, organizationId, personId }, { isComplete: form !== 'partly' });
 }
 
-/** The second agreement ended after its year. */
+/** Creates the agreement of an offer; the second one has ended after its year. */
 function createAgreement(
   { clock, db }: World,
   owner: Owner,

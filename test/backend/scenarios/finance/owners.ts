@@ -43,7 +43,7 @@ export function financeIds(kind: Kind, { mark }: Owner): (n: number) => string {
   return (n) => parts.join(String(n).padStart(digits.length, '0'));
 }
 
-/** The id of the n-th entity of a kind. */
+/** Returns the id of the n-th entity of a kind. */
 export function financeId(kind: Kind, owner: Owner, n: number): string {
   return financeIds(kind, owner)(n);
 }

@@ -9,7 +9,7 @@ import { financeIds, type Owner } from './owners';
 /** VAT since 2026, in percent. */
 const VAT = 22;
 
-/** VAT within a sum. */
+/** Returns the VAT within a sum. */
 export const vatOf = (amount: number): number => Math.round((amount * VAT) / (100 + VAT));
 
 const DEFERRALS = [30, 45, 60, 90, 120] as const;
@@ -40,7 +40,7 @@ export interface RegistrySeed {
   readonly randomness: Randomness;
   /** Start of today, epoch milliseconds. */
   readonly now: number;
-  /** The date a number of days from today, cached for 100 000 rows. */
+  /** Returns the date a number of days from today, cached for 100 000 rows. */
   dateIn(days: number): string;
   supplyId(n: number): string;
   objectId(n: number): string;
@@ -71,7 +71,7 @@ const DOCUMENTS: readonly [DocumentType, string][] = [
   ['ACT', 'АКТ'],
 ];
 
-/** The n-th supply of an owner, in this status. */
+/** Returns the n-th supply of an owner, in this status. */
 export function supplyRow(
   { owner, randomness, dateIn, supplyId }: RegistrySeed,
   n: number,
@@ -115,7 +115,7 @@ export function supplyRow(
   };
 }
 
-/** The object that finances a supply. */
+/** Returns the object that finances a supply. */
 export function objectRow(
   { owner, randomness, now, objectId }: RegistrySeed,
   n: number,
@@ -158,18 +158,18 @@ export function objectRow(
   };
 }
 
-/** Midnight UTC of a day, as `Date.parse` reads plain dates. */
+/** Returns midnight UTC of a day, as `Date.parse` reads plain dates. */
 const dayOf = (at: number) => Date.parse(toDate(at));
 
 const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
 const WAS_ORDERED = new Set([...WAS_FINANCED, 'ORDERED']);
 
-/** Id of the file of a supply's document; it is generated on demand. */
+/** Returns the id of the file of a supply, which is generated on demand. */
 export function supplyFileId(supplyId: string): string {
   return `f9${supplyId.slice(2)}`;
 }
 
-/** The supply of a file; undefined for other ids. */
+/** Returns the supply of a file; undefined for other ids. */
 export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
   return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
 }
@@ -180,7 +180,7 @@ export function paidOf(status: FinancingStatusName, amount: number): number {
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
 }
 
-/** A random entry. */
+/** Returns a random entry. */
 export function pick<Item>(randomness: Randomness, items: readonly [Item, ...Item[]]): Item {
   return items[randomness.integer(0, items.length - 1)] ?? items[0];
 }

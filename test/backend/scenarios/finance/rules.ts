@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { DEBTORS } from './debtors';
 import { financeId, type Owner } from './owners';
 
-/** Four rules: for one buyer, for large sums, an expired one, a switched off one. */
+/** Seeds four rules: for one buyer, for large sums, an expired one, a switched off one. */
 export function seedRules({ clock, db }: World, owner: Owner): void {
   const now = clock.now();
   const main = financeId('agreement', owner, 1);

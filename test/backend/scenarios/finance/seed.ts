@@ -12,7 +12,7 @@ const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, mix: 'old' };
 /** Limits of a large customer's agreements, as a multiple of the usual ones. */
 const LARGE_LIMITS = 20;
 
-/** Financing of Anna's and Olga's organizations, with every state once. */
+/** Seeds financing of Anna's and Olga's organizations, with every state once. */
 export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
@@ -22,20 +22,20 @@ export function seedFinance(world: World): void {
  */
 const SUPPLIER_LIMITS = 14;
 
-/** Anna as a supplier with many supplies and objects. */
+/** Seeds Anna as a supplier with many supplies and objects. */
 export function seedSupplier(world: World): void {
   seedOwner(world, ANNA, RICH, SUPPLIER_LIMITS);
   seedOwner(world, OLGA, USUAL);
 }
 
-/** Registries of the size of a wholesaler after years. */
+/** Seeds registries of the size of a wholesaler after years. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
   void world.db.supply.prepare();
   void world.db.financingObject.prepare();
 }
 
-/** Requests and objects that change their status while a tester watches. */
+/** Seeds requests and objects that change their status while a tester watches. */
 export function seedMovingFinance(world: World): void {
   const { clock, db, settings } = world;
   settings.financing = {

@@ -85,7 +85,7 @@ interface Agreements {
 }
 
 /**
- * The main agreement for almost everything; the small one for every third available object, to use
+ * Returns the main agreement for almost everything; the small one for every third available object, to use
  * up its limit; the expired one for some repaid objects.
  */
 function agreementsOf(world: World, owner: Owner): Agreements {

@@ -7,7 +7,7 @@ type ContactPerson = FinanceFormRow['contactData'][number];
 
 const PHONE = 'Введите 10 цифр после +7 без пробелов и одиночных символов';
 
-/** At least one contact, all complete, exactly one main contact. */
+/** Requires at least one contact, all complete, and exactly one main contact. */
 export function checkContacts(contacts: readonly ContactPerson[]): FieldError[] {
   if (contacts.length === 0) {
     return [{ field: 'contactData', message: 'Добавьте хотя бы одно контактное лицо' }];

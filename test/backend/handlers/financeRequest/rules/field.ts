@@ -5,17 +5,17 @@ export type Rule = (value: unknown) => string | null;
 
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** A rule that accepts an empty value, as other validators do. */
+/** Returns a rule that accepts an empty value, as other validators do. */
 export function rule(holds: (value: unknown) => boolean, message: string): Rule {
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
 
-/** A rule for texts; other values break it. */
+/** Returns a rule for texts; other values break it. */
 export function textRule(holds: (text: string) => boolean, message: string): Rule {
   return rule((value) => typeof value === 'string' && holds(value), message);
 }
 
-/** The value must be there. */
+/** Returns a rule that refuses an empty value. */
 export function required(message: string = REQUIRED): Rule {
   return (value) => (isEmpty(value) ? message : null);
 }

@@ -11,7 +11,7 @@ const WRONG = 'Поле некорректно';
 const itnRule = rule(isInn, 'Неправильное контрольное число ИНН');
 
 /**
- * At least one founder, all complete, without duplicate ИНН, shares up to 100 percent.
+ * Requires at least one founder, all complete, without duplicate ИНН, shares up to 100 percent.
  *
  * @param today YYYY-MM-DD
  */
@@ -49,7 +49,7 @@ function checkFounder(founder: Founder, at: string, today: string): FieldError[]
   ];
 }
 
-/** Above 0, up to 100, two decimals. */
+/** Returns true for a share above 0 and up to 100, with at most two decimals. */
 function isShare(value: unknown): boolean {
   return (
     typeof value === 'number' &&
@@ -125,7 +125,7 @@ function checkPassport(
   ];
 }
 
-/** Returns whether a code of a country is that of another one. */
+/** Returns whether a code names a country other than Russia. */
 const isForeign = (country: string | null | undefined) => Boolean(country) && country !== 'RU';
 
 const digits = textRule((text) => /^\d+$/.test(text), 'Значение должно быть числом');
@@ -137,7 +137,7 @@ function ofLength(length: number) {
   );
 }
 
-/** The same day a number of years later; texts of this format compare like dates. */
+/** Returns the same day a number of years later; texts of this format compare like dates. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');

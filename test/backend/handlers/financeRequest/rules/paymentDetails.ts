@@ -12,7 +12,7 @@ const accountLength = textRule(
   'Значение должно содержать 20 символов',
 );
 
-/** БИК first, then the accounts against it. */
+/** Checks the БИК, then the accounts with it. */
 export function checkPaymentDetails(details: FinanceFormRow['paymentDetails']): FieldError[] {
   const { bik, bankName, correspondentAccount, settlementAccount } = details ?? {};
   const at = 'paymentDetails';
