@@ -1,4 +1,4 @@
-// Plain ES5, so that also a browser without modules reads it.
+// Plain ES5: a browser without modules can run it, too.
 (function () {
   // Features of the oldest browsers of README.md, all released by 2022.
   var isOutdated =
@@ -29,20 +29,20 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 
-  // The first script is gone since a release: once more.
+  // The first script is missing since a new release: reload the page once.
   addEventListener(
     'error',
     function (event) {
       var target = event.target;
       if (target.type !== 'module' || !navigator.onLine) return;
-      // Input would be lost: /login offers to try again.
+      // A reload would lose the input: /login offers to try again.
       if (document.querySelector('#root[data-typed]')) return;
       try {
         if (sessionStorage.getItem('cabinet-entry') === target.src) return;
         sessionStorage.setItem('cabinet-entry', target.src);
         location.reload();
       } catch (refused) {
-        // Without a storage it might be loaded again and again.
+        // Without storage, the page could reload forever.
         console.warn(refused);
       }
     },

@@ -13,11 +13,11 @@ const root = join(import.meta.dirname, '..');
 const REPORTS = '.cache/mutants';
 
 interface Area {
-  /** Sources that faults are planted into, below the folder. */
+  /** Patterns of the sources that faults are planted into, below the folder. */
   readonly files: string;
-  /** Tests that the faults are shown to, below the folder; by default all. */
+  /** Patterns of the tests that may notice the faults, below the folder; by default all. */
   readonly tests?: string;
-  /** Wanted share of noticed faults, per cent. */
+  /** Required share of noticed faults, per cent. */
   readonly wanted: number;
 }
 
@@ -32,7 +32,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   'src/modules': { files: '*/today.ts', tests: '*/*.test.ts', wanted: 75 },
   'src/blocks/registry': { files: '*.ts', tests: '*.test.{ts,tsx}', wanted: 75 },
 };
-/** Below a folder that is named in the arguments or above: no sources of the product. */
+/** Files inside of the folders that are no sources of the product. */
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**'];
 
 /** Writes the settings of Stryker for a folder, and returns their file and that of the report. */
@@ -47,7 +47,7 @@ function settle(folder: string, { files }: Area) {
     mutate: [`${folder}/${files}`, ...NO_SOURCES.map((pattern) => `!${folder}/${pattern}`)],
     ignorePatterns: ['.cache', 'dist', 'test-results'],
     tempDirName: `${name}.sandbox`,
-    // It would read the settings of the compiler with a TypeScript of its own choice.
+    // Otherwise Stryker would read tsconfig.json with a TypeScript version of its own.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     concurrency: 1,
@@ -77,7 +77,8 @@ await runMain(async () => {
     const { config, report } = settle(folder, area);
     const env = { ...process.env, MUTANT_TESTS: `${folder}/${area.tests ?? '**/*.test.{ts,tsx}'}` };
     spawnSync(process.execPath, [stryker, 'run', config], { cwd: root, env, stdio: 'inherit' });
-    if (!existsSync(join(root, report))) throw new UsageError(`${folder}: Stryker не закончил`);
+    if (!existsSync(join(root, report)))
+      throw new UsageError(`${folder}: Stryker не оставил отчёта`);
     const { noticed, all, survivors } = readFindings(readFileSync(join(root, report), 'utf8'));
     const score = (100 * noticed) / all;
     for (const survivor of survivors) console.warn(survivor);

@@ -66,7 +66,7 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
-  // Last: the scenario stays, and has payments of every month.
+  // Last, because the scenario stays for later pictures; it has payments of every month.
   {
     name: 'calendar',
     as: users.admin,

@@ -12,7 +12,7 @@ const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 /** Calls every operation, which takes long; the recipe's own test calls its new one. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
-/** Bytes by which the minifier's names of exports may grow. */
+/** Most bytes by which the minifier's names of exports may grow. */
 const A_NAME = 4;
 
 /** Guides with recipes; the first recipe adds a module. */
@@ -27,7 +27,7 @@ await runMain(() => {
   const [ofModule, ...others] = GUIDES.flatMap((guide) =>
     readRecipes(readFileSync(join(root, guide), 'utf8')),
   );
-  if (ofModule === undefined) throw new Error('src/modules/README.md has no recipe for a module');
+  if (ofModule === undefined) throw new Error('src/modules/README.md has no recipe');
   const copy = makeWorkCopy(root);
 
   const before = copy.weightOfSignIn();

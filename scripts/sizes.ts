@@ -22,7 +22,7 @@ await runMain(() => {
   for (const [index, { name, passed, size }] of measure(checks, join(root, '.cache')).entries()) {
     const { files, kilobytes } = checks[index] ?? { files: [], kilobytes: 0 };
     const figure = `${(size / 1000).toFixed(1)} of ${kilobytes} kB gzip in ${files.length} files`;
-    console.warn(`» ${name} ${figure}${passed ? '' : ' — too heavy'}`);
+    console.warn(`» ${name} ${figure}${passed ? '' : ' — too large'}`);
     if (!passed) process.exitCode = 1;
   }
 });

@@ -12,7 +12,7 @@ case $CABINET_TRACKER_PATH in
   /api/* | /assets/*) cabinet_refuse 'VITE_ANALYTICS_URL: another path than /api/ and /assets/ is expected' ;;
 esac
 CABINET_TRACKER='return 204;'
-# An empty script rather than none: a browser complains about a script without a type.
+# An empty script instead of none: a browser reports a script without a type.
 CABINET_TRACKER_SCRIPT="return 200 '';"
 
 cabinet_expect_paths TRACKER_CA

@@ -37,7 +37,7 @@ cabinet_resolver() {
       /etc/resolv.conf | tr '\n' ' ')
   fi
   [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
-  # Overrides the lifetime in the answer of the name server: a backend may move earlier.
+  # Overrides the lifetime of the name server's answer: a backend may move earlier.
   printf 'resolver %s valid=%s; resolver_timeout 5s;' "$cabinet_servers" "${1:-30s}"
 }
 
@@ -82,7 +82,7 @@ for cabinet_name in Content-Security-Policy Content-Security-Policy-Report-Only 
   Service-Worker-Allowed Reporting-Endpoints Report-To NEL Alt-Svc SourceMap X-SourceMap; do
   CABINET_HIDDEN="$CABINET_HIDDEN proxy_hide_header $cabinet_name;"
 done
-# X-Accel-…: a backend does not steer nginx.
+# X-Accel-… headers would let a backend control nginx.
 CABINET_HIDDEN="$CABINET_HIDDEN proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;"
 
 export CABINET_UPSTREAM CABINET_RESOLVED CABINET_BACKEND CABINET_BACKEND_HOST CABINET_VERIFY \

@@ -2,7 +2,7 @@
 # Checks of the settings. With a wrong setting nginx is not started; the message names the setting
 # and the expected value.
 
-# Letters and bytes are those of ASCII, independent of the locale of the machine.
+# Letters and bytes are those of ASCII, whatever the locale of the machine.
 LC_ALL=C
 export LC_ALL
 
@@ -11,7 +11,7 @@ cabinet_refuse() {
   exit 64
 }
 
-# The value of a variable by its name.
+# Prints the value of a variable, by its name.
 cabinet_value() {
   eval "printf '%s' \"\${$1:-}\""
 }
@@ -36,7 +36,7 @@ cabinet_expect_one_line() {
   done
 }
 
-# A file or folder by its whole name; nginx gets it in quotes.
+# Accepts a file or folder by its whole name; nginx gets it in quotes.
 cabinet_expect_paths() {
   for cabinet_name in "$@"; do
     cabinet_expect "$cabinet_name" '/[^"'\''$\;{}<>|*?]*' 'the whole name of a file, without ; and quotes,'
@@ -49,7 +49,7 @@ cabinet_expect_numbers() {
   done
 }
 
-# The last part of an address, as a port: 1 to 65535.
+# Accepts the last part of an address if it is a port: 1 to 65535.
 cabinet_expect_port() {
   case $2 in
     *[!0-9]* | '' | ??????*) cabinet_refuse "$1: a port from 1 to 65535 is expected" ;;
@@ -57,7 +57,7 @@ cabinet_expect_port() {
   [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || cabinet_refuse "$1: a port from 1 to 65535 is expected"
 }
 
-# Addresses of nginx: ports, addresses with a port, or sockets, with spaces between them.
+# Accepts addresses to listen on: ports, addresses with a port, or sockets, separated by spaces.
 cabinet_expect_listen() {
   cabinet_expect "$1" '[^ ]+( +[^ ]+)*' 'a port, or an address and a port,'
   for cabinet_listens in $(cabinet_value "$1"); do
@@ -75,17 +75,18 @@ cabinet_expect_listen() {
   done
 }
 
-# The host of `host:port`; an address of IPv6 is in brackets.
+# Prints the host of `host:port`; an address of IPv6 is in brackets.
 cabinet_host_of() {
   printf '%s' "$1" | sed -E 's/:[0-9]+$//'
 }
 
-# Fails where `host` or `host:port` names no port.
+# Succeeds if `host` or `host:port` names a port.
 cabinet_has_port() {
   [ "$(cabinet_host_of "$1")" != "$1" ]
 }
 
-# The origin of an http(s) address: https://key@errors.example/7 is https://errors.example.
+# Prints the origin of an http(s) address: of https://key@errors.example/7 it is
+# https://errors.example.
 cabinet_origin() {
   printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?(([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?)([/?].*)?$#\1\3#p'
 }

@@ -10,7 +10,7 @@ CABINET_VARIABLES='VITE_BRAND_NAME VITE_BRAND_LOGO VITE_SUPPORT_PHONE VITE_SUPPO
 # shellcheck disable=SC2086
 cabinet_expect_one_line $CABINET_VARIABLES
 
-# A text as the value of an attribute of HTML, inside of a quoted text of nginx.
+# Escapes a text for an attribute of HTML inside of a quoted text of nginx.
 cabinet_escape() {
   printf '%s' "$1" |
     sed -e 's/&/\&amp;/g' -e 's/"/\&quot;/g' -e "s/'/\&#39;/g" -e 's/</\&lt;/g' -e 's/>/\&gt;/g' \
@@ -31,7 +31,7 @@ cabinet_effective() {
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
 }
 
-# An origin that the policy can name: it knows no addresses of IPv6.
+# Prints an origin for the policy, which cannot name addresses of IPv6.
 cabinet_policy_origin() {
   case $2 in
     *://\[* | *@\[*) cabinet_refuse "$1: a host with a name is expected, the policy of a page has no addresses of IPv6" ;;
@@ -46,7 +46,7 @@ cabinet_origin_of() {
   cabinet_policy_origin "$1" "$cabinet_wanted"
 }
 
-# A missing variable is left out.
+# Variables that are not set are left out.
 CABINET_META=
 for cabinet_variable in $CABINET_VARIABLES; do
   cabinet_text=$(cabinet_value "$cabinet_variable")

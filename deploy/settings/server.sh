@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Where the cabinet listens, under which names, and behind whom.
+# Addresses and names of the cabinet, and the proxies in front of it.
 
 cabinet_expect_listen LISTEN
 cabinet_expect_listen LISTEN_TLS
@@ -18,8 +18,8 @@ CABINET_NAMES=
 # parameters and the page before: none is written. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
-  # The address of a register may hold a pasted list of 500 numbers. nginx reads the head of a
-  # request by the rules of the first server, for any host.
+  # Addresses of a register may hold a pasted list of 500 numbers. nginx reads the head of a
+  # request by the settings of the first server, for any host.
   large_client_header_buffers 4 32k;
   access_log \"$CABINET_ACCESS_LOG\" cabinet;"
 cabinet_health="location = /healthz {
@@ -28,8 +28,8 @@ cabinet_health="location = /healthz {
     if (!-f \"$CABINET_ROOT/index.html\") { return 503 'no page'; }
     return 200 'ok';
   }"
-# Proofs for certificate authorities, and files such as security.txt: the only names with a dot that are
-# served, also without TLS. Hidden files below them stay hidden.
+# Proofs for certificate authorities, and files such as security.txt, which are also served without
+# TLS. Other names with a dot, and hidden files in this folder, are refused.
 CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
     default_type text/plain;
     try_files \$uri =404;

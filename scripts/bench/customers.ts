@@ -19,7 +19,7 @@ const KINDS = ['admin', 'seller', 'sender'] as const;
 
 const BOUNDS = { connections: 64, arrivalMs: 20_000, screenMs: 6_000, limitMs: 55_000 };
 
-/** Lifetime of an access token in the mock backend; the specification leaves it to the server. */
+/** Lifetime of an access token in the mock backend; a real server chooses its own. */
 const TOKEN_SECONDS = 300;
 /** Customers arrive within ten minutes around nine o'clock. */
 const MORNING_SECONDS = 600;

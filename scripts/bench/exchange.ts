@@ -18,7 +18,7 @@ export function signedInBackend(options: BackendOptions, username: string): Sign
   return { backend, accessToken: tokens.signIn(user.id).accessToken };
 }
 
-/** The call of an operation, as the network would deliver it. */
+/** Returns the call of an operation, as the network would deliver it. */
 export function callOf(
   accessToken: string,
   operationId: OperationId,

@@ -16,10 +16,10 @@ const root = join(import.meta.dirname, '../..');
 /** Folder of a build with source maps, next to dist/. */
 const BUILD = '.cache/figures';
 
-/** Lines; a file that short is hardly worth its own import. */
+/** Lines. A file of this size is hardly worth its own import. */
 const SMALL = 15;
 
-/** Upper limit; exceeding it fails the command. */
+/** Upper limits; exceeding one fails the command. */
 const WANTED = { src: 54_000, scripts: 15_000, small: 60, crossed: 50 } as const;
 
 const CODE = /\.(?:tsx?|css)$/;
@@ -56,7 +56,7 @@ function sourcesOf(file: string): (text: string, offset: number) => string | und
   };
 }
 
-/** Goes from a click on «Войти» to the cards of /offer; gives the own files whose functions run. */
+/** Returns the own files whose functions run between a click on «Войти» and the cards of /offer. */
 async function crossedFiles(page: Page): Promise<string[]> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);

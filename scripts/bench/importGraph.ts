@@ -4,7 +4,7 @@ import { parseSync, type ESTree } from 'vite';
 
 type Statement = ESTree.Program['body'][number];
 
-/** The own module that a statement needs at evaluation: types and `import()` need none. */
+/** Returns the own module that a statement needs at evaluation: types and `import()` need none. */
 function neededBy(statement: Statement): string | undefined {
   if (statement.type === 'ImportDeclaration') {
     const { importKind, specifiers, source } = statement;
@@ -26,8 +26,8 @@ function fileOf(base: string): string | undefined {
 }
 
 /**
- * The TypeScript sources that are evaluated with `entries`, including these: everything reached by
- * value imports. Paths are relative to `root`. Throws if a source is missing.
+ * Returns the TypeScript sources that are evaluated with `entries`, including these: everything
+ * reached by value imports. Paths are relative to `root`. Throws if a source is missing.
  */
 export function evaluatedWith(root: string, entries: readonly string[]): Set<string> {
   const found = new Set<string>();

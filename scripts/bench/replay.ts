@@ -29,7 +29,7 @@ export interface Replayed {
 
 export interface ReplayBounds {
   readonly connections: number;
-  /** Customers arrive evenly within this time, milliseconds. */
+  /** Milliseconds within which customers arrive, evenly distributed. */
   readonly arrivalMs: number;
   /** Pause between two screens of a customer, milliseconds. */
   readonly screenMs: number;

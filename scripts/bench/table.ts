@@ -21,7 +21,7 @@ export function table(titles: readonly string[], rows: readonly (readonly string
     .join('\n');
 }
 
-/** The median; for an even count the mean of the two middle values. */
+/** Returns the median; for an even count the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length / 2;

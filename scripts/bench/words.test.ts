@@ -32,7 +32,7 @@ describe('the words of the repository', () => {
     expect([...oddBeginnings(texts), ...oddPhrases(texts), ...citations(texts)]).toEqual([]);
   });
 
-  it('with an odd beginning are found in all forms of comments and in titles', () => {
+  it('are found with an odd beginning in all forms of comments and in titles', () => {
     const source = [
       '/** What a row\n * holds. */',
       '// Whether it is there.',
@@ -45,12 +45,12 @@ describe('the words of the repository', () => {
     expect(found.map((place) => place.split(':')[1])).toEqual(['1', '3', '4', '5', '6']);
   });
 
-  it('with a listed phrase are found', () => {
+  it('are found with a listed phrase', () => {
     const source = '// It is told anew.\n\n// There is nothing of it, as ever.\n\n// Plain.';
     expect(oddPhrases(textsOfSource('src/a.ts', source))).toHaveLength(4);
   });
 
-  it('with a citation of the specification are found', () => {
+  it('are found with a citation of the specification', () => {
     const source = '// As the bank wants it (specification, section 5).';
     expect(citations(textsOfSource('src/a.ts', source))).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { filesUnder } from '../boundaries/mirror';
 import { figuresTable, isWithin, type ShapeFigure } from './shape';
 import { say } from './table';
 
-/** One text that people read. */
+/** A text of the repository for people. */
 interface ReadText {
   /** Path from the root, with the line of the text's first character. */
   readonly at: string;
@@ -59,7 +59,7 @@ function proseOf(document: string): { line: number; text: string }[] {
   });
 }
 
-/** Characters of a line of text and of a table's cell. */
+/** Most characters of a line of text, or of a table's cell. */
 const LONGEST = 120;
 
 /** Returns the lines of a document, and the cells of its tables, that are too long. */
@@ -101,7 +101,7 @@ const ODD =
   /\bnothing of\b|\b(?:is|are|was|were) (?:told|said)\b|\bas ever\b|\banew\b|\bstands? in\b|\bcomes? with\b|\bwhat there is\b/gi;
 const CITATION = /\bspecification(?:'s)?,? \(?sections?\b/gi;
 
-/** Every place of a text that a pattern finds, with the file and the line. */
+/** Returns every match of a pattern, with its file and line. */
 function placesOf(pattern: RegExp, texts: readonly ReadText[]): string[] {
   return texts.flatMap(({ at, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${at}: ${match.trim()}`),

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const value = 'export const value = 1;';
 
-/** One planted violation for each rule; `src/…` importing `value` from the file it may not see. */
+/** One planted violation for each rule: `from` imports a value that it may not see. */
 const violations: readonly [rule: string, from: string, specifier: string, to: string][] = [
   ['floor-lib', 'src/lib/money.ts', '../api/errors', 'src/api/errors.ts'],
   ['floor-observability', 'src/observability/index.ts', '../lib/money', 'src/lib/money.ts'],
@@ -177,7 +177,7 @@ describe('boundaries', () => {
   it('fails on an overlooked source, which only the command checks in the real tree', async () => {
     const tree = plant({ 'src/lib/money.ts': value, '.hidden/lib/money.ts': value });
     await expect(checkBoundaries(tree, ['src', '.hidden'], boundaryRules)).rejects.toThrow(
-      'The check saw 1 of 2 sources',
+      'The check read 1 of 2 sources',
     );
   });
 });

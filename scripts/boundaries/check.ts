@@ -21,10 +21,7 @@ export interface BoundaryReport {
 const MANIFEST = /^src\/modules\/[^/]+\/manifest\.ts$/;
 const NOT_FOR_MANIFESTS = /^src\/(?:api|blocks)\//;
 
-/**
- * Imports of manifests that break that rule. The tool's own `reachable` would follow `import()`
- * too.
- */
+/** Returns the imports of manifests that break that rule. The tool's own `reachable` would follow `import()` too. */
 function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolation[] {
   const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]));
   return [...dependencies.keys()]
@@ -78,7 +75,7 @@ export async function checkBoundaries(
       .flatMap((folder) => filesUnder(root, folder))
       .filter((file) => /\.tsx?$/.test(file));
     if (own.length !== sources.length)
-      throw new Error(`The check saw ${own.length} of ${sources.length} sources`);
+      throw new Error(`The check read ${own.length} of ${sources.length} sources`);
     return {
       modules: own.length,
       imports: own.reduce((sum, module) => sum + module.dependencies.length, 0),

@@ -9,7 +9,7 @@ import {
 import { dirname, join } from 'node:path';
 import { importsAsPlainModule } from './readImports';
 
-/** The files of a folder, with their paths from the root of the tree. */
+/** Returns the files of a folder, with their paths from the root of the tree. */
 export function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -18,12 +18,11 @@ export function filesUnder(root: string, folder: string): string[] {
 }
 
 /**
- * TypeScript 7 has no JavaScript API, and dependency-cruiser falls back to guessing when it meets
- * TypeScript or JSX without one: it then overlooks type-only imports, or sees nothing at all.
- * So it is given a copy of the tree in which every source is reduced to its imports, under the
- * same names; files that are only imported (styles, pictures, JSON) are there and empty.
- *
- * Returns the folder of the copy, made inside `cache` so that packages still resolve.
+ * Copies the sources of a tree, each reduced to its imports, under the same names. Other imported
+ * files (styles, pictures, JSON) are empty in the copy.
+ * dependency-cruiser needs this copy: TypeScript 7 has no JavaScript API, and without one the tool
+ * overlooks type-only imports or finds nothing at all.
+ * Returns the folder of the copy, which is inside `cache` so that packages still resolve.
  */
 export function mirrorImports(root: string, folders: readonly string[], cache: string): string {
   mkdirSync(cache, { recursive: true });
@@ -33,7 +32,7 @@ export function mirrorImports(root: string, folders: readonly string[], cache: s
     const isSource = /\.tsx?$/.test(file);
     const copy = join(mirror, file);
     mkdirSync(dirname(copy), { recursive: true });
-    // The resolver reads every package.json on its way, so an empty one has to be JSON.
+    // The resolver reads every package.json above a file, so an empty one must be JSON.
     const empty = file.endsWith('.json') ? '{}' : '';
     const text = isSource
       ? importsAsPlainModule(file, readFileSync(join(root, file), 'utf8'))

@@ -7,7 +7,7 @@ export interface FoundImport {
   readonly deferred: boolean;
 }
 
-/** The text of a string literal or of a template without placeholders; undefined for others. */
+/** Returns the text of a string literal or of a template without placeholders; null for others. */
 function literalText(source: ESTree.Expression | null): string | null {
   if (source?.type === 'Literal' && typeof source.value === 'string') return source.value;
   const isPlain = source?.type === 'TemplateLiteral' && source.expressions.length === 0;
@@ -15,9 +15,9 @@ function literalText(source: ESTree.Expression | null): string | null {
 }
 
 /**
- * Every module that a TypeScript source names: static imports and re-exports (type-only ones
- * too, because a type can cross a floor just as well as a value), `import('…')` calls and
- * `import('…')` types. Throws on a source that does not parse.
+ * Returns every module that a TypeScript source names: static imports and re-exports, `import('…')`
+ * calls and `import('…')` types. Type-only imports count, because types may not cross a layer
+ * either. Throws if the source does not parse.
  */
 export function readImports(fileName: string, source: string): FoundImport[] {
   const { program, errors } = parseSync(fileName, source);
@@ -39,8 +39,8 @@ export function readImports(fileName: string, source: string): FoundImport[] {
 }
 
 /**
- * The same imports as a plain module without types and JSX; deferred ones become `import()`. Vite's
- * suffixes (`./icon.svg?raw`) are dropped, so the file resolves.
+ * Returns the same imports as a plain module without types and JSX; deferred ones become
+ * `import()`. Vite's suffixes (`./icon.svg?raw`) are dropped, so the file resolves.
  */
 export function importsAsPlainModule(fileName: string, source: string): string {
   return readImports(fileName, source)

@@ -1,9 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/**
- * The floors of the house (src/README.md, «The floors»), lowest first. Folders of one floor never
- * import each other either.
- */
+/** Layers, lowest first (src/README.md, «The floors»). Folders of one layer never import each other either. */
 const floors: readonly (readonly string[])[] = [
   ['lib', 'observability'],
   ['domain'],

@@ -1,6 +1,6 @@
 import { installPackages, type Machine } from './findChromium';
 
-/** Questions of the search for other browsers to the machine; tests answer in its place. */
+/** Access to the machine for the search for other browsers; tests replace it. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
   readonly firefoxPath: string | undefined;
   /** True if the file exists. */
@@ -16,21 +16,21 @@ export interface FirefoxPaths {
 
 export interface WebKitPaths {
   readonly driver: string;
-  /** The smallest browser on WebKitGTK: a window with an address line. */
+  /** WebKitGTK's smallest browser: a window with an address line. */
   readonly browser: string;
-  /** A screen for a machine without one. */
+  /** Virtual display (Xvfb) for a machine without a screen. */
   readonly display: string;
 }
 
-/** The packages of Debian that bring both. */
+/** Debian packages of both browsers. */
 export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Folders of distributions for parts of WebKitGTK that are no commands. */
+/** Folders where distributions keep the parts of WebKitGTK that are not in PATH. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((architecture) =>
   ['4.1', '4.0'].map((api) => `/usr/lib/${architecture}/webkit2gtk-${api}/MiniBrowser`),
 );
 
-/** Firefox: FIREFOX_PATH, else the system's. */
+/** Finds Firefox: FIREFOX_PATH, else the system's. */
 export function findFirefox(machine: OtherMachine): Sought<FirefoxPaths> {
   const candidates =
     machine.firefoxPath === undefined
@@ -45,7 +45,7 @@ export function findFirefox(machine: OtherMachine): Sought<FirefoxPaths> {
     : { missing: `FIREFOX_PATH=${machine.firefoxPath}: такой браузер не запускается` };
 }
 
-/** WebKitGTK with its driver, and a display for its window. */
+/** Finds WebKitGTK with its driver, and a display for its window. */
 export function findWebKit(machine: OtherMachine): Sought<WebKitPaths> {
   const driver = machine.which('WebKitWebDriver');
   const browser = MINI_BROWSERS.find((path) => machine.exists(path));

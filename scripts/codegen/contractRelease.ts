@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenApiDocument } from '../contract/model/openApi';
 import { withEntry, nextRelease, withVersion } from './nextRelease';
 
-/** The last released contract, from `test/backend/generated/contract.json`. */
+/** The last released contract: a copy of `test/backend/generated/contract.json` at its release. */
 export const RELEASED = 'openapi/released.json';
 
 const ROOT_FILE = 'openapi/openapi.yaml';

@@ -19,9 +19,9 @@ export interface DescribedOperation {
   readonly summaryEn: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Name of the body in the argument of the endpoint, null where there is no body. */
+  /** Name of the body in the argument of the endpoint; null if there is no body. */
   readonly body: string | null;
-  /** Status of the success. */
+  /** Status of the success that the contract describes. */
   readonly status: number;
   readonly answer: 'json' | 'file' | 'none';
   /** True if the call needs no bearer token: `security: []`. */
@@ -55,7 +55,7 @@ function successOf(document: OpenApiDocument, { operation }: LocatedOperation) {
   return { status: Number(entry[0]), answer } as const;
 }
 
-/** Every operation of a bundled contract, in order. */
+/** Returns every operation of a bundled contract, in order. */
 export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
   return operationsOf(document).map((located) => {
     const { operation, path, method, parameters } = located;

@@ -41,7 +41,7 @@ function bodyFrom({ operation }: LocatedOperation): unknown {
   return { file: new File([String(example)], 'Акт.pdf', { type: 'application/pdf' }) };
 }
 
-/** The argument of a generated endpoint, filled with the examples of the contract. */
+/** Returns the argument of a generated endpoint, filled with the examples of the contract. */
 function argumentOf(operation: LocatedOperation, body: string | null): object {
   const parameters = operation.parameters.map(({ name, example }) => [name, example]);
   const named = Object.fromEntries(parameters.filter(([, example]) => example !== undefined));

@@ -7,7 +7,7 @@ import { isRecord, type OpenApiDocument } from '../contract/model/openApi';
 import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 
-/** Placeholder of an enumeration for «any other string» until the types are printed. */
+/** Placeholder of an enumeration for «any other string», until the types are printed. */
 const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 
 /** Error answers become one `ApiError` in `src/api`, so the generated types hold successes only. */
@@ -39,7 +39,7 @@ function withShape(source: string, [id, shape]: readonly [string, string]): stri
     `(\\b${id}: build\\.\\w+<\\s*)(${bodyTypeName(id, 'Response')})\\b([^(]*\\([^(]*\\([^)]*\\) => \\(\\{)`,
   );
   if (!endpoint.test(source))
-    throw new Error(`${id}: its endpoint has no query to give a shape to`);
+    throw new Error(`${id}: its endpoint has no query that could get a shape`);
   return source.replace(endpoint, `$1Decoded<$2>$3 shape: ${shape},`);
 }
 
@@ -101,8 +101,8 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
 }
 
 /**
- * Typed RTK Query endpoints of each tag: file name → source. A POST that only reads (`find…`) is a
- * query. Files are left out: a Blob never enters the store (see `downloadPaths`).
+ * Returns the typed RTK Query endpoints of each tag: file name → source. A POST that only reads
+ * (`find…`) is a query. Files are left out: a Blob never enters the store (see `downloadPaths`).
  */
 export async function endpointsByTag(
   document: OpenApiDocument,

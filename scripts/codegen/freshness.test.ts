@@ -12,7 +12,7 @@ import { edited, put } from '../contract/diff/testing/editing';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const expected = await generate(await bundleContract(), root);
 
-/** A folder with exactly the generated files. */
+/** Creates a folder with exactly the generated files. */
 function freshCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -26,7 +26,7 @@ async function formatted(file: string, text: string): Promise<string> {
 }
 
 /**
- * Everything that is generated from the contract: path from the root → text. The result is
+ * Returns everything that is generated from the contract: path from the root → text. The result is
  * deterministic and needs no network.
  */
 export async function generate(

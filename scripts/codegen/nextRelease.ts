@@ -7,7 +7,7 @@ import type { Language, ReportFinding } from '../contract/report/finding';
 /** The release that the current contract would be, compared with the last one. */
 interface NextRelease {
   readonly version: string;
-  /** Changes since the released contract; none where only texts or examples changed. */
+  /** Changes since the released contract; empty if only texts or examples changed. */
   readonly findings: readonly ReportFinding[];
   /** True if the contract is the released one, so there is nothing to release. */
   readonly isReleased: boolean;
@@ -22,7 +22,7 @@ export function fingerprintOf(document: OpenApiDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
 }
 
-/** Breaking moves the first number, added the second, mended texts the third. */
+/** A breaking change moves the first number, an added part the second, a corrected text the third. */
 function versionAfter(version: string, findings: readonly ReportFinding[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (findings.some((one) => one.class === 'breaking')) return `${major + 1}.0.0`;

@@ -21,13 +21,13 @@ function table(operations: readonly DescribedOperation[]): string {
 }
 
 /**
- * The README with an updated table of origins.
+ * Returns the README with an updated table of origins.
  * @throws Error if the markers of the table are missing
  */
 export function withOriginTable(readme: string, operations: readonly DescribedOperation[]): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
   if (start < 0 || end < start)
-    throw new Error('openapi/README.md: the table of origins has no place');
+    throw new Error('openapi/README.md: the markers of the table of origins are missing');
   return `${readme.slice(0, start)}${START}\n\n${table(operations)}\n\n${readme.slice(end)}`;
 }

@@ -16,7 +16,7 @@ const LEAVES: Readonly<Record<string, string>> = {
   boolean: 'b',
 };
 
-/** Type of texts without null: a record lists its other fields only. */
+/** Text types without null: a record lists only its other fields. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([`'s'`, `'s~'`]);
 
 const PAGE_OF = /Page$/;
@@ -141,9 +141,9 @@ class ShapePrinter {
   }
 }
 
-/** Shapes for the endpoints of a tag. */
+/** Shapes of the endpoints of a tag. */
 export interface TagShapes {
-  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty where other tags have them. */
+  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty if other tags own them all. */
   readonly source: string;
   /** Constants of all tags → the tag whose file has them. */
   readonly owners: ReadonlyMap<string, string>;

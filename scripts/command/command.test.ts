@@ -116,7 +116,7 @@ describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
   const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
-  it('are accepted if the tool knows them, and its help is read only if there are any', () => {
+  it('are accepted if the tool knows them; its help is read only for them', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
     expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import cabinet from '../../vite.config';
 
 /**
- * The unit tests that planted faults are shown to (scripts/mutants.ts): MUTANT_TESTS, patterns of files with
- * spaces between them. Stryker asks for threads, which have the time zone of their process: a test that
- * reads as another zone needs a process.
+ * Runs the unit tests that check planted faults (scripts/mutants.ts). MUTANT_TESTS has their file
+ * patterns, separated by spaces. Stryker needs threads, which share the time zone of their process;
+ * a test with a time zone of its own needs a process.
  */
 export default defineConfig({
   ...cabinet,

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmOf } from '../command/program';
 
-/** Third-party tools that read our contract, and the paths of their commands. */
+/** Third-party tools that read our contract: package and command of each. */
 const TOOLS = {
   prism: ['@stoplight/prism-cli', 'prism'],
   spectral: ['@stoplight/spectral-cli', 'spectral'],
@@ -26,7 +26,7 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** Stryker takes the cabinet's own vitest, above `.cache`, and no other. */
+/** Stryker uses the cabinet's own vitest, which npm finds above `.cache`. */
 const WITH_OURS = '--legacy-peer-deps';
 
 /** Separately installed sets of packages, with their lock files. */
@@ -55,7 +55,7 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
 }
 
 /**
- * The `node_modules` of a set of packages; installs them if missing.
+ * Returns the `node_modules` of a set of packages; installs them if missing.
  * @param set `foreign`: the tools that read our contract; `reference`: renders it as pages;
  * `stryker`: plants faults
  */
@@ -94,7 +94,7 @@ async function fingerprintOf(source: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Without install scripts: the only one sends telemetry. */
+/** Installs without install scripts: the only one sends telemetry. */
 async function npmCi(folder: string, more: readonly string[]): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { command, args } = npmOf('ci', ...flags, ...more);

@@ -11,7 +11,7 @@ const manifests = readManifests(folder);
 const one = (kind: string) =>
   JSON.stringify(manifests.find((entry) => entry.kind === kind)?.content);
 
-/** The settings of the manifests, by name. */
+/** Settings of the manifests, by name. */
 const settings = Object.fromEntries(
   readFileSync(join(folder, 'settings.env'), 'utf8')
     .trim()
@@ -48,7 +48,7 @@ describe('the manifests of Kubernetes', () => {
     expect(one('Ingress')).toContain(`"host":"${settings['SERVER_NAME']}"`);
   });
 
-  it('let calls finish, write only where the image does, and select their own pods', () => {
+  it('let calls finish, write only to the image’s folders, and select their own pods', () => {
     const pod = one('Deployment');
     expect(pod).toContain('"terminationGracePeriodSeconds":340');
     expect(pod).toContain('"readOnlyRootFilesystem":true');

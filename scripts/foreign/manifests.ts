@@ -10,7 +10,7 @@ export interface Manifest {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** The manifests of a folder, without its kustomization file. */
+/** Reads the manifests of a folder, without its kustomization file. */
 export function readManifests(folder: string): Manifest[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
@@ -26,8 +26,8 @@ export function readManifests(folder: string): Manifest[] {
 }
 
 /**
- * A program that checks manifests against the published schemas of Kubernetes: the compiler refuses
- * unknown fields, the program refuses values of a wrong format.
+ * Returns a program that checks manifests against the published schemas of Kubernetes: the compiler
+ * refuses unknown fields, the program refuses values of a wrong format.
  */
 export function manifestProgram(manifests: readonly Manifest[]): string {
   return manifests

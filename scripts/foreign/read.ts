@@ -11,7 +11,7 @@ import { manifestProgram, readManifests } from './manifests';
 // manifests with the schemas of Kubernetes.
 const root = join(import.meta.dirname, '../..');
 const name = process.argv[2] ?? '';
-/** One job for each tool, in parallel. */
+/** Working folder of this tool; runs may be parallel. */
 const folder = join(root, '.cache/foreign-reading', name);
 
 function succeeds(command: string, args: readonly string[]): boolean {

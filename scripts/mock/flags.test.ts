@@ -41,7 +41,7 @@ describe('the flags of the mock backend', () => {
     });
   });
 
-  it.each(['::1', '[::1]'])('take the address %s to listen on', (host) => {
+  it.each(['::1', '[::1]'])('accept %s as the address to listen on', (host) => {
     expect(parseMockFlags(['--host', host])).toMatchObject({ host: '::1' });
   });
 

@@ -99,7 +99,7 @@ function faultsOf(text: string): Fault[] {
   }
 }
 
-/** Browsers send an origin without a trailing slash. */
+/** Returns origins as browsers send them: without a trailing slash. */
 function originsOf(text: string): string[] {
   const origins = text === '' ? [] : text.split(',');
   const wrong = origins.find((origin) => webAddress(origin)?.origin !== origin);

@@ -16,14 +16,14 @@ interface MutantReport {
   readonly files: Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
 }
 
-/** Counts of planted faults, and a line for each that no test noticed. */
+/** Numbers of planted and noticed faults, and a line for each unnoticed one. */
 export interface Findings {
   readonly noticed: number;
   readonly all: number;
   readonly survivors: readonly string[];
 }
 
-/** A test failed, or did not end. */
+/** Statuses of a noticed fault: a test failed, or did not end. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 

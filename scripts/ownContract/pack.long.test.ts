@@ -37,7 +37,7 @@ function link(name: string): void {
   symlinkSync(join(root, 'node_modules', name), place);
 }
 
-// Installs the file as npm would, but links the libraries of this repository.
+// Installs the package as npm would, but links the libraries of this repository.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const packed = await packCommand(folder);

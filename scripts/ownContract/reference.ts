@@ -42,12 +42,14 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Redoc without its only external request.
+ * Returns Redoc without its only external request.
  * @throws Error if it makes another one
  */
 export function withoutForeignPicture(library: string): string {
   if (!library.includes(FOREIGN_PICTURE)) {
-    throw new Error(`redoc: ${FOREIGN_PICTURE} is gone, look at what its pages ask for now`);
+    throw new Error(
+      `redoc: ${FOREIGN_PICTURE} is not in it any more; check what its pages load now`,
+    );
   }
   return library.replaceAll(FOREIGN_PICTURE, EMPTY_PICTURE);
 }

@@ -7,14 +7,11 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** The developer page, and the help, which has tests of its own. */
+/** Sources that do not count: the developer page, and the help, which has tests of its own. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 
-/**
- * The texts of a source: strings, parts of templates, text in JSX; in tests also regular
- * expressions.
- */
+/** Returns the texts of a source: strings, parts of templates, text in JSX; in tests also regular expressions. */
 function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   const texts: string[] = [];
   new Visitor({
@@ -30,7 +27,7 @@ function textsOf({ path, text }: Source, withPatterns: boolean): string[] {
   return texts;
 }
 
-/** Every pair of neighbouring words. */
+/** Returns every pair of neighbouring words. */
 function pairsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[а-яё]+(?:-[а-яё]+)*/g) ?? [];
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);

@@ -67,7 +67,7 @@ export function readRecipes(readme: string): Recipe[] {
  */
 export function takeStep({ path, isNew, replacements }: RecipeStep, text: string | null): string {
   if (isNew !== (text === null)) {
-    throw new Error(`${path} ${isNew ? 'is there already' : 'is not there'}`);
+    throw new Error(`${path} ${isNew ? 'exists already' : 'does not exist'}`);
   }
   return replacements.reduce((current, { before, after }) => {
     if (before === '') return current + after;

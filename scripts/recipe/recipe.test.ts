@@ -52,7 +52,7 @@ describe('reading recipes', () => {
 });
 
 describe('a step', () => {
-  it('changes each of its places, and appends what has no place', () => {
+  it('changes each of its places, and appends text without a place', () => {
     const step = changedFile('list.ts', ' one\n+and\n@@\n-three\n+four\n');
     expect(takeStep(step, 'one\ntwo\nthree\n')).toBe('one\nand\ntwo\nfour\n');
     expect(takeStep(changedFile('list.ts', '+two\n'), 'one\n')).toBe('one\ntwo\n');
@@ -62,7 +62,7 @@ describe('a step', () => {
     const step = changedFile('list.ts', ' one\n+two\n');
     expect(() => takeStep(step, 'done\n')).toThrow('does not have');
     expect(() => takeStep(step, 'one\none\n')).toThrow('twice');
-    expect(() => takeStep(step, null)).toThrow('is not there');
+    expect(() => takeStep(step, null)).toThrow('does not exist');
     expect(() => takeStep(newFile('list.ts', ''), '')).toThrow('already');
   });
 });

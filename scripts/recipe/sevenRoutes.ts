@@ -1,6 +1,6 @@
 import { changedFile, newFile, type RecipeStep } from './readRecipe';
 
-/** A large module: seven routes, menu, offer section and dialogs. */
+/** Returns the steps that add a large module: seven routes, menu, offer section and dialogs. */
 export function sevenRoutes(): readonly RecipeStep[] {
   const pages = Array.from({ length: 7 }, (_, index) => `Page${index + 1}`);
   const routes = pages.map(

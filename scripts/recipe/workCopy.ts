@@ -18,7 +18,7 @@ import { takeStep, type RecipeStep } from './readRecipe';
 /** A copy of the project for experiments: all files known to git, in their current state. */
 export interface WorkCopy {
   readonly folder: string;
-  /** Applies steps of a recipe. */
+  /** Applies steps of a recipe to the copy. */
   take(steps: readonly RecipeStep[]): void;
   /** Runs one of the project's tools. Throws with its output if it fails. */
   run(tool: string, ...args: string[]): void;

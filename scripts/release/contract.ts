@@ -12,10 +12,8 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Writes the contract's files for a stand: `contract.json`, `CHANGELOG.md`, `changes.html` with the
  * changes since the last release, and the pages of Redoc.
- *
  * @param reference writes the pages of Redoc
- * @returns why there are no pages of Redoc, for example because it is not installed; null if there
- * are
+ * @returns why the pages of Redoc are missing, for example because it is not installed; else null
  */
 export async function writeContract(
   folder: string,

@@ -13,7 +13,7 @@ import { registerModules } from '../../src/shell/modules/modulesSlice';
 /** The browser of a first visitor: no session, no network. */
 const nowhere = createTransport({
   baseUrl: '/api',
-  fetch: () => Promise.reject(new Error('The build asks no server')),
+  fetch: () => Promise.reject(new Error('The build sends no requests')),
   cookie: { read: () => Promise.resolve(null), write() {}, isKept: () => true, clear() {} },
   lock: { run: (task) => task() },
   channel: { send() {}, listen() {}, latest: () => null },

@@ -3,8 +3,7 @@ import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 /**
- * A script in a page. The server adds the nonce of its answer to it and to the policy.
- *
+ * Returns a script for a page. The server adds the nonce of its answer to it and to the policy.
  * @param data JSON for `document.currentScript.dataset`, by name
  */
 export function inlineScript(code: string, data: Readonly<Record<string, unknown>> = {}): string {
@@ -16,7 +15,7 @@ export function inlineScript(code: string, data: Readonly<Record<string, unknown
   return `<script nonce="CSP_NONCE"${attributes.join('')}>${safeCode}</script>`;
 }
 
-/** A script of the sources under `root`, bundled as text. */
+/** Bundles a script of the sources under `root`; returns its text. */
 export async function bundledScript(root: string, script: string): Promise<string> {
   const built = await build({
     root,

@@ -18,11 +18,11 @@ describe('licences of what customers get', () => {
     },
   );
 
-  it('no licence is not allowed', () => {
+  it('a library without a licence is refused', () => {
     expect(licenceFindings([library()])).toEqual(['lib@1.0.0: no licence']);
   });
 
-  it('can be in the file of the package only, if that is listed', () => {
+  it('may be only in the file of a package that is listed', () => {
     const captcha = { name: '@yandex/smart-captcha', version: '1.0.0' };
     expect(licenceFindings([captcha])).toEqual([]);
     expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);

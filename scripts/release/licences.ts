@@ -18,7 +18,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Apache-2.0',
 ]);
 
-/** Packages without a licence in their description, with the one of their licence file. */
+/** Packages that name their licence only in its file. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
 /** Returns whether a licence is allowed; for alternatives one is enough: `(MIT OR GPL-3.0)`. */
@@ -47,7 +47,7 @@ function isBundledLibrary(value: unknown): value is BundledLibrary {
 export function parseLicences(text: string): BundledLibrary[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list) || list.length === 0 || !list.every(isBundledLibrary)) {
-    throw new Error('licenses.json is not in the form that is known');
+    throw new Error('licenses.json has an unknown format');
   }
   return list;
 }

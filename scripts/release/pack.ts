@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fonts and bitmaps are compressed already. */
+/** Files worth compressing; fonts and bitmaps are compressed already. */
 const PACKABLE = /\.(?:js|mjs|css|svg|wasm|json)$/;
-/** A smaller file fits into one packet uncompressed, bytes. */
+/** Bytes; a smaller file fits into one packet uncompressed. */
 const WORTH_IT = 1_000;
 
 /** Result of compressing a build. */
@@ -21,9 +21,9 @@ export interface PackedFile {
 }
 
 /**
- * Compresses the hashed files of a build for servers with precompressed files: `x.js.gz` beside
- * `x.js`, and brotli in a tree of its own, `.br/assets/x.js`, under the file's own name and so with
- * its type. A second run does the same again.
+ * Compresses the hashed files of a build for servers with precompressed files: `x.js.gz` next to
+ * `x.js`, and brotli in a separate tree under the same name, `.br/assets/x.js`, so servers know its
+ * type. A second run gives the same result.
  */
 export async function pack(dist: string): Promise<PackedFile[]> {
   rmSync(join(dist, '.br'), { recursive: true, force: true });

@@ -21,7 +21,7 @@ const parts = new Map<string, BuiltPart>([
 ]);
 
 describe('the files of a page', () => {
-  it('are its own and the cabinet’s, with those of its tabs, without those of every page', () => {
+  it('are its own, its tabs’ and the cabinet’s, without those of every page', () => {
     expect(
       filesOfPages(parts, [
         { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },

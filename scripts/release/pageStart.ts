@@ -16,7 +16,7 @@ export interface BuiltPart {
   isEntry: boolean;
 }
 
-/** Files that each page needs besides those of all pages. */
+/** Returns the files that each page needs, without those that all pages need. */
 export function filesOfPages(
   parts: ReadonlyMap<string, BuiltPart>,
   pages: readonly PageSources[],

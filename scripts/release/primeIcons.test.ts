@@ -13,7 +13,7 @@ describe('pathOf', () => {
     );
   });
 
-  it('converts a drawing with another fill rule', () => {
+  it('converts a drawing with the other fill rule', () => {
     expect(pathOf(drawing('\n<path fill-rule="evenodd" id="x" d="M1 2Z" fill="black"/>'))).toBe(
       'M1 2Z',
     );

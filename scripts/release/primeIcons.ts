@@ -12,7 +12,7 @@ function outlineOf(kind: string, attributes: string): string {
   const numberOf = (name: string) => Number(valueOf(name) ?? 0);
   if (kind === 'path') return valueOf('d') ?? '';
   if (kind === 'circle') return circle(numberOf('cx'), numberOf('cy'), numberOf('r'));
-  if (kind !== 'rect') throw new Error(`primeicons: <${kind}> is not drawn`);
+  if (kind !== 'rect') throw new Error(`primeicons: <${kind}> cannot be drawn as a path`);
   const width = numberOf('width');
   return `M${numberOf('x')},${numberOf('y')}h${width}v${numberOf('height')}h${-width}Z`;
 }

@@ -4,14 +4,14 @@ import { withForm } from './signInPage';
 const page = '<head><title>Кабинет</title></head><body><div id="root"></div></body>';
 
 describe('the page of /login', () => {
-  it('contains the form, which the browser itself does not submit, and the script that serves it', () => {
+  it('contains the form, which the browser does not submit, and the script that handles it', () => {
     expect(withForm(page, '<form id="login-form"></form>', 'keep();')).toBe(
       '<head><title>Кабинет</title>\n    <script nonce="CSP_NONCE">keep();</script></head>' +
         '<body><div id="root" data-page="/login"><form method="dialog" id="login-form"></form></div></body>',
     );
   });
 
-  it('is not written without a form, or without a place for it', () => {
+  it('is refused without a form, or without a place for it', () => {
     expect(() => withForm(page, '<h1>Не удалось открыть страницу</h1>', 'keep();')).toThrow('form');
     expect(() => withForm('<body></body>', '<form></form>', 'keep();')).toThrow('index.html');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ensureNginx } from './ensureNginx';
 
-/** A machine whose package manager has nginx, or has not. */
+/** Returns a machine whose package manager has nginx or not. */
 function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   const ran: string[] = [];
   let nginx: string | undefined;
@@ -20,7 +20,7 @@ function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   };
 }
 
-it('is the installed one, and nothing is installed', () => {
+it('is the installed one; nothing else is installed', () => {
   const { machine: debian, ran } = machine(true, true);
   expect(ensureNginx(debian, () => '/opt/nginx')).toBe('/opt/nginx');
   expect(ran).toEqual([]);

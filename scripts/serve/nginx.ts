@@ -70,7 +70,7 @@ export async function runNginx(
   sites: (listen: string, log: string) => string,
 ): Promise<NginxServer> {
   const nginx = findNginx();
-  if (nginx === undefined) throw new Error('There is no nginx: apt-get install nginx');
+  if (nginx === undefined) throw new Error('nginx is not installed: apt-get install nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const log = join(folder, 'access.log');
   const errorLog = join(folder, 'error.log');

@@ -36,11 +36,11 @@ describe('the settings of npm start', () => {
     expect(() => readServeSettings({ [name]: value })).toThrow(`${name}=${value}`);
   });
 
-  it.each(['::1', '[::1]'])('take HOST=%s as an address of IPv6', (host) => {
+  it.each(['::1', '[::1]'])('accept HOST=%s as an address of IPv6', (host) => {
     expect(readServeSettings({ HOST: host }).host).toBe('::1');
   });
 
-  it('serve every name of this machine to others, and only its own ones without HOST', async () => {
+  it('allow every name of this machine with HOST, and only local names without it', async () => {
     const statusFor = async (host: string | undefined): Promise<number> => {
       const server = await createServer({
         configFile: false,

@@ -51,20 +51,20 @@ export function readServeSettings(
   };
 }
 
-/** Address for Vite to listen on. With HOST, other machines may use any name of this one. */
+/** Returns Vite's options to listen on the address. With HOST, other machines may use any name of this one. */
 export function listenOptions(
   host: string | undefined,
 ): Pick<CommonServerOptions, 'host' | 'allowedHosts'> {
   return host === undefined ? {} : { host, allowedHosts: true };
 }
 
-/** Address of the cabinet; for a public HOST that of the network. */
+/** Returns the address of the cabinet; for a public HOST that of the network. */
 export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
   const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
   return address;
 }
 
-/** Proxies /api to a real backend as if the cabinet were on its host. */
+/** Returns Vite's proxy of /api to a real backend, which sees requests as if the cabinet were on its host. */
 export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }

@@ -60,7 +60,7 @@ export function weightChecks(
   const parts = lazyParts(manifest);
   for (const { source } of allowed) {
     if (!parts.includes(source))
-      throw new Error(`There is an exception for ${source}, which is gone`);
+      throw new Error(`The exception for ${source} is obsolete: the build has no such part`);
   }
   return [
     js('/login', signIn, signInBudget.jsKilobytes),

@@ -70,7 +70,7 @@ export function filesNamedByPage(html: string): Download {
   };
 }
 
-/** Files of `later` without those of `earlier`. */
+/** Returns the files of `later` without those of `earlier`. */
 export function without(later: Download, earlier: Download): Download {
   return {
     js: later.js.filter((file) => !earlier.js.includes(file)),
@@ -78,7 +78,7 @@ export function without(later: Download, earlier: Download): Download {
   };
 }
 
-/** Files of both downloads, without duplicates. */
+/** Returns the files of both downloads, without duplicates. */
 export function together(one: Download, other: Download): Download {
   return {
     js: [...new Set([...one.js, ...other.js])],
@@ -86,14 +86,14 @@ export function together(one: Download, other: Download): Download {
   };
 }
 
-/** The key of the shared chunk with this name. Throws if there is none. */
+/** Returns the key of the shared chunk with this name. Throws if there is none. */
 export function chunkNamed(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => manifest[source]?.name === name);
   if (key === undefined) throw new Error(`The build has no chunk named ${name}`);
   return key;
 }
 
-/** Lazily loaded parts: pages, tabs, dialogs, panels of modules, and separate libraries. */
+/** Returns the lazily loaded parts: pages, tabs, dialogs, panels of modules, and separate libraries. */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
     return (

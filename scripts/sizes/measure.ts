@@ -30,16 +30,16 @@ export function measure(checks: readonly SizeCheck[], cache: string): MeasuredSi
   try {
     const config = join(folder, 'size-limit.json');
     const entries = checks.map(({ name, files, kilobytes }) => {
-      if (files.length === 0) throw new Error(`${name}: nothing to weigh`);
+      if (files.length === 0) throw new Error(`${name}: no files to measure`);
       // size-limit ignores missing files.
       const absent = files.find((file) => !existsSync(file));
-      if (absent !== undefined) throw new Error(`${name}: there is no ${absent}`);
+      if (absent !== undefined) throw new Error(`${name}: ${absent} is missing`);
       return { name, path: files, limit: `${kilobytes} kB`, gzip: true };
     });
     writeFileSync(config, JSON.stringify(entries));
     const answer: unknown = JSON.parse(runSizeLimit(config));
     if (!Array.isArray(answer) || !answer.every(isMeasured) || answer.length !== checks.length) {
-      throw new Error('size-limit answered in an unknown form');
+      throw new Error('The output of size-limit has an unknown format');
     }
     return answer;
   } finally {

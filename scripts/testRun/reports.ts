@@ -9,7 +9,7 @@ export interface Tally {
   readonly failed: readonly string[];
 }
 
-/** Returns a failed test with its error, in one line, because often only the summary is kept. */
+/** Returns a failed test with its error, in one line: often only the summary is kept. */
 function failureOf(test: string, message = ''): string {
   const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
   return [test, reason.slice(0, 400)].filter(Boolean).join(': ');

@@ -20,7 +20,7 @@ export type StepResult = Tally & { readonly step: Step; readonly seconds: number
 /** Exit code of a step that this machine cannot run, as in automake. */
 export const SKIPPED = 77;
 
-/** Turns colours off for files and logs, which would show their codes. */
+/** Turns colours off: files and logs would show their codes. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 function startOf([program = '', ...args]: readonly string[]): Started {

@@ -9,7 +9,7 @@ const UNIT = `vitest run --silent=passed-only --reporter=minimal --reporter=json
 const E2E = 'tsx scripts/e2e.ts';
 const PRODUCTION = `tsx scripts/nginx.ts ${E2E} --config=e2e/production/playwright.config.ts`;
 const FOREIGN = `${E2E} --config=e2e/foreign/playwright.config.ts`;
-/** `npm test` plays the journeys with this tag (e2e/README.md). */
+/** `npm test` runs only the journeys with this tag (e2e/README.md). */
 const CORE = '--grep=@core';
 const env = { LONG_RUN: '1' };
 
@@ -70,6 +70,6 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   /** Every test, with large amounts: test/longRun.ts. */
   long: [builds, ...long, onOneCore],
   foreign: [[...builds, foreignTools], foreign],
-  /** .ci/run plays these. The foreign tools are installed first, because that waits for the network. */
+  /** .ci/run uses these. The foreign tools are installed first, because that waits for the network. */
   all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };

@@ -29,7 +29,7 @@ describe('changelog', () => {
     expect(nobody).toMatch(/^Nobody has to act\n\n- .*isbn is called code/);
   });
 
-  it('says that nothing has changed', async () => {
+  it('reports that nothing has changed', async () => {
     expect((await changelog(LIBRARY_YAML)).out).toContain('\nNothing has changed.\n');
     expect((await changelog(LIBRARY_YAML, '--html')).out).toContain('<p>Nothing has changed.</p>');
   });
@@ -49,7 +49,7 @@ describe('changelog', () => {
     expect(page.querySelector('li')?.textContent).toContain('<img src=x onerror=alert(1)> [a](b)');
   });
 
-  it('reads both ends of a range of git, and the current contract', async () => {
+  it('reads both ends of a git range, and the current contract', async () => {
     const repository = folder();
     const git = (...words: string[]) => {
       const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];

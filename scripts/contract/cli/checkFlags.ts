@@ -26,14 +26,14 @@ function credentialsOf(asked: Asked, name: string, text: string): User {
   throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
 }
 
-/** The lines of a variable: build servers keep several secrets in one variable. */
+/** Returns the lines of a variable: build servers keep several secrets in one variable. */
 function linesOf(name: string): string[] {
   return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
 }
 
 /**
- * Headers sent with every call, from the command line or the environment.
- * @throws Error
+ * Returns the headers that every call has, from the command line or the environment.
+ * @throws Error if one is invalid
  */
 export function headersOf(asked: Asked): readonly (readonly [name: string, value: string])[] {
   const given = all(asked, 'header');
@@ -53,8 +53,8 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
 }
 
 /**
- * Users from the command line, else from the environment; empty if there are none.
- * @throws Error
+ * Returns the users of the command line, else of the environment; empty if there are none.
+ * @throws Error if one is invalid
  */
 export function usersOf(asked: Asked): readonly User[] {
   const given = [
@@ -84,7 +84,7 @@ function valuesOf(asked: Asked): Writes['values'] {
 
 /**
  * Returns how a check changes data; null if it only reads.
- * @throws Error
+ * @throws Error if a flag is invalid
  */
 export function writesOf(asked: Asked): Writes | null {
   if (asked.values['write'] !== true) {

@@ -16,8 +16,8 @@ export interface Streams {
 }
 
 /**
- * A flag of the command line: its placeholder (`URL`; `-` for none), its description in English and
- * in Russian. `(15)` is its usual value, `…` says that it may be repeated.
+ * A flag of the command line: its placeholder (`URL`; `-` for none), its description in English and in Russian. The
+ * descriptions may contain the default, `(15)`, and `…` for a repeatable flag.
  */
 type FlagRow = `${string} | ${string} | ${string}`;
 
@@ -83,26 +83,26 @@ export type Commands = Readonly<Record<string, Command>>;
 /** Loads additional verbs of the caller. */
 export type MoreCommands = () => Promise<Commands>;
 
-/** An error in the user's language. */
+/** Creates an error in the user's language. */
 export function usageError({ language }: Pick<Asked, 'language'>, ru: string, en: string): Error {
   return new Error(language === 'ru' ? ru : en);
 }
 
-/** The text of a flag, if it was given. */
+/** Returns the text of a flag; undefined if it was not given. */
 export function optional(asked: Asked, flag: string): string | undefined {
   const value = asked.values[flag];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** All values of a repeatable flag. */
+/** Returns all values of a repeatable flag. */
 export function all(asked: Asked, flag: string): readonly string[] {
   const value = asked.values[flag];
   return Array.isArray(value) ? value : [];
 }
 
 /**
- * The value of a required flag.
- * @throws Error
+ * Returns the value of a required flag.
+ * @throws Error if it is missing
  */
 export function required(asked: Asked, flag: string): string {
   const value = optional(asked, flag);
@@ -134,7 +134,7 @@ export function addressOf(asked: Asked, flag: string): URL {
 
 /**
  * Parses a whole number.
- * @throws Error
+ * @throws Error if the text is none, or too large
  */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
@@ -147,8 +147,8 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
 }
 
 /**
- * Parses a timeout.
- * @throws Error
+ * Parses a timeout; seconds as in the flag, with fractions.
+ * @throws Error if it is no positive number
  */
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);
@@ -181,12 +181,12 @@ export const REPORT_FLAGS: Flags = {
 /** Flags of the verbs that check exchanges: required coverage and the extent of the report. */
 export const LIVE_FLAGS: Flags = {
   'min-exercised':
-    'N% | exit code 1 where fewer operations of the contract (or of --only) answered with a success | код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
+    'N% | exit code 1 if fewer operations of the contract (or of --only) answered with a success | код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
   require:
-    'operationId … | exit code 1 where this operation did not answer with a success | код выхода 1, если эта операция не ответила успехом',
+    'operationId … | exit code 1 if this operation did not answer with a success | код выхода 1, если эта операция не ответила успехом',
 };
 
-/** Flags of verbs that record calls of other clients. */
+/** Flag of the verbs that record calls of other clients. */
 export const SHOW_PATHS: Flags = {
   'show-paths':
     '- | show unknown paths as they are: they may hold personal data, for local use only | показывать незнакомые пути как есть: в них бывают личные данные, только для себя',

@@ -14,7 +14,7 @@ interface DiffSide {
   readonly remove: () => void;
 }
 
-/** `main:openapi/openapi.yaml`: not a URL, not a Windows drive, not an existing file. */
+/** Splits `main:openapi/openapi.yaml`; null for a URL, a Windows drive or an existing file. */
 function partsOf(source: string): { revision: string; path: string } | null {
   const [, revision = '', path = ''] = /^([\w./@^~{}-]{2,}):([^:]+)$/.exec(source) ?? [];
   const isFile = revision === '' || path.startsWith('//') || existsSync(source);
@@ -76,7 +76,7 @@ async function comparedSides(from: string | undefined, to: string | undefined, l
     const documents = await Promise.all([loaded, isSame ? loaded : loadContract(revision.entry)]);
     const operations = reportedOperations(documents);
     const contract = revision.told(revision.entry);
-    // Most builds compare an unchanged contract, which needs no slow comparison.
+    // Most builds compare an unchanged contract: equal bundles need no slow comparison.
     if (JSON.stringify(documents[0]) === JSON.stringify(documents[1])) {
       return { findings: [], operations, contract };
     }
@@ -106,7 +106,7 @@ export const diffCommand: Command = {
   },
 };
 
-/** One end of the range: a file, a URL, or the contract in a git revision. */
+/** Returns one end of the range: a file, a URL, or the contract in a git revision. */
 function sourceOf({ spec }: Asked, end: string): string | undefined {
   if (end === '') return spec;
   if (/^https?:/.test(end) || existsSync(end)) return end;

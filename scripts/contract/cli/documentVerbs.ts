@@ -72,7 +72,7 @@ export const rulesCommand: Command = {
   },
 };
 
-/** Pairs of neighbouring letters. */
+/** Returns the pairs of neighbouring letters. */
 function pairsOf(text: string): Set<string> {
   const letters = text.toLowerCase();
   return new Set(
@@ -80,7 +80,7 @@ function pairsOf(text: string): Set<string> {
   );
 }
 
-/** The five names most similar to a word, best first; empty only without names. */
+/** Returns the five names most similar to a word, best first; empty if there are no names. */
 function nearest(word: string, names: readonly string[]): string[] {
   const wanted = pairsOf(word);
   const likeness = (name: string): number => {
@@ -146,7 +146,7 @@ function isConvert(value: unknown): value is Convert {
   return typeof value === 'function';
 }
 
-/** @returns null if the library is not installed, or has another API by now */
+/** Loads the library's function; null if the library is not installed, or its API has changed. */
 async function loadConvert(library: string): Promise<Convert | null> {
   try {
     const loaded: unknown = await import(library);
@@ -164,7 +164,10 @@ function collectionIn(result: unknown): unknown {
   return isRecord(first) ? (first['data'] ?? null) : null;
 }
 
-/** @throws Error with the library's message about the contract */
+/**
+ * Converts a contract.
+ * @throws Error with the library's message about the contract
+ */
 function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unknown> {
   return new Promise((settle, reject) => {
     const source = { type: 'json', data: structuredClone(document) };
@@ -177,7 +180,10 @@ function collectionOf(convert: Convert, document: OpenApiDocument): Promise<unkn
   });
 }
 
-/** @param library name of the package that converts */
+/**
+ * Creates the verb.
+ * @param library name of the package that converts
+ */
 export function exportCommandBy(library: string): Command {
   return {
     usage: '--postman F',

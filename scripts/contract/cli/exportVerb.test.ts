@@ -37,13 +37,13 @@ describe('export --postman', () => {
     expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
   });
 
-  it('tells how to install a missing library', async () => {
+  it('names the command that installs a missing library', async () => {
     await expect(exported('no-such-library')).rejects.toThrow(
       'the package no-such-library is needed: npm install --no-save no-such-library',
     );
   });
 
-  it('tells why the library made none', async () => {
+  it('reports why the library made no collection', async () => {
     const text = LIBRARY_YAML.replace('title: Library', "title: ''");
     await expect(exported(converter(), library(text))).rejects.toThrow('no title');
   });

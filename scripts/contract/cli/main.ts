@@ -1,7 +1,7 @@
 import type { MoreCommands, Streams } from './command';
 import { EXIT, type ExitCode, toolVersion } from '../report/report';
 
-/** A verb that was stopped still writes its report. */
+/** Resolves at SIGINT or SIGTERM, so a stopped verb still writes its report. */
 function stopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

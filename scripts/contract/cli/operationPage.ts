@@ -56,7 +56,7 @@ function typeOf(view: SchemaView, viewOf: SchemaViews, depth = 0): string {
   return format === undefined ? all : `${all} (${format})`;
 }
 
-/** Joins parts of a path; the first one may be empty. */
+/** Joins parts of a path; the first part may be empty. */
 function nameOf(name: string, part: string): string {
   return name === '' || part === '[]' ? `${name}${part}` : `${name}.${part}`;
 }
@@ -179,7 +179,7 @@ function curlOf(document: OpenApiDocument, located: LocatedOperation): string | 
   return createCurlLines(document)(requestOf(document, made), '$SERVER');
 }
 
-/** Everything that `check --write --cases` tries. */
+/** Returns every wrong value that `check --write --cases` tries, by place. */
 function refusedBy(
   document: OpenApiDocument,
   { operation, parameters }: LocatedOperation,

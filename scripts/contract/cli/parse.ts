@@ -26,12 +26,12 @@ export function languageOf(words: readonly string[]): Language {
   return index >= 0 && isLanguage(value) ? value : 'ru';
 }
 
-/** Every flag of a verb. */
+/** Returns every flag of a verb. */
 export function flagsOf({ flags, isReporting }: Command): Flags {
   return { ...flags, ...(isReporting === true ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
 }
 
-/** In the shape of Node's `parseArgs`. */
+/** Converts a flag for Node's `parseArgs`. */
 function optionOf(row: Flags[string]) {
   const { value, usual, isRepeatable } = readFlag(row);
   return {
@@ -137,7 +137,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, language: 
   ].join('\n\n');
 }
 
-/** One verb with all its flags. */
+/** Returns the help of one verb, with all its flags. */
 export function helpOfVerb(verb: string, command: Command, language: Language): string {
   const { usage = '', does, isReporting } = command;
   return [

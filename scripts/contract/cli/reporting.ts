@@ -18,7 +18,7 @@ function isClass(text: string): text is FindingClass | 'off' {
   return ['off', ...CLASSES].includes(text);
 }
 
-/** Redocly's own rules are valid for `lint` too. */
+/** Refuses a rule that the verb does not have; Redocly's own rules are valid for `lint` too. */
 function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
   if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
   throw usageError(
@@ -89,7 +89,7 @@ function judgingOf(asked: Asked, verb: string): Judging {
 }
 
 /**
- * Files for the report.
+ * Returns the files for the report.
  * @throws Error if the ending of one is unknown
  */
 function reportFiles(asked: Asked): readonly string[] {
@@ -149,7 +149,7 @@ type ShowReport = (report: Report, contract?: string) => ExitCode;
 
 /**
  * Parses all flags about the report.
- * @throws Error
+ * @throws Error if one is invalid
  */
 export function createReporting(
   verb: string,
@@ -184,7 +184,7 @@ export function createReporting(
 }
 
 /**
- * The requested contract, prepared for checks.
+ * Loads the requested contract, prepared for checks.
  * @throws Error that names what could not be read, or which flag does not match the contract
  */
 export async function contractOf(asked: Asked): Promise<LiveContract> {

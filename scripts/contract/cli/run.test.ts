@@ -159,7 +159,7 @@ describe('the report', () => {
     vi.unstubAllEnvs();
   });
 
-  it('of a run without matches says so, and exits with 2', async () => {
+  it('of a run without matches names the reason, and exits with 2', async () => {
     const empty = fileWith('empty.har', '{"log":{"entries":[]}}');
     const { code, out } = await typed(['har', empty, '--lang', 'en']);
     expect(code).toBe(2);

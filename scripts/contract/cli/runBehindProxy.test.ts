@@ -19,7 +19,7 @@ it.each([
   [['node', '%PATH%'], 'node ""^%"PATH"^%""'],
   [['node', 'a\\%b'], 'node "a\\\\"^%"b"'],
   [['node', 'a&calc'], 'node "a&calc"'],
-])('starts %j by the shell of Windows, which finds npm.cmd', ([program = '', ...args], line) => {
+])('starts %j by the Windows shell, which finds npm.cmd', ([program = '', ...args], line) => {
   expect(startedOn('win32', program, args)).toEqual({
     file: 'cmd.exe',
     args: ['/d', '/s', '/c', `"${line}"`],

@@ -34,7 +34,7 @@ function branchesOf(schemas: SchemaViews, { branches }: Alternatives): Branch[] 
   });
 }
 
-/** A schema without alternatives counts as a single alternative. */
+/** Returns a schema without alternatives as its own single alternative. */
 function wholeAsBranch(view: SchemaView): Branch {
   return { view, node: view.parts[0], name: null, label: '(1)' };
 }
@@ -63,7 +63,7 @@ function likeness(pair: SchemaPair, base: Branch, revision: Branch): number {
 
 type Pick = (base: Branch, candidates: readonly Branch[]) => Branch | undefined;
 
-/** Pairs of branches, best matches first, and the branches without a partner. */
+/** Returns pairs of branches, best matches first, and the branches without a partner. */
 function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly Branch[]) {
   const picks: readonly Pick[] = [
     (one, others) => others.find(({ name }) => name !== null && name === one.name),
@@ -90,8 +90,8 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Returns true if a new alternative also takes values that are sent for another one today: a `oneOf`
- * then refuses them. A required property that the other one neither names nor named is never sent.
+ * Returns true if a new alternative also accepts values that clients send for another one today: a `oneOf` then refuses
+ * them. No client sends a required property that the other one neither lists nor listed.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,
@@ -152,7 +152,7 @@ export function saysAnything({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
-/** The change from one schema to several or back; undefined if there is none. */
+/** Returns the change from one schema to several or back; undefined if there is none. */
 export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const { documents, base, revision } = pair;
   const [before] = base.alternatives;
@@ -168,7 +168,7 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   return undefined;
 }
 
-/** The alternatives of both schemas, one `oneOf` or `anyOf` after the other. */
+/** Returns the changes of the alternatives of both schemas, of each `oneOf` and `anyOf` in order. */
 export function alternativeChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const changes: Change[] = [];

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { boundChanges, boundsOf } from './bounds';
 
 it.each([
-  ['a step that the new one is a multiple of', { multipleOf: 2 }, { multipleOf: 6 }, 'tightened'],
-  ['a step that is a multiple of the new one', { multipleOf: 6 }, { multipleOf: 2 }, 'widened'],
-  ['a step that has nothing to do with it', { multipleOf: 4 }, { multipleOf: 6 }, 'changed'],
+  ['a divisor of the new step', { multipleOf: 2 }, { multipleOf: 6 }, 'tightened'],
+  ['a multiple of the new step', { multipleOf: 6 }, { multipleOf: 2 }, 'widened'],
+  ['an unrelated step', { multipleOf: 4 }, { multipleOf: 6 }, 'changed'],
   ['a step of hundredths', { multipleOf: 0.01 }, { multipleOf: 0.1 }, 'tightened'],
   ['a larger maximum', { maximum: 5 }, { maximum: 6 }, 'widened'],
   ['a larger minimum', { minimum: 5 }, { minimum: 6 }, 'tightened'],
-  ['a maximum that is no longer in it', { maximum: 5 }, { exclusiveMaximum: 5 }, 'tightened'],
-  ['a minimum that is no longer in it', { minimum: 5 }, { exclusiveMinimum: 5 }, 'tightened'],
+  ['a maximum that becomes exclusive', { maximum: 5 }, { exclusiveMaximum: 5 }, 'tightened'],
+  ['a minimum that becomes exclusive', { minimum: 5 }, { exclusiveMinimum: 5 }, 'tightened'],
 ])('%s: %j → %j is %s', (_name, base, revision, change) => {
   const changes = boundChanges(boundsOf([base]), boundsOf([revision]));
   expect([...changes.keys()]).toEqual([change]);
 });
 
-it('an integer below 6 is one of at most 5', () => {
+it('an integer below 6 is at most 5', () => {
   const integer = { type: 'integer' } as const;
   const at = (bounds: object) => boundsOf([{ ...integer, ...bounds }]);
   expect(at({ exclusiveMaximum: 6 })).toEqual(at({ maximum: 5 }));

@@ -53,7 +53,7 @@ function letsEverythingThrough(pattern: string): boolean {
   return ANYTHING.has(bare) || ANYTHING.has(inner);
 }
 
-/** Returns true if each of the enumerated values passes a pattern anyway. */
+/** Returns true if all enumerated values pass a pattern. */
 function isPassedBy(values: readonly string[] | null, pattern: string): boolean {
   if (values === null) return false;
   try {
@@ -68,7 +68,7 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
 }
 
 /**
- * The bounds that several schemas set together: the tightest of each kind.
+ * Returns the bounds that several schemas set together: the tightest of each kind.
  * @param values of a closed enumeration, as JSON: a bound that all of them meet is left out
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
@@ -109,7 +109,7 @@ function changeOf(key: string, base: number | string, revision: number | string)
   return key.startsWith('max') === revision > base ? 'widened' : 'tightened';
 }
 
-/** The bounds that differ, by kind of change. */
+/** Returns the bounds that differ, by kind of change. */
 export function boundChanges(base: Bounds, revision: Bounds): Map<BoundChange, string[]> {
   const changes = new Map<BoundChange, string[]>();
   for (const key of new Set([...base.keys(), ...revision.keys()])) {

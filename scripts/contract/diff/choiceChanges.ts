@@ -94,7 +94,7 @@ function discriminatorOf({ node, branches }: Alternatives): Discriminator | null
   return { name, values: new Set(targets.keys()), targets };
 }
 
-/** Values that the alternatives themselves enumerate for a property; null where one does not. */
+/** Returns the values that the alternatives themselves enumerate for a property; null if one does not. */
 function taggedValues(
   views: SchemaViews,
   { branches }: Alternatives,
@@ -114,7 +114,7 @@ function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 /** Returns true if a component of the base is one of the revision, by its name or as its partner. */
 export type IsPartner = (base: string, revision: string) => boolean;
 
-/** Values that select another schema than before: `cat: Cat → Dog`. */
+/** Returns the values that select another schema than before: `cat: Cat → Dog`. */
 function ledElsewhere(
   before: Discriminator,
   after: Discriminator,

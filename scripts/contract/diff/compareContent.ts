@@ -8,7 +8,7 @@ import { operationChange } from './operationRules';
 
 type Content = ReadonlyMap<string, Node>;
 
-/** Media types without their parameters, in lower case. */
+/** Returns the media types without their parameters, in lower case. */
 export function contentOf(node: Node): Content {
   return new Map(
     entriesOf(node['content']).map(([key, value]) => [parseMediaType(key).essence, nodeOf(value)]),
@@ -21,13 +21,13 @@ function liesWithin(type: string, range: string): boolean {
   return type === range || range === '*/*' || range === `${kind}/*`;
 }
 
-/** The described type that covers another one: itself, else the narrowest range around it. */
+/** Returns the described type that covers another one: itself, else the narrowest range around it. */
 function covering(content: Content, type: string): string | undefined {
   const ranges = [...content.keys()].filter((range) => liesWithin(type, range));
   return ranges.toSorted((one, other) => Number(liesWithin(other, one)) - 1)[0];
 }
 
-/** Nearly every body is JSON, so only other bodies name their type. */
+/** Returns the place of a body; only bodies other than JSON name their type. */
 function bodyPointer(pointer: string, type: string): string {
   return type === 'application/json'
     ? `${pointer}/body`
@@ -63,7 +63,7 @@ function bodyChanges(
   ];
 }
 
-/** Bodies of a response: the revision must keep to types that the base described. */
+/** Returns the changes of a response's bodies: the revision may only send types that the base described. */
 export function responseContentChanges(pair: OperationPair, met: MetContent): Change[] {
   const before = contentOf(met.base);
   const after = contentOf(met.revision);
@@ -96,7 +96,7 @@ export function responseContentChanges(pair: OperationPair, met: MetContent): Ch
   return changes;
 }
 
-/** Bodies of a request: the revision must accept every type that the base described. */
+/** Returns the changes of a request's bodies: the revision must accept every type that the base described. */
 function requestContentChanges(pair: OperationPair, met: MetContent): Change[] {
   const before = contentOf(met.base);
   const after = contentOf(met.revision);

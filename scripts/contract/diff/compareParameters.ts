@@ -25,7 +25,7 @@ interface Parameter {
   readonly pointer: string;
 }
 
-/** Parameters by their key for a client: a path parameter has its position in the path. */
+/** Returns parameters by their identity for a client: a path parameter has its position in the path. */
 function parametersOf({ path, parameters }: WrittenOperation): Map<string, Parameter> {
   const places = pathParameterNames(path);
   const found = new Map<string, Parameter>();
@@ -41,7 +41,7 @@ function parametersOf({ path, parameters }: WrittenOperation): Map<string, Param
   return found;
 }
 
-/** A parameter is described by a schema, or by a media type with one. */
+/** Returns the node with the schema: the parameter itself, or its media type. */
 function schemaHolder(node: Node): Node {
   const [content] = entriesOf(node['content']);
   return content === undefined ? node : nodeOf(content[1]);
@@ -49,13 +49,13 @@ function schemaHolder(node: Node): Node {
 
 const STYLE_OF_PLACE: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** Lists and objects can be serialised as one parameter or as several. */
+/** Returns true for lists and objects, which can be serialised as one parameter or as several. */
 function isComposite(pair: OperationPair, node: Node): boolean {
   const { types } = pair.documents.baseSchema([nodeOf(node['schema'])]);
   return types === null || types.has('array') || types.has('object');
 }
 
-/** Serialisation of a parameter. */
+/** Returns how a parameter is serialised. */
 function writing(node: Node, withPieces: boolean): string {
   const style = textOf(node['style']) ?? STYLE_OF_PLACE[textOf(node['in']) ?? ''] ?? 'simple';
   const explode = node['explode'] ?? style === 'form';
@@ -170,7 +170,7 @@ function orderChanges(pair: OperationPair, base: Searchable, revision: Searchabl
   ];
 }
 
-/** Compares the search that a list offers, before and after. */
+/** Returns the changes of the search that a list offers. */
 export function searchChanges(pair: OperationPair): Change[] {
   const { documents } = pair;
   const base = searchAt(documents.base, pair.base.node);

@@ -25,7 +25,7 @@ export function responsesOf(view: DocumentView, operation: Node): Responses {
   );
 }
 
-/** `default` counts as a success only if no success is described. */
+/** Returns true for a success; `default` is one only if no success is described. */
 function isSuccess(responses: Responses, status: string): boolean {
   if (status !== 'default') return /^[123]/.test(status);
   return ![...responses.keys()].some((one) => /^[123]/.test(one));
@@ -102,7 +102,7 @@ function isSplit(before: Responses, after: Responses, status: string): boolean {
   );
 }
 
-/** Statuses that only one of the two documents describes. */
+/** Returns the statuses that only one of the two documents describes. */
 function statusesOf(before: Responses, after: Responses): Statuses {
   const isKept = (status: string) =>
     describedFor(after, status) !== undefined || isSplit(before, after, status);

@@ -56,14 +56,13 @@ interface ComparedPair {
 }
 
 /**
- * Makes the comparison of two documents. Each pair of schemas is compared once for each side,
- * however many operations reach it, and pairs without changes are not visited again; a circular
- * reference ends the walk.
+ * Creates the comparison of two documents. Each pair of schemas is compared once for each side, for any number of
+ * operations that reach it. Pairs without changes are not visited again, and circular references end.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();
 
-  /** Compares two schemas including their subschemas. */
+  /** Compares two schemas and their subschemas. */
   function compared(side: Side, first: SchemaView, second: SchemaView): ComparedPair {
     const fresh: { pair: ComparedPair; below: PairResult['below'] }[] = [];
     const pairOf = (base: SchemaView, revision: SchemaView): ComparedPair => {

@@ -130,7 +130,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('around the operations', () => {
+describe('a change around the operations', () => {
   it.each(rows)('$contract.info.title: $change', ({ contract, edits, finds, backFinds }) => {
     const revision = edited(contract, ...edits);
     expect(seen(contract, revision)).toEqual(finds);
@@ -138,7 +138,7 @@ describe('around the operations', () => {
   });
 });
 
-/** Renames the references of a contract to a component. */
+/** Returns a contract with a renamed component and its references. */
 function withRenamedSchema(document: OpenApiDocument, from: string, to: string): OpenApiDocument {
   const text = JSON.stringify(document).replaceAll(`schemas/${from}"`, `schemas/${to}"`);
   return edited(JSON.parse(text) as OpenApiDocument, rename(`/components/schemas/${from}`, to));
@@ -154,7 +154,7 @@ function withTexts(node: unknown): unknown {
   return Object.fromEntries(entries.toReversed());
 }
 
-describe('no finding', () => {
+describe('there is no finding', () => {
   const contracts = [ours, library];
 
   it.each(contracts)('for $info.title compared with itself', (contract) => {

@@ -44,7 +44,7 @@ function schemesOf(view: DocumentView): Node {
   return nodeOf(nodeOf(view.document.components)['securitySchemes']);
 }
 
-/** Location and name of a scheme; the source of its tokens does not count. */
+/** Returns location and name of a scheme; the source of its tokens does not count. */
 function meaningOf(view: DocumentView, name: string): string {
   const scheme = view.resolve(schemesOf(view)[name]);
   const keys = ['type', 'in', 'name', 'scheme', 'openIdConnectUrl'];
@@ -82,7 +82,7 @@ function demandText(view: DocumentView, operation: Node): string {
   return texts.length === 0 ? 'nothing' : texts.join(' | ');
 }
 
-/** Returns true if every caller who passes one list of alternatives passes the other one, too. */
+/** Returns true if every caller that fulfils one list of alternatives also fulfils the other. */
 function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
   return alternatives.every((known) =>
     others.some((other) => [...other].every((demand) => known.has(demand))),
@@ -118,8 +118,7 @@ function isLibrary({ document }: DocumentView): boolean {
 }
 
 /**
- * Changes of schemas that no operation uses: they may be used on either side, so the worse class
- * counts.
+ * Returns the changes of schemas that no operation uses. They may be used on either side, so the worse class counts.
  */
 function sharedSchemaChanges({ documents, compareSchemas }: Comparison): Change[] {
   const at = (name: string) => pointerOf('components', 'schemas', name);
@@ -153,7 +152,7 @@ function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Document
   };
 }
 
-/** An operation may have servers of its own. */
+/** Returns the changes of an operation's own servers. */
 function ownPrefixChanges(pair: OperationPair): Change[] {
   const { base, revision, documents } = pair;
   if (base.ownPrefixes === null && revision.ownPrefixes === null) return [];

@@ -133,7 +133,7 @@ export function findingOf(
   };
 }
 
-/** Names the changed part, independent of the operation. */
+/** Returns the identity of the changed part, independent of the operation. */
 function causeOf({ topic, pointer, place }: Change): string {
   const written = place === null ? null : placePointer(place);
   return `${topic} ${place?.side} ${written ?? pointer}`;
@@ -141,7 +141,7 @@ function causeOf({ topic, pointer, place }: Change): string {
 
 const WEIGHT: Readonly<Record<FindingClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
 
-/** The side of a change, as its rule names it. */
+/** Returns the side of a change, as its rule names it. */
 function sideOf({ rule }: Change): Side | null {
   if (rule.startsWith('request-')) return 'request';
   return rule.startsWith('response-') ? 'response' : null;

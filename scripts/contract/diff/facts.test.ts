@@ -62,12 +62,12 @@ describe('the data of a finding', () => {
       'response-became-nullable: not null → nullable',
     ],
     [
-      'what is required',
+      'a required property',
       [without(`${BOOK}/required`, 'title')],
       'response-property-became-optional: required → optional',
     ],
     [
-      'a property that is gone',
+      'a removed property',
       [remove(`${BOOK}/properties/isbn`)],
       'response-property-removed: optional → null',
     ],
@@ -82,7 +82,7 @@ describe('the data of a finding', () => {
       'request-default-changed: 20 → 50',
     ],
     [
-      'the way a parameter is written',
+      'the style of a parameter',
       [inOperation('listBooks', put('/parameters/2/explode', false))],
       'request-parameter-style-changed: form explode → form',
     ],
@@ -93,7 +93,7 @@ describe('the data of a finding', () => {
     ],
     ['a prefix', [put('/servers', [{ url: '/v3' }])], 'server-prefix-changed: /v2 → /v3'],
     [
-      'who is let in',
+      'the security of a call',
       [put('/security', [{ apiKey: [], basic: [] }, {}])],
       'security-loosened: apiKey → apiKey + basic | nothing',
     ],

@@ -63,7 +63,7 @@ function classesOf(base: OpenApiDocument, revision: OpenApiDocument): FindingCla
   return diffContracts(base, revision).map((one) => one.class);
 }
 
-/** Allows fewer values: safe for a reader of values, not for a writer. */
+/** Returns a schema that allows fewer values: safe for a reader of values, not for a writer. */
 function narrowed(body: Schema): Schema {
   const rest = { ...body };
   if (typeof body['maxLength'] === 'number') return { ...rest, maxLength: body['maxLength'] - 1 };
@@ -82,7 +82,7 @@ function narrowed(body: Schema): Schema {
   return { ...rest, properties: { ...properties, [name]: narrowed(inner) } };
 }
 
-/** An equivalent schema. */
+/** Returns an equivalent schema. */
 function reworded(body: Schema): Schema {
   const entries = Object.entries(body).map(([key, value]) => {
     if (key === 'properties') {

@@ -21,7 +21,7 @@ function contractOf(schemas: Readonly<Record<string, Schema>>): OpenApiDocument 
   };
 }
 
-/** Schemas E0, E1 … that refer to each other; each has its own number. */
+/** Returns schemas E0, E1 … that refer to each other; each has its own number. */
 function knotOf(count: number, made: (to: (steps: number) => Schema, index: number) => Schema) {
   const to = (index: number) => (steps: number) => ({
     $ref: `#/components/schemas/E${(index + steps) % count}`,

@@ -54,13 +54,13 @@ function bookSample(change: string, edit: Edit, revision: Partial<Answer>): Samp
 }
 
 const samples: Sample[] = [
-  bookSample('a required property gone', remove(`${BOOK}/title`), {
+  bookSample('a required property removed', remove(`${BOOK}/title`), {
     body: { ...bookValue, title: undefined },
   }),
   bookSample('a wider type', put(`${BOOK}/price/type`, 'number'), {
     body: { ...bookValue, price: 100.5 },
   }),
-  bookSample('null where none was', put(`${BOOK}/title/type`, ['string', 'null']), {
+  bookSample('null added', put(`${BOOK}/title/type`, ['string', 'null']), {
     body: { ...bookValue, title: null },
   }),
   bookSample('another format', put(`${BOOK}/published/format`, 'date'), {
@@ -81,7 +81,7 @@ const samples: Sample[] = [
     status: 201,
   }),
   {
-    change: 'a required property gone',
+    change: 'a required property removed',
     contract: ours,
     operation: 'register',
     base: answer(registered),
@@ -97,7 +97,7 @@ const samples: Sample[] = [
     revision: answer({ ...registered, resendAfterSeconds: '60' }),
   },
   {
-    change: 'a required header gone',
+    change: 'a required header removed',
     contract: ours,
     operation: 'downloadFile',
     base: {

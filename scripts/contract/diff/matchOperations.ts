@@ -15,12 +15,12 @@ export interface WrittenOperation {
   readonly ownPrefixes: readonly string[] | null;
 }
 
-/** A path without the names of its parameters: clients do not send them. */
+/** Returns a path without the names of its parameters, which clients do not send. */
 export function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
 
-/** Names of the parameters of a path, in their order. */
+/** Returns the names of the parameters of a path, in their order. */
 export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 }
@@ -39,7 +39,7 @@ export function writtenOperations({ document }: DocumentView): WrittenOperation[
   });
 }
 
-/** Operations of both documents that one call reaches, and those that only one document has. */
+/** Operations that one call reaches in both documents, and those that only one document has. */
 export interface MatchedOperations {
   readonly pairs: readonly { base: WrittenOperation; revision: WrittenOperation }[];
   readonly removed: readonly WrittenOperation[];

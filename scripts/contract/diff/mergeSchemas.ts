@@ -73,7 +73,7 @@ export function typesOf(node: Node): ReadonlySet<unknown> | null {
   return Array.isArray(type) ? new Set(type) : null;
 }
 
-/** Some contracts list the values in the extension itself. */
+/** Returns the enumerated values; some contracts list them in the extension itself. */
 export function enumOf(node: Node): readonly unknown[] | null {
   if (node['const'] !== undefined) return [node['const']];
   const values = node['enum'] ?? node['x-extensible-enum'];
@@ -93,7 +93,7 @@ export function permitsNull({ node, orNull }: Part): boolean {
   );
 }
 
-/** Type of a schema without `type`: one with properties is an object. */
+/** Returns the type of a schema without `type`: one with properties is an object. */
 export function impliedType(parts: readonly Part[]): 'object' | 'array' | null {
   const names = (key: string) => parts.some(({ node, orNull }) => !orNull && key in node);
   const isTold = parts.some(({ node }) => typesOf(node) !== null || enumOf(node) !== null);
@@ -106,7 +106,7 @@ export function isNullOnly(node: Node): boolean {
   return (types?.size === 1 && types.has('null')) || node['const'] === null;
 }
 
-/** Types of schemas that have no other constraint; null if one has. */
+/** Returns the types of schemas that have no other constraint; null if one has. */
 export function typesOnly(branches: readonly Node[]): readonly unknown[] | null {
   const isPlain = (node: Node) =>
     typesOf(node) !== null &&
@@ -114,7 +114,7 @@ export function typesOnly(branches: readonly Node[]): readonly unknown[] | null 
   return branches.every(isPlain) ? branches.flatMap((node) => [...(typesOf(node) ?? [])]) : null;
 }
 
-/** `true` and `false` are schemas too. */
+/** Returns a schema as a node: `true` and `false` are schemas too. */
 export function schemaNode(value: unknown): Node {
   return value === false ? { not: {} } : nodeOf(value);
 }
@@ -152,7 +152,9 @@ function intersected<T>(sets: readonly (readonly T[] | null)[]): readonly T[] | 
   return common;
 }
 
-/** Every integer is a number, so `integer` and `number` together mean `integer`. */
+/**
+ * Returns the types that all parts allow. Every integer is a number, so `integer` and `number` together mean `integer`.
+ */
 function commonTypes(parts: readonly Part[]): readonly string[] | null {
   const lists = parts.map(({ node }) => {
     const types = typesOf(node);

@@ -15,7 +15,7 @@ import type { SchemaView } from './mergeSchemas';
 
 const UNSAID: readonly Node[] = [];
 
-/** Names on one side: `readOnly` properties are not sent, `writeOnly` ones are not received. */
+/** Returns the names on one side: `readOnly` properties are not sent, `writeOnly` ones not received. */
 function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews): string[] {
   const isHidden = (name: string) => {
     const property = schemas(view.properties.get(name) ?? UNSAID);
@@ -69,7 +69,7 @@ function requiredChange(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, kind, { name }, pointerOf(name), place)];
 }
 
-/** The node that deprecates a property: its own, or the referenced one. */
+/** Returns the node that deprecates a property: its own, or the referenced one. */
 function deprecatingNode(document: DocumentView, nodes: readonly Node[]): Node | undefined {
   return nodes
     .flatMap((node) => [node, document.resolve(node)])
@@ -110,7 +110,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   for (const name of after) {
     changes.push(added(pair, name));
     if (base.additional.length === 0) continue;
-    // Until now `additionalProperties` restricted properties of this name.
+    // Until now, `additionalProperties` described properties of this name.
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.additional),
@@ -120,7 +120,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   return { changes, below };
 }
 
-/** Returns whether an object allows unnamed properties, and their schemas. */
+/** Returns changes of whether an object allows unnamed properties, and the pairs of their schemas. */
 export function additionalChanges(pair: SchemaPair): PairResult {
   const { documents, side, base, revision } = pair;
   if (base.isClosed !== revision.isClosed) {
@@ -139,7 +139,7 @@ export function additionalChanges(pair: SchemaPair): PairResult {
   return { changes: [], below: [values] };
 }
 
-/** Items of a list. */
+/** Returns the pairs of the items of a list. */
 export function itemPairs({ documents, base, revision }: SchemaPair): PairBelow[] {
   if (base.items.length === 0 && revision.items.length === 0) return [];
   const items = {

@@ -129,7 +129,7 @@ export function operationRules(): RuleEntry[] {
   });
 }
 
-/** A change of an operation, or of the contract around it. */
+/** Creates a change of an operation, or of the contract around it. */
 export function operationChange<Rule extends OperationRule>(
   rule: Rule,
   words: OperationWords[Rule],

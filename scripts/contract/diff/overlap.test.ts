@@ -34,19 +34,19 @@ const anyNote = { type: 'object', properties: { note: text } };
 
 it.each<[string, Schema, Schema, string[]]>([
   [
-    'wraps the former properties beside an alternative that takes them, too',
+    'gets a second alternative that accepts its former properties, too',
     card,
     { oneOf: [card, anyNote] },
     ['breaking request-overlapping-alternative-added'],
   ],
   [
-    'shares its former properties out among alternatives of which one client sends both',
+    'splits its properties into two required alternatives, although a client may send both',
     { ...card, properties: { ...card.properties, sum: text } },
     { oneOf: [card, cash] },
     ['breaking request-overlapping-alternative-added', 'warn request-property-removed'],
   ],
   [
-    'shares its former properties out among alternatives that take anything',
+    'splits its properties into two alternatives that accept anything',
     { type: 'object', properties: { card: text, sum: text } },
     {
       oneOf: [
@@ -57,12 +57,12 @@ it.each<[string, Schema, Schema, string[]]>([
     ['breaking request-overlapping-alternative-added', 'warn request-property-removed'],
   ],
   [
-    'is shared out among alternatives of which several may hold',
+    'splits its properties into inclusive alternatives',
     { ...card, properties: { ...card.properties, sum: text } },
     { anyOf: [card, cash] },
     ['compatible request-alternative-added', 'warn request-property-removed'],
   ],
-  ['is wrapped as a whole', card, { oneOf: [card] }, []],
+  ['becomes a single alternative', card, { oneOf: [card] }, []],
   [
     'gains an alternative that overlaps another one',
     { oneOf: [card, cash] },
@@ -70,13 +70,13 @@ it.each<[string, Schema, Schema, string[]]>([
     ['breaking request-overlapping-alternative-added'],
   ],
   [
-    'gains an alternative that asks for something else',
+    'gains an alternative that requires other properties',
     { oneOf: [card] },
     { oneOf: [card, cash] },
     ['compatible request-alternative-added'],
   ],
   [
-    'gains an alternative with another value of a growing tag',
+    'gains an alternative with another value of an extensible tag',
     { oneOf: [tagged(growing('A'))] },
     { oneOf: [tagged(growing('A')), tagged(growing('B'))] },
     ['compatible request-alternative-added'],
@@ -106,7 +106,7 @@ it.each<[string, Schema, Schema, string[]]>([
     ['breaking request-overlapping-alternative-added'],
   ],
   [
-    'of which several may hold gains an alternative',
+    'gains an inclusive alternative',
     { anyOf: [card, cash] },
     { anyOf: [card, cash, anyNote] },
     ['compatible request-alternative-added'],

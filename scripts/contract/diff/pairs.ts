@@ -38,7 +38,7 @@ export interface PairResult {
   readonly below: readonly PairBelow[];
 }
 
-/** The place of a node of one document; null for no node. */
+/** Returns the place of a node of one document; null for no node. */
 type SiteOf = (
   pair: { readonly documents: Documents },
   node: Node | undefined,
@@ -70,7 +70,7 @@ export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Sit
   return revisionAt(pair, revision.parts[0]) ?? baseAt(pair, base.parts[0]);
 }
 
-/** The place of two compared schemas. */
+/** The schemas of a value where two operations are compared. */
 interface Met {
   readonly side: Side;
   readonly pointer: string;
@@ -111,7 +111,7 @@ export function schemaChanges(
   return pair.compareSchemas(met, pair.visited);
 }
 
-/** A part that was deprecated. */
+/** Returns the change of a part that was deprecated. */
 export function deprecation(
   pair: Comparison,
   part: 'operation' | 'request-parameter' | 'response-header',
@@ -124,7 +124,7 @@ export function deprecation(
   return [operationChange(`${part}-deprecated`, words, pointer, place)];
 }
 
-/** A part that became required or optional. */
+/** Returns the change of a part that became required or optional. */
 export function demandChanges(
   pair: Comparison,
   part: 'request-parameter' | 'request-body' | 'response-header' | 'body',
@@ -140,7 +140,7 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Iterates over two maps: entries of the base only, of both, of the revision only. */
+/** Maps the entries of two maps: those of the base only, of both, of the revision only. */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

@@ -17,7 +17,7 @@ const text = { type: 'string' };
 const TIGHTER = 'breaking request-bound-tightened';
 const LOOSER = 'compatible request-bound-widened';
 
-describe('in a request, a format that changes with its type', () => {
+describe('in a request, a format whose type changes, too', () => {
   const day = { type: ['string', 'integer'], format: 'date' };
   const widened = 'compatible request-type-widened';
   const narrowed = 'breaking request-type-narrowed';
@@ -25,20 +25,20 @@ describe('in a request, a format that changes with its type', () => {
   const isbn = `${NEW_BOOK}/properties/isbn`;
   testPolicy([
     login(
-      'to another one',
+      'becomes another format',
       [put(otp, { ...day, format: 'date-time' })],
       `${widened}, breaking request-format-changed`,
       narrowed,
       [put(otp, { type: 'string', format: 'date' })],
     ),
     addBook(
-      'to another one',
+      'becomes another format',
       [inAddBook(put(isbn, { ...day, format: 'date-time' }))],
       `${widened}, breaking request-format-changed`,
       narrowed,
       [inAddBook(put(isbn, { type: 'string', format: 'date' }))],
     ),
-    login('to none', [put(otp, { type: day.type })], widened, narrowed, [
+    login('is removed', [put(otp, { type: day.type })], widened, narrowed, [
       put(otp, { type: 'string', format: 'date' }),
     ]),
   ]);
@@ -50,28 +50,24 @@ const EITHER = [
   { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
 ];
 
-describe('in a request, several schemas', () => {
+describe('in a request, the alternatives of a value', () => {
   const exclusive = 'breaking request-alternatives-became-exclusive';
   const inclusive = 'compatible request-alternatives-became-inclusive';
   const apart = EITHER.map((one) => ({ ...one, additionalProperties: false }));
   const otp = `${LOGIN}/properties/otp`;
   const isbn = `${NEW_BOOK}/properties/isbn`;
   testPolicy([
-    login('of which only one may hold now', [put(otp, { oneOf: EITHER })], exclusive, inclusive, [
+    login('become exclusive', [put(otp, { oneOf: EITHER })], exclusive, inclusive, [
       put(otp, { anyOf: EITHER }),
     ]),
-    addBook(
-      'of which only one may hold now',
-      [inAddBook(put(isbn, { oneOf: EITHER }))],
-      exclusive,
-      inclusive,
-      [inAddBook(put(isbn, { anyOf: EITHER }))],
-    ),
-    login('that exclude each other anyway', [put(otp, { oneOf: apart })], '', '', [
+    addBook('become exclusive', [inAddBook(put(isbn, { oneOf: EITHER }))], exclusive, inclusive, [
+      inAddBook(put(isbn, { anyOf: EITHER })),
+    ]),
+    login('become exclusive, but exclude each other anyway', [put(otp, { oneOf: apart })], '', '', [
       put(otp, { anyOf: apart }),
     ]),
     addBook(
-      'with a discriminator',
+      'get a discriminator',
       [inAddBook(put(`${isbn}/discriminator`, { propertyName: 'a' }))],
       'compatible request-discriminator-added',
       'compatible request-discriminator-removed',
@@ -80,7 +76,7 @@ describe('in a request, several schemas', () => {
   ]);
 });
 
-describe('in a request, what is deprecated', () => {
+describe('in a request, the deprecated part', () => {
   const told = 'warn request-parameter-deprecated';
   testPolicy([
     rowsOf('ours', 'getUser')(
@@ -112,23 +108,27 @@ describe('in a request, what is deprecated', () => {
 
 describe('in a request, a pattern', () => {
   testPolicy([
-    login('that every text passes', [put(`${LOGIN}/properties/otp/pattern`, '.*')], '', '', [
-      put(`${LOGIN}/properties/otp`, text),
-    ]),
+    login(
+      'is added, but every text passes it',
+      [put(`${LOGIN}/properties/otp/pattern`, '.*')],
+      '',
+      '',
+      [put(`${LOGIN}/properties/otp`, text)],
+    ),
     addBook(
-      'that every text passes',
+      'is added, but every text passes it',
       [inAddBook(put(`${NEW_BOOK}/properties/title/pattern`, '^.*$'))],
       '',
       '',
     ),
     addBook(
-      'that all its values pass',
+      'is added, but all enumerated values pass it',
       [inAddBook(put(`${NEW_BOOK}/properties/genre/pattern`, '^(novel|poetry)$'))],
       '',
       '',
     ),
     addBook(
-      'that not all texts pass',
+      'is added, and some texts do not pass it',
       [inAddBook(put(`${NEW_BOOK}/properties/title/pattern`, '.+'))],
       TIGHTER,
       LOOSER,

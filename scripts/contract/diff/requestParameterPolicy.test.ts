@@ -15,64 +15,64 @@ const REQUIRED = 'breaking request-parameter-became-required';
 const OPTIONAL = 'compatible request-parameter-became-optional';
 const DEFAULT = 'warn request-default-changed';
 
-describe('of a request, a parameter', () => {
+describe('a parameter of a request', () => {
   testPolicy([
     login(
-      'new and required',
+      'is added and required',
       [inOperation('login', append('/parameters', { ...header, required: true }))],
       PARAMETER_DEMANDED,
       PARAMETER_LOST,
     ),
     books(
-      'new and required',
+      'is added and required',
       [inOperation('listBooks', append('/parameters', { ...header, required: true }))],
       PARAMETER_DEMANDED,
       PARAMETER_LOST,
     ),
     login(
-      'new and optional',
+      'is added and optional',
       [inOperation('login', append('/parameters', header))],
       PARAMETER_ADDED,
       PARAMETER_LOST,
     ),
     books(
-      'optional and gone',
+      'is optional and removed',
       [inOperation('listBooks', remove('/parameters/1'))],
       PARAMETER_LOST,
       PARAMETER_ADDED,
     ),
     login(
-      'that became required',
+      'becomes required',
       [put('/components/parameters/SmartToken/required', true)],
       REQUIRED,
       OPTIONAL,
     ),
     books(
-      'that became required',
+      'becomes required',
       [inOperation('listBooks', put('/parameters/1/required', true))],
       REQUIRED,
       OPTIONAL,
     ),
     login(
-      'of another default',
+      'has another default',
       [put('/components/parameters/SmartToken/schema/default', 'none')],
       DEFAULT,
       DEFAULT,
     ),
     books(
-      'of another default',
+      'has another default',
       [inOperation('listBooks', put('/parameters/0/schema/default', 50))],
       DEFAULT,
       DEFAULT,
     ),
     books(
-      'written in another style',
+      'has another style',
       [inOperation('listBooks', put('/parameters/2/explode', false))],
       STYLE,
       STYLE,
     ),
     books(
-      'written in the style that it had by default',
+      'has its default style written out',
       [
         inOperation(
           'listBooks',
@@ -84,7 +84,7 @@ describe('of a request, a parameter', () => {
       '',
     ),
     books(
-      'with its header in other letters',
+      'has its header name in other case',
       [inOperation('listBooks', put('/parameters/3/name', 'x-trace'))],
       '',
       '',
@@ -92,38 +92,43 @@ describe('of a request, a parameter', () => {
   ]);
 });
 
-describe('of a request, the security', () => {
+describe('the security of a request', () => {
   const tighter = 'breaking security-tightened';
   const looser = 'compatible security-loosened';
   testPolicy([
     login(
-      'with a scheme where none was',
+      'requires a scheme for the first time',
       [inOperation('login', put('/security', [{ bearer: [] }]))],
       tighter,
       looser,
     ),
     search(
-      'with one more scheme',
+      'requires one more scheme',
       [inOperation('findUsers', put('/security', [{ bearer: [], refreshBearer: [] }]))],
       tighter,
       looser,
     ),
-    books('with one more scheme', [put('/security', [{ apiKey: [], basic: [] }])], tighter, looser),
     books(
-      'with one more choice',
+      'requires one more scheme',
+      [put('/security', [{ apiKey: [], basic: [] }])],
+      tighter,
+      looser,
+    ),
+    books(
+      'accepts one more alternative',
       [put('/security', [{ apiKey: [] }, { basic: [] }])],
       looser,
       tighter,
     ),
-    books('with another scheme', [put('/security', [{ basic: [] }])], tighter, tighter),
+    books('requires another scheme', [put('/security', [{ basic: [] }])], tighter, tighter),
     books(
-      'with a scheme of another kind',
+      'requires a scheme of another kind',
       [put('/components/securitySchemes/apiKey/in', 'query')],
       tighter,
       tighter,
     ),
     books(
-      'with its scheme renamed',
+      'has its scheme renamed',
       [rename('/components/securitySchemes/apiKey', 'key'), put('/security', [{ key: [] }])],
       '',
       '',

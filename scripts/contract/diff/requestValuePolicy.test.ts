@@ -30,50 +30,55 @@ const DEFAULT = 'warn request-default-changed';
 describe('in a request, a property', () => {
   testPolicy([
     login(
-      'new and required',
+      'is added and required',
       [put(`${LOGIN}/properties/otp`, text), append(`${LOGIN}/required`, 'otp')],
       DEMANDED,
       'warn request-required-property-removed',
     ),
     addBook(
-      'new and required',
+      'is added and required',
       [inAddBook(put(`${NEW_BOOK}/properties/isbn`, text), append(`${NEW_BOOK}/required`, 'isbn'))],
       DEMANDED,
       REFUSED,
     ),
-    login('new and optional', [put(`${LOGIN}/properties/otp`, text)], ADDED, LOST),
+    login('is added and optional', [put(`${LOGIN}/properties/otp`, text)], ADDED, LOST),
     addBook(
-      'new and optional',
+      'is added and optional',
       [inAddBook(put(`${NEW_BOOK}/properties/isbn`, text))],
       ADDED,
       REFUSED,
     ),
     login(
-      'that became required',
+      'becomes required',
       [append(`${LOGIN}/required`, 'otp')],
       'breaking request-property-became-required',
       'compatible request-property-became-optional',
       [put(`${LOGIN}/properties/otp`, text)],
     ),
     replaceBook(
-      'that became required',
+      'becomes required',
       [append(`${CHANGE}/required`, 'note')],
       'breaking request-property-became-required',
       'compatible request-property-became-optional',
     ),
-    login('gone from a closed object', [remove(`${LOGIN}/properties/otp`)], REFUSED, ADDED, [
+    login('is removed from a closed object', [remove(`${LOGIN}/properties/otp`)], REFUSED, ADDED, [
       put(`${LOGIN}/properties/otp`, text),
       put(`${LOGIN}/additionalProperties`, false),
     ]),
-    replaceBook('gone from an open object', [remove(`${CHANGE}/properties/note`)], LOST, ADDED),
     replaceBook(
-      'of an object that was closed',
+      'is removed from an open object',
+      [remove(`${CHANGE}/properties/note`)],
+      LOST,
+      ADDED,
+    ),
+    replaceBook(
+      'belongs to an object that becomes closed',
       [put(`${CHANGE}/additionalProperties`, false)],
       'breaking request-object-closed',
       'compatible request-object-opened',
     ),
     replaceBook(
-      'that only answers have',
+      'is read-only',
       [put(`${CHANGE}/properties/changed`, { ...text, readOnly: true })],
       '',
       '',
@@ -84,31 +89,31 @@ describe('in a request, a property', () => {
 describe('in a request, a value', () => {
   testPolicy([
     search(
-      'no longer enumerated',
+      'is no longer enumerated',
       [without(`${S}/SearchFilter/properties/operation/enum`, 'LIKE')],
       'breaking request-enum-value-removed',
       'compatible request-enum-value-added',
     ),
     books(
-      'no longer enumerated',
+      'is no longer enumerated',
       [inOperation('listBooks', without('/parameters/1/schema/enum', 'poetry'))],
       'breaking request-enum-value-removed',
       'compatible request-enum-value-added',
     ),
     search(
-      'of a lower maximum',
+      'has a lower maximum',
       [put(`${SEARCH}/properties/pageSize/maximum`, 50)],
       TIGHTER,
       LOOSER,
     ),
     books(
-      'of a lower maximum',
+      'has a lower maximum',
       [inOperation('listBooks', put('/parameters/0/schema/maximum', 50))],
       TIGHTER,
       LOOSER,
     ),
     addBook(
-      'of an exclusive bound that became inclusive',
+      'has an exclusive bound that becomes inclusive',
       [
         inAddBook(
           remove(`${NEW_BOOK}/properties/pages/exclusiveMinimum`),
@@ -119,32 +124,32 @@ describe('in a request, a value', () => {
       '',
     ),
     register(
-      'that may not be null any more',
+      'may no longer be null',
       [put(`${S}/SellerRegistration/properties/middlename/type`, 'string')],
       'breaking request-became-non-null',
       'compatible request-became-nullable',
       [put(`${S}/SellerRegistration/properties/middlename`, { type: ['string', 'null'] })],
     ),
     addBook(
-      'that may not be null any more',
+      'may no longer be null',
       [inAddBook(put(`${NEW_BOOK}/properties/subtitle/type`, 'string'))],
       'breaking request-became-non-null',
       'compatible request-became-nullable',
     ),
     search(
-      'of a narrower type',
+      'has a narrower type',
       [put(`${S}/SearchFilter/properties/value/type`, ['string', 'null'])],
       'breaking request-type-narrowed',
       'compatible request-type-widened',
     ),
     addBook(
-      'of a narrower format',
+      'has a narrower format',
       [inAddBook(put(`${NEW_BOOK}/properties/pages/format`, 'int32'))],
       'breaking request-format-narrowed',
       'compatible request-format-widened',
     ),
     search(
-      'of another default',
+      'has another default',
       [put(`${SEARCH}/properties/pageSize/default`, 50)],
       DEFAULT,
       DEFAULT,
@@ -152,38 +157,38 @@ describe('in a request, a value', () => {
   ]);
 });
 
-describe('of a request, the body', () => {
+describe('the body of a request', () => {
   const removed = 'breaking request-media-type-removed';
   const added = 'compatible request-media-type-added';
   const replaced = `${removed}, ${added}`;
   testPolicy([
     login(
-      'of another media type',
+      'has another media type',
       [inOperation('login', rename(BODY, 'text/json'))],
       replaced,
       replaced,
     ),
-    addBook('of another media type', [inAddBook(rename(BODY, 'text/json'))], replaced, replaced),
+    addBook('has another media type', [inAddBook(rename(BODY, 'text/json'))], replaced, replaced),
     login(
-      'of one more media type',
+      'has one more media type',
       [inOperation('login', put('/requestBody/content/text~1csv', {}))],
       added,
       removed,
     ),
     replaceBook(
-      'that became required',
+      'becomes required',
       [inOperation('replaceBook', put('/requestBody/required', true))],
       'breaking request-body-became-required',
       'compatible request-body-became-optional',
     ),
     login(
-      'gone',
+      'is removed',
       [inOperation('login', remove('/requestBody'))],
       'warn request-body-removed',
       'breaking request-body-added-required',
     ),
     replaceBook(
-      'gone',
+      'is removed',
       [inOperation('replaceBook', remove('/requestBody'))],
       'warn request-body-removed',
       'compatible request-body-added',

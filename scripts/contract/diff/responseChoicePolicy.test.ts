@@ -15,32 +15,40 @@ const CHANGED = 'breaking response-type-changed';
 const WIDENED = 'breaking response-type-widened';
 const NARROWED = 'compatible response-type-narrowed';
 
-describe('in a response, a format that changes with its type', () => {
+describe('in a response, a format whose type changes, too', () => {
   const both = ['string', 'integer'];
   const instant = `${OFFER}/properties/createdDateTime`;
   const published = `${BOOK}/properties/published`;
   const worse = `${NARROWED}, breaking response-format-changed`;
   const lost = `${NARROWED}, breaking response-format-dropped`;
   testPolicy([
-    offers('to another one', [put(instant, { type: 'string', format: 'date' })], worse, WIDENED, [
+    offers(
+      'becomes another format',
+      [put(instant, { type: 'string', format: 'date' })],
+      worse,
+      WIDENED,
+      [put(`${instant}/type`, both)],
+    ),
+    book(
+      'becomes another format',
+      [put(published, { type: 'string', format: 'date' })],
+      worse,
+      WIDENED,
+      [put(`${published}/type`, both)],
+    ),
+    offers('is removed', [put(instant, { type: 'string' })], lost, WIDENED, [
       put(`${instant}/type`, both),
     ]),
-    book('to another one', [put(published, { type: 'string', format: 'date' })], worse, WIDENED, [
-      put(`${published}/type`, both),
-    ]),
-    offers('to none', [put(instant, { type: 'string' })], lost, WIDENED, [
-      put(`${instant}/type`, both),
-    ]),
-    book('to none', [put(published, { type: 'string' })], lost, WIDENED, [
+    book('is removed', [put(published, { type: 'string' })], lost, WIDENED, [
       put(`${published}/type`, both),
     ]),
     offers(
-      'is told with the type',
+      'is reported with the type',
       [put(instant, { type: 'integer', format: 'int64' })],
       CHANGED,
       CHANGED,
     ),
-    book('is told with the type', [put(published, { type: 'integer' })], CHANGED, CHANGED),
+    book('is reported with the type', [put(published, { type: 'integer' })], CHANGED, CHANGED),
   ]);
 });
 
@@ -58,7 +66,7 @@ const TAGGED = [
 
 const LOAN = '/paths/~1loans/get/responses/200/content/application~1json/schema/items';
 
-describe('in a response, several schemas', () => {
+describe('in a response, the alternatives of a value', () => {
   const exclusive = 'compatible response-alternatives-became-exclusive';
   const inclusive = 'breaking response-alternatives-became-inclusive';
   const insurer = `${OFFER}/properties/insurer`;
@@ -67,24 +75,23 @@ describe('in a response, several schemas', () => {
     put(`${S}/RoomLoan/properties/kind`, { type: 'string' }),
   ];
   testPolicy([
+    offers('become exclusive', [put(insurer, { oneOf: EITHER })], exclusive, inclusive, [
+      put(insurer, { anyOf: EITHER }),
+    ]),
+    loans('become inclusive', [rename(`${LOAN}/oneOf`, 'anyOf')], inclusive, exclusive, untagged),
     offers(
-      'of which only one may hold now',
-      [put(insurer, { oneOf: EITHER })],
-      exclusive,
-      inclusive,
-      [put(insurer, { anyOf: EITHER })],
+      'become inclusive, but exclude each other anyway',
+      [put(insurer, { oneOf: TAGGED })],
+      '',
+      '',
+      [put(insurer, { anyOf: TAGGED })],
     ),
     loans(
-      'of which several may hold now',
+      'become inclusive, but exclude each other anyway',
       [rename(`${LOAN}/oneOf`, 'anyOf')],
-      inclusive,
-      exclusive,
-      untagged,
+      '',
+      '',
     ),
-    offers('that exclude each other anyway', [put(insurer, { oneOf: TAGGED })], '', '', [
-      put(insurer, { anyOf: TAGGED }),
-    ]),
-    loans('that exclude each other anyway', [rename(`${LOAN}/oneOf`, 'anyOf')], '', ''),
   ]);
 });
 
@@ -100,28 +107,33 @@ describe('in a response, a discriminator', () => {
   });
   testPolicy([
     offers(
-      'with the same values',
+      'is added, and the alternatives enumerate the same values',
       [put(`${insurer}/discriminator`, { propertyName: 'kind' })],
       said,
       unsaid,
       [put(insurer, choice)],
     ),
     loans(
-      'with the same values',
+      'is added, and the alternatives enumerate the same values',
       [put(`${LOAN}/discriminator`, mapping('book', 'room'))],
       said,
       unsaid,
     ),
-    loans('with other values', [put(`${LOAN}/discriminator`, mapping('b', 'r'))], unclear, unclear),
+    loans(
+      'is added, and the alternatives enumerate other values',
+      [put(`${LOAN}/discriminator`, mapping('b', 'r'))],
+      unclear,
+      unclear,
+    ),
     offers(
-      'of another property',
+      'has another property',
       [put(`${insurer}/discriminator`, { propertyName: 'kind' })],
       unclear,
       unclear,
       [put(insurer, { ...choice, discriminator: { propertyName: 'type' } })],
     ),
     loans(
-      'that maps another value',
+      'maps another value',
       [put(`${LOAN}/discriminator`, mapping('book', 'hall'))],
       unclear,
       unclear,
@@ -130,7 +142,7 @@ describe('in a response, a discriminator', () => {
   ]);
 });
 
-describe('in a response, what is deprecated', () => {
+describe('in a response, the deprecated part', () => {
   const told = 'warn response-property-deprecated';
   testPolicy([
     offers('is a property', [put(`${OFFER}/properties/insurer/deprecated`, true)], told, ''),
@@ -154,23 +166,38 @@ describe('in a response, a pattern', () => {
   const tighter = 'compatible response-bound-tightened';
   const looser = 'breaking response-bound-widened';
   testPolicy([
-    offers('that every text passes', [put(`${AGREEMENT}/agreementNumber/pattern`, '.*')], '', ''),
-    book('that every text passes', [put(`${BOOK}/properties/title/pattern`, '^.*$')], '', ''),
+    offers(
+      'is added, but every text passes it',
+      [put(`${AGREEMENT}/agreementNumber/pattern`, '.*')],
+      '',
+      '',
+    ),
     book(
-      'that every text passes',
+      'is added, but every text passes it',
+      [put(`${BOOK}/properties/title/pattern`, '^.*$')],
+      '',
+      '',
+    ),
+    book(
+      'is added, but every text passes it',
       [put(`${BOOK}/properties/title/pattern`, String.raw`^([\s\S]*)$`)],
       '',
       '',
     ),
-    book('that all its values pass', [put(`${BOOK}/properties/genre/pattern`, '^[a-z]+$')], '', ''),
     book(
-      'that not all its values pass',
+      'is added, but all enumerated values pass it',
+      [put(`${BOOK}/properties/genre/pattern`, '^[a-z]+$')],
+      '',
+      '',
+    ),
+    book(
+      'is added, and some enumerated values do not pass it',
       [put(`${BOOK}/properties/genre/pattern`, '^n')],
       tighter,
       looser,
     ),
     offers(
-      'that only the empty text passes',
+      'is added, and only the empty text passes it',
       [put(`${AGREEMENT}/agreementNumber/pattern`, '^$')],
       tighter,
       looser,

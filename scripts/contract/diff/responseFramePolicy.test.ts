@@ -21,7 +21,7 @@ const STATUS = 'breaking response-success-status-changed';
 describe('in a response, the envelope', () => {
   testPolicy([
     offers(
-      'around a bare list',
+      'is added around a bare list',
       [
         inOperation(
           'findActualDebtorOffers',
@@ -32,7 +32,7 @@ describe('in a response, the envelope', () => {
       CHANGED,
     ),
     users(
-      'with its list under another name',
+      'has its list under another name',
       [
         rename(`${S}/UserPage/allOf/1/properties/content`, 'data'),
         put(`${S}/UserPage/allOf/1/required`, ['data']),
@@ -41,13 +41,13 @@ describe('in a response, the envelope', () => {
       `${GONE}, ${ADDED}`,
     ),
     loans(
-      'around a bare list',
+      'is added around a bare list',
       [inOperation('listLoans', put(`${ANSWER}/schema`, { type: 'object' }))],
       CHANGED,
       CHANGED,
     ),
     books(
-      'with its list under another name',
+      'has its list under another name',
       [
         inOperation(
           'listBooks',
@@ -61,42 +61,42 @@ describe('in a response, the envelope', () => {
   ]);
 });
 
-describe('of a response, the header', () => {
+describe('the header of a response', () => {
   const disposition = '/responses/200/headers/Content-Disposition';
   const total = '/responses/200/headers/X-Total';
   testPolicy([
     file(
-      'required and gone',
+      'is required and removed',
       [inOperation('downloadFile', remove(disposition))],
       'breaking response-header-required-removed',
       'compatible response-header-added',
     ),
     books(
-      'required and gone',
+      'is required and removed',
       [inOperation('listBooks', remove(total))],
       'breaking response-header-required-removed',
       'compatible response-header-added',
     ),
     file(
-      'no longer required',
+      'is no longer required',
       [put('/components/headers/ContentDisposition/required', false)],
       'breaking response-header-became-optional',
       'compatible response-header-became-required',
     ),
     books(
-      'no longer required',
+      'is no longer required',
       [inOperation('listBooks', remove(`${total}/required`))],
       'breaking response-header-became-optional',
       'compatible response-header-became-required',
     ),
     books(
-      'optional and gone',
+      'is optional and removed',
       [inOperation('listBooks', remove('/responses/200/headers/X-Cache'))],
       'warn response-header-removed',
       'compatible response-header-added',
     ),
     books(
-      'of another type',
+      'has another type',
       [inOperation('listBooks', put(`${total}/schema/type`, 'boolean'))],
       CHANGED,
       CHANGED,
@@ -104,26 +104,26 @@ describe('of a response, the header', () => {
   ]);
 });
 
-describe('of a response, the media type', () => {
+describe('the media type of a response', () => {
   const added = 'compatible response-media-type-added';
   const removed = 'breaking response-media-type-removed';
   testPolicy([
-    users('replaced', [inOperation('findUsers', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
-    books('replaced', [inOperation('listBooks', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
+    users('is replaced', [inOperation('findUsers', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
+    books('is replaced', [inOperation('listBooks', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
     users(
-      'beside another one',
+      'is joined by another one',
       [inOperation('findUsers', put('/responses/200/content/text~1csv', text))],
       added,
       removed,
     ),
     books(
-      'beside another one',
+      'is joined by another one',
       [inOperation('listBooks', put('/responses/200/content/text~1csv', text))],
       added,
       removed,
     ),
     users(
-      'with a charset',
+      'has a charset',
       [inOperation('findUsers', rename(ANSWER, 'application/json; charset=utf-8'))],
       '',
       '',
@@ -131,52 +131,52 @@ describe('of a response, the media type', () => {
   ]);
 });
 
-describe('of a response, the status', () => {
+describe('the status of a response', () => {
   const nothing = { description: 'Done.' };
   const errorRemoved = 'warn response-error-status-removed';
   const errorAdded = 'compatible response-error-status-added';
   const to204 = [remove('/responses/200'), put('/responses/204', nothing)];
   testPolicy([
     users(
-      '200 that became 201',
+      '200 becomes 201',
       [inOperation('findUsers', rename('/responses/200', '201'))],
       STATUS,
       STATUS,
     ),
     book(
-      '200 that became 201',
+      '200 becomes 201',
       [inOperation('getBook', rename('/responses/200', '201'))],
       STATUS,
       STATUS,
     ),
-    users('200 that became 204', [inOperation('findUsers', ...to204)], STATUS, STATUS),
-    book('200 that became 204', [inOperation('getBook', ...to204)], STATUS, STATUS),
+    users('200 becomes 204', [inOperation('findUsers', ...to204)], STATUS, STATUS),
+    book('200 becomes 204', [inOperation('getBook', ...to204)], STATUS, STATUS),
     users(
-      '202 beside 200',
+      '202 is added beside 200',
       [inOperation('findUsers', put('/responses/202', nothing))],
       'breaking response-success-status-added',
       'warn response-success-status-removed',
     ),
     book(
-      '202 beside 200',
+      '202 is added beside 200',
       [inOperation('getBook', put('/responses/202', nothing))],
       'breaking response-success-status-added',
       'warn response-success-status-removed',
     ),
     users(
-      '403 that is not described any more',
+      '403 is no longer described',
       [inOperation('findUsers', remove('/responses/403'))],
       errorRemoved,
       errorAdded,
     ),
     loans(
-      '404 that is not described any more',
+      '404 is no longer described',
       [inOperation('listLoans', remove('/responses/404'))],
       errorRemoved,
       errorAdded,
     ),
     users(
-      '409 with the body of the other errors',
+      '409 is added with the body of the other errors',
       [
         inOperation(
           'findUsers',
@@ -187,7 +187,7 @@ describe('of a response, the status', () => {
       errorRemoved,
     ),
     users(
-      '409 with a body of its own',
+      '409 is added with a body of its own',
       [
         inOperation(
           'findUsers',
@@ -198,7 +198,7 @@ describe('of a response, the status', () => {
       errorRemoved,
     ),
     loans(
-      '409 with a body of its own',
+      '409 is added with a body of its own',
       [
         inOperation(
           'listLoans',
@@ -209,13 +209,13 @@ describe('of a response, the status', () => {
       errorRemoved,
     ),
     book(
-      '404 that the default described already',
+      '404 is added, which the default described already',
       [inOperation('getBook', put('/responses/404', { $ref: '#/components/responses/Problem' }))],
       '',
       '',
     ),
     users(
-      '5XX of which only 503 is left',
+      '5XX is replaced by 503',
       [inOperation('findUsers', remove('/responses/5XX'))],
       errorRemoved,
       errorAdded,
@@ -228,7 +228,7 @@ describe('of a response, the status', () => {
       ],
     ),
     users(
-      '200 without its body',
+      '200 loses its body',
       [inOperation('findUsers', remove('/responses/200/content'))],
       'breaking response-body-removed',
       'compatible response-body-added',

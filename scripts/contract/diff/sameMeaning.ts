@@ -123,7 +123,7 @@ function frameOf({ document }: DocumentView): string {
   return JSON.stringify([servers, security, components?.['securitySchemes']]);
 }
 
-/** The text of every component, by the `$ref` that leads to it. */
+/** Returns the text of every component, by the `$ref` that leads to it. */
 function componentsOf({ document }: DocumentView): Map<string, string> {
   const components = entriesOf(document.components).flatMap(([kind, members]) =>
     entriesOf(members).map(
@@ -134,12 +134,12 @@ function componentsOf({ document }: DocumentView): Map<string, string> {
   return new Map(components);
 }
 
-/** Every `$ref` of a text. */
+/** Returns every `$ref` in a text. */
 function refsIn(text: string): string[] {
   return [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, $ref = '']) => $ref);
 }
 
-/** Components that are equal in both documents, including everything that they reach. */
+/** Returns the components that are equal in both documents, including everything that they reach. */
 function likeComponents(base: DocumentView, revision: DocumentView): ReadonlySet<string> {
   const others = componentsOf(revision);
   const alike = [...componentsOf(base)].filter(([$ref, text]) => others.get($ref) === text);

@@ -34,7 +34,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return id;
   }
 
-  /** A union of plain types is read as a list of types. */
+  /** Returns a union of plain types as a list of types. */
   function typesNode(node: Node, keyword: string, types: readonly unknown[]): Node {
     const key = `${nodeId(node)} ${keyword}`;
     const known = choices.get(key) ?? { type: types };
@@ -42,7 +42,10 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return known;
   }
 
-  /** @param seen nodes visited so far, with whether null is allowed there; each counts once */
+  /**
+   * Collects the parts of a schema in `flat`.
+   * @param seen nodes visited so far, with whether null is allowed there; each counts once
+   */
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
     const key = `${nodeId(node)}${orNull ? '?' : ''}`;
     if (seen.has(key)) return;

@@ -11,46 +11,46 @@ const SORTS = '/x-searchable/sorts';
 const inSupplies = (...edits: readonly Parameters<typeof inOperation>[1][]) =>
   inOperation('findSupplies', ...edits);
 
-describe('in a search,', () => {
+describe('the search of a list', () => {
   testPolicy([
     supplies(
-      'a field to filter by gone',
+      'loses a filter field',
       [inSupplies(remove(`${FILTERS}/amount`))],
       'breaking search-filter-removed',
       'compatible search-filter-added',
     ),
     supplies(
-      'two fields to filter by gone',
+      'loses two filter fields',
       [inSupplies(remove(`${FILTERS}/amount`), remove(`${FILTERS}/number`))],
       'breaking search-filter-removed, breaking search-filter-removed',
       'compatible search-filter-added, compatible search-filter-added',
     ),
     supplies(
-      'a comparison gone',
+      'loses a comparison',
       [inSupplies(without(`${FILTERS}/amount`, 'GE'))],
       'breaking search-comparison-removed',
       'compatible search-comparison-added',
     ),
     supplies(
-      'a field to sort by gone',
+      'loses a sort field',
       [inSupplies(without(SORTS, 'amount'))],
       'breaking search-order-removed',
       'compatible search-order-added',
     ),
     supplies(
-      'comparisons in another order',
+      'lists its comparisons in another order',
       [inSupplies(put(`${FILTERS}/amount`, ['LE', 'GE', 'IN', 'NE', 'EQ']))],
       '',
       '',
     ),
     supplies(
-      'nothing said any more of what it takes',
+      'is no longer described',
       [inSupplies(remove('/x-searchable'))],
       'warn search-undescribed',
       'warn search-described',
     ),
     exported(
-      'what it takes written out, and more of it',
+      'is described by itself instead of by reference',
       [
         inOperation(
           'exportFinancingObjects',
@@ -62,7 +62,7 @@ describe('in a search,', () => {
     ),
   ]);
 
-  it('reports what was removed for every affected operation, with its line', () => {
+  it('is reported for every affected operation, with the line of the removed part', () => {
     const base = edited(ours);
     const revision = edited(
       ours,
@@ -80,7 +80,7 @@ describe('in a search,', () => {
     expect(told[0]?.contract).toContain('x-searchable/filters');
   });
 
-  it('an added operation is reported', () => {
+  it('of an added operation is reported', () => {
     const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
     const [told] = diffContracts(ours, revision);
     expect(told?.message).toBe('documentType can now be compared by LIKE');

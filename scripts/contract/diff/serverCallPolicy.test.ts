@@ -87,7 +87,7 @@ type Edits = (at: string) => readonly Edit[];
 /** A change with the class, rule and place of its findings, and those of the opposite change. */
 const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
   [
-    'sends a property no longer',
+    'no longer sends a property',
     (at) => [remove(`${at}${SENT}/properties/id`), without(`${at}${SENT}/required`, 'id')],
     ['breaking request-required-property-removed /request/body/id'],
     ['compatible request-property-added /request/body/id'],
@@ -99,7 +99,7 @@ const ROWS: readonly (readonly [string, Edits, readonly string[], readonly strin
     ['compatible request-enum-value-removed /request/body/kind'],
   ],
   [
-    'demands more of the answer',
+    'requires more of the answer',
     (at) => [
       put(`${at}${READ}/properties/at`, { type: 'string' }),
       append(`${at}${READ}/required`, 'at'),
@@ -108,7 +108,7 @@ const ROWS: readonly (readonly [string, Edits, readonly string[], readonly strin
     ['warn response-required-property-removed /response/body/at'],
   ],
   [
-    'takes another status',
+    'accepts another status',
     (at) => [rename(`${at}/responses/200`, '204')],
     ['breaking status-refused /responses/200', 'compatible status-accepted /responses/204'],
     ['breaking status-refused /responses/204', 'compatible status-accepted /responses/200'],
@@ -120,7 +120,7 @@ const ROWS: readonly (readonly [string, Edits, readonly string[], readonly strin
     ['breaking request-media-type-replaced /request/content/application~1xml'],
   ],
   [
-    'sends a header no longer',
+    'no longer sends a header',
     (at) => [remove(`${at}/parameters/0`)],
     ['breaking request-header-required-removed /request/headers/x-signature'],
     ['compatible request-header-added /request/headers/x-signature'],
@@ -137,9 +137,9 @@ const ROWS: readonly (readonly [string, Edits, readonly string[], readonly strin
     ['warn operation-deprecated /deprecated'],
     [],
   ],
-  ['is gone', (at) => [remove(at)], ['warn call-removed '], ['compatible call-added ']],
+  ['is removed', (at) => [remove(at)], ['warn call-removed '], ['compatible call-added ']],
   [
-    'is described in other words',
+    'has other descriptions',
     (at) => [put(`${at}/description`, 'Told when it is decided.')],
     [],
     [],
@@ -191,7 +191,7 @@ describe('a change of a call that the server makes', () => {
     });
   });
 
-  it('of a contract without any is reported as new', () => {
+  it('is reported as new if the contract had none', () => {
     expect(diffContracts(ours, base).map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
       'compatible webhook-call-added',
     ]);

@@ -79,16 +79,13 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2') || status === 'default';
 }
 
-/** The body of the client's answer, as the server reads it. */
+/** Returns the body of the client's answer, as the server reads it. */
 function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
   const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
   return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));
 }
 
-/**
- * The call with swapped sides: the server's request counts as a response, the client's answer as a
- * request.
- */
+/** Returns the call with swapped sides: the server's request counts as a response, the client's answer as a request. */
 function exchanged(view: DocumentView, call: ServerCall): WrittenOperation {
   const sent = view.resolve(call.node['requestBody']);
   const read = answeredBody(view, call);
@@ -119,7 +116,7 @@ function capitalised(word: string, like: string): string {
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** The names of the sides as a reader of the contract knows them. */
+/** Swaps the names of the sides in a text: «request» becomes «response». */
 function swapped(text: string): string {
   return text.replaceAll(/[A-Za-z]+|[А-Яа-яё]+/g, (word) => {
     const other = WORDS[word.toLowerCase()];
@@ -155,7 +152,7 @@ function told(change: Change, kind: Kind, call: ServerCall, fallback: Site | nul
   };
 }
 
-/** Answers that the server no longer accepts. */
+/** Returns changes of the client's answers: a status that the server no longer accepts. */
 function statusChanges(pair: Comparison, base: ServerCall, revision: ServerCall): Change[] {
   const { documents } = pair;
   const before = [...responsesOf(documents.base, base.node).keys()].filter(isSuccess);
@@ -219,7 +216,7 @@ function changesOf(
   });
 }
 
-/** Changes of the callbacks of an operation. */
+/** Returns the changes of the callbacks of an operation. */
 export function callbackChanges(pair: OperationPair): Change[] {
   const { documents, base, revision } = pair;
   const before = callbacksOf(documents.base, base.node);
@@ -227,7 +224,7 @@ export function callbackChanges(pair: OperationPair): Change[] {
   return changesOf(pair, 'callback', before, after).flatMap(([, changes]) => changes);
 }
 
-/** Changes of the webhooks. */
+/** Returns the changes of the webhooks. */
 export function webhookFindings(pair: Comparison, telling: Telling): ReportFinding[] {
   const before = webhooksOf(pair.documents.base);
   const after = webhooksOf(pair.documents.revision);

@@ -125,13 +125,13 @@ export function enumChanges(pair: SchemaPair): Change[] {
   return changes;
 }
 
-/** Keywords of bounds that are compared under another keyword. */
+/** Returns the keywords that are compared under this one. */
 function written(keyword: string): string[] {
   if (keyword === 'minimum') return [keyword, 'exclusiveMinimum'];
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
 }
 
-/** A bound as text: `minimum 1`; null if there is none. */
+/** Returns a bound as text: `minimum 1`; null if there is none. */
 function boundsText({ bounds }: SchemaView, keywords: readonly string[]): string | null {
   const said = keywords.flatMap((keyword) => {
     const bound = bounds.get(keyword);
@@ -153,7 +153,7 @@ export function boundFindings(pair: SchemaPair): Change[] {
   });
 }
 
-/** Changes of keywords that are neither wider nor narrower. */
+/** Returns the changes of keywords that are neither wider nor narrower. */
 export function otherChanges(pair: SchemaPair): Change[] {
   const { documents, side, base, revision } = pair;
   const keys = new Set([...base.others.keys(), ...revision.others.keys()]);
@@ -165,7 +165,7 @@ export function otherChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];
 }
 
-/** A default is the server's value for a missing part of a request; in an answer it is a note. */
+/** Returns the change of a default: the server's value for a missing part of a request; in an answer only a note. */
 export function defaultChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (side === 'response' || base.defaultValue === revision.defaultValue) return [];

@@ -39,7 +39,7 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Tokens: texts, brackets and commas. A single pattern would overflow the stack at 10 MB. */
+/** Yields the tokens of JSON: texts, brackets and commas. A single pattern would overflow the stack at 10 MB. */
 function* tokensOf(text: string): Generator<string> {
   const sign = /["{}[\],]/g;
   for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
@@ -102,7 +102,7 @@ interface DescribedBody {
 
 type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
-/** An empty body and a missing one look the same on the wire. */
+/** Returns true for an empty body, which looks like a missing one on the wire. */
 export function isEmpty(body: CheckedBody): boolean {
   if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;

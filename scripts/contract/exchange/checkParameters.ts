@@ -12,7 +12,7 @@ import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './
 import { NOTHING } from './received';
 import { saidOf } from './valueFindings';
 
-/** Types of a schema as a list. */
+/** Returns the types of a schema as a list. */
 function typesOf(schema: SchemaObject): readonly string[] {
   const { type } = schema;
   return typeof type === 'string' ? [type] : (type ?? []);
@@ -54,7 +54,7 @@ function usesKey(document: OpenApiDocument, parameter: ParameterObject, key: str
   return expand(document, [schema]).some(({ properties = {} }) => Object.hasOwn(properties, key));
 }
 
-/** Types of a value, from all its schemas, without null. */
+/** Returns the types of a value, from all its schemas, without null. */
 function shapesOf(all: readonly SchemaObject[]): readonly string[] {
   const types = all.flatMap(typesOf).filter((type) => type !== 'null');
   const hasProperties = all.some(({ properties }) => properties !== undefined);
@@ -62,8 +62,8 @@ function shapesOf(all: readonly SchemaObject[]): readonly string[] {
 }
 
 /**
- * Possible values of a parameter's text: a list and a single value if its schema allows both. Empty
- * for a `style` that is not supported here, such as objects.
+ * Returns the possible values of a parameter's text: a list and a single value if its schema allows both. Empty for a
+ * `style` that is not supported here, such as objects.
  * @param texts values of its name, in order; at least one
  */
 function readingsOf(
@@ -94,7 +94,7 @@ function readingsOf(
   ].map((value) => ({ schema, value }));
 }
 
-/** The most likely value of a parameter's text; null if its style is not supported. */
+/** Returns the most likely value of a parameter's text; null if its style is not supported. */
 export function valueOf(
   document: OpenApiDocument,
   parameter: ParameterObject,
@@ -104,8 +104,8 @@ export function valueOf(
 }
 
 /**
- * Fields of a urlencoded form, converted to the types of its schema; null if the schema does not
- * name its fields.
+ * Returns the fields of a urlencoded form, converted to the types of its schema; null if the schema does not name its
+ * fields.
  */
 export function formValues(
   context: Context,

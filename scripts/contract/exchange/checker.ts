@@ -31,7 +31,9 @@ import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
 import type { Side } from '../report/finding';
 
-/** `filename*=UTF-8''%D0%90.pdf` (RFC 8187); few clients read other values after the star. */
+/**
+ * Returns true for an invalid `filename*=UTF-8''%D0%90.pdf` (RFC 8187). Few clients read other values after the star.
+ */
 function hasBrokenName(text: string): boolean {
   const [, extended] = /;\s*filename\*\s*=\s*([^;]*)/i.exec(text) ?? [];
   if (extended === undefined) return false;
@@ -131,7 +133,7 @@ function checkHeaders(
     });
 }
 
-/** HTTP forbids a body here; a client with a kept connection reads it as the next answer. */
+/** Returns the finding for a body that HTTP forbids: a client with a kept connection reads it as the next answer. */
 function forbiddenBody(
   context: Context,
   contract: string,
@@ -144,7 +146,7 @@ function forbiddenBody(
   return [finding('body-forbidden', place, { expected: NOTHING, received: 'a body' })];
 }
 
-/** An undescribed success is checked against the described one. 206 is skipped as partial. */
+/** Checks an undescribed success against the described one. 206 is skipped as partial. */
 function checkOtherSuccess(context: Context, { status, headers, body }: CheckedResponse) {
   if (status < 200 || status > 299 || status === 206 || isEmpty(body)) return [];
   const [success, ...others] = Object.keys(context.located.operation.responses).filter((one) =>

@@ -21,7 +21,7 @@ function answerFindings(
 describe('an answer', () => {
   const total = { ...JSON_TYPE, 'X-Total': '1' };
 
-  it('that keeps the contract gives no finding', () => {
+  it('that fits the contract gives no finding', () => {
     expect(answerFindings('findOrders', 200, [order], total)).toEqual([]);
     expect(
       answerFindings('findOrders', 200, [], {
@@ -51,7 +51,7 @@ describe('an answer', () => {
 
   it.each([
     ['a missing property', { sum: undefined }, 'breaking body-required /body'],
-    ['null in a non-null', { sum: null }, 'breaking body-null /body/sum'],
+    ['null where it is not allowed', { sum: null }, 'breaking body-null /body/sum'],
     ['a wrong type', { sum: '100' }, 'breaking body-type /body/sum'],
     ['a fraction for an integer', { sum: 100.5 }, 'breaking body-type /body/sum'],
     ['an unknown value of a closed enumeration', { kind: 'C' }, 'breaking body-enum /body/kind'],
@@ -70,7 +70,7 @@ describe('an answer', () => {
     ['a nullable object of another type', { buyer: 'Ромашка' }, 'breaking body-type /body/buyer'],
     ['an undocumented property', { extra: 1 }, 'warn property-undocumented /body/extra'],
     [
-      'an undocumented property inside',
+      'an undocumented property of a nested object',
       { buyer: { itn: '7801234564', kpp: 'x' } },
       'warn property-undocumented /body/buyer/kpp',
     ],
@@ -196,7 +196,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('never appears with its values in a finding', () => {
+  it('never shows its values in a finding', () => {
     const findings = checker.checkResponse({
       operationId: 'getOrder',
       status: 200,

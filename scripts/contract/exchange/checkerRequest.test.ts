@@ -36,7 +36,7 @@ describe('finding the operation of a call', () => {
     expect(checker.match('GET', '/api/orders/latest')?.operationId).toBe('getLatest');
   });
 
-  it('matches no empty parameter and no longer or shorter path', () => {
+  it('matches neither an empty parameter nor a longer or shorter path', () => {
     expect(checker.match('GET', '/api/orders/')).toBeNull();
     expect(checker.match('GET', '/api/orders/1/items')).toBeNull();
     expect(checker.match('GET', '/api')).toBeNull();
@@ -44,7 +44,7 @@ describe('finding the operation of a call', () => {
 });
 
 describe('a request', () => {
-  it('that keeps the contract gives no finding', () => {
+  it('that fits the contract gives no finding', () => {
     const url = 'https://orders.test/api/orders?page=1&state=OPEN&state=PAID&urgent=true';
     expect(requestFindings('GET', url)).toEqual([]);
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":"1"}')).toEqual([]);
@@ -83,7 +83,7 @@ describe('a request', () => {
       'breaking parameter-invalid /query/page',
     ],
     [
-      'a query parameter that is no number',
+      'a query parameter that is not a number',
       '/api/orders?page=one',
       'breaking parameter-invalid /query/page',
     ],
@@ -93,7 +93,7 @@ describe('a request', () => {
       'breaking parameter-invalid /query/state',
     ],
     [
-      'a boolean that is none',
+      'an invalid boolean',
       '/api/orders?page=1&urgent=1',
       'breaking parameter-invalid /query/urgent',
     ],

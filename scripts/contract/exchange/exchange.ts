@@ -47,7 +47,7 @@ export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
-  /** Returns the place of a part of the contract, references followed. */
+  /** Returns the pointer of a part of the contract, references followed. */
   readonly standsAt: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
@@ -55,7 +55,7 @@ export interface Context {
   readonly tellsNews: boolean;
 }
 
-/** Value of a header; null if it is missing. */
+/** Returns the value of a header; null if it is missing. */
 export function headerValue(headers: CheckedHeaders, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name);
   const wanted = name.toLowerCase();
@@ -74,7 +74,7 @@ export interface LiveExchange {
   readonly ms?: number;
 }
 
-/** The parsed JSON of a body; undefined if it has none. */
+/** Returns the parsed JSON of a body; undefined if it has none. */
 export function parsedBody(body: CheckedBody): unknown {
   if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
   try {

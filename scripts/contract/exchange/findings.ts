@@ -147,7 +147,7 @@ export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 're
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 
-/** A place in a call of an operation; `parts` lead from the operation to a part of the contract. */
+/** Returns a place in a call of an operation; `parts` lead from the operation to a part of the contract. */
 export function placeIn(
   { path, method, operation }: LocatedOperation,
   pointer: string,
@@ -167,7 +167,7 @@ export function finding(
   return { rule, class: kind, ...place, message: message ?? texts.en, detail, expected, received };
 }
 
-/** One cause gives one finding: a fault of 5 000 list items is reported once, at the first item. */
+/** Keeps one finding per cause: a fault of 5 000 list items is reported once, at the first item. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ rule, pointer, message }) => {

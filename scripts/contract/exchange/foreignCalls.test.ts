@@ -5,7 +5,7 @@ import { brief } from './testing/orders';
 
 const OK = { '200': { description: 'ok' } };
 
-/** A foreign contract with the given paths, components and other parts. */
+/** Creates a checker of a foreign contract with the given paths, components and other parts. */
 function checkerOf(parts: object): ReturnType<typeof createContractChecker> {
   const document: OpenApiDocument = {
     openapi: '3.1.0',

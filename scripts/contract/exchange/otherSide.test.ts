@@ -44,22 +44,22 @@ describe('a property that only the other side writes', () => {
     ['behind a reference', { required: ['id'], properties: { id } }],
     ['behind allOf', { required: ['id'], properties: { id: { allOf: [id] } } }],
     [
-      'behind a choice with null',
+      'in a union with null',
       { required: ['id'], properties: { id: { oneOf: [id, { type: 'null' }] } } },
     ],
     ['in another branch', { allOf: [{ required: ['id'] }, { properties: { id } }] }],
     ['beside the branch', { allOf: [{ required: ['id'] }], properties: { id } }],
     [
-      'beside a shared branch',
+      'next to a shared branch',
       { allOf: [{ $ref: '#/components/schemas/WithId' }, { properties: { id } }] },
     ],
     ['beside a reference', { $ref: '#/components/schemas/WithId', properties: { id } }],
     [
-      'inside a choice',
+      'inside a union',
       { properties: { id }, anyOf: [{ required: ['id'] }, { required: ['id', 'no'] }] },
     ],
     [
-      'in every branch of a choice',
+      'in every branch of a union',
       {
         required: ['id'],
         oneOf: [{ properties: { id } }, { required: ['x'], properties: { id, x: true } }],

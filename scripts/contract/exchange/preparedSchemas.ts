@@ -18,7 +18,7 @@ function isNull(node: unknown): boolean {
   return isRecord(node) && node['type'] === 'null';
 }
 
-/** The branches of each union of a schema, without null. */
+/** Returns the branches of each union of a schema, without null. */
 function choicesOf(node: Node): (readonly unknown[])[] {
   return ['anyOf', 'oneOf']
     .map((keyword) => listOf(node[keyword]).filter((branch) => !isNull(branch)))
@@ -31,7 +31,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   const known = new WeakMap<object, ReadonlySet<string>>();
   const target = ($ref: string): unknown => targetOf(document, $ref);
 
-  /** The schemas that apply to the same value as this one, without itself. */
+  /** Returns the schemas that apply to the same value as this one, without itself. */
   function alwaysOf(node: Node): readonly unknown[] {
     const { $ref } = node;
     return [...(typeof $ref === 'string' ? [target($ref)] : []), ...listOf(node['allOf'])];
@@ -112,8 +112,8 @@ function nullableAsCondition(node: Node): Node {
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * A server may add values to an extensible enumeration, so its values are not enforced. In a union
- * with «any text» (`anyOf: [{type: string}, {enum: […]}]`) they restrict nothing anyway.
+ * Returns an extensible enumeration whose values are only recorded: a server may add values. The union with «any text»
+ * (`anyOf: [{type: string}, {enum: […]}]`) restricts nothing anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;
@@ -129,7 +129,7 @@ function withKnownValues(node: Node): Node {
 /** A document prepared for ajv, with the origin of its copied objects. */
 interface Prepared {
   readonly root: Node;
-  /** The copy of an object of the document; the first one if there are several. */
+  /** Returns the copy of an object of the document; the first one if there are several. */
   readonly of: WeakMap<object, Node>;
   /** JSON Pointer of the original of a copied object. */
   readonly pointers: WeakMap<object, string>;

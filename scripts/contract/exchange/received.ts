@@ -12,7 +12,7 @@ export function parseMediaType(header: string): MediaType {
   return { essence, charset: charset?.slice('charset='.length).replaceAll('"', '') ?? null };
 }
 
-/** The key of a `content` map that covers a media type: the type itself, else a range. */
+/** Returns the key of a `content` map that covers a media type: the type itself, else a range. */
 export function coveringKey(keys: readonly string[], essence: string): string | null {
   const range = `${essence.split('/')[0] ?? ''}/*`;
   for (const wanted of [essence, range, '*/*']) {
@@ -40,12 +40,12 @@ export function kindOf(value: unknown): string {
 
 const MOMENTS: readonly unknown[] = ['date-time', 'date', 'time'];
 
-/** The shape of a date, with all digits replaced. */
+/** Returns the shape of a date, with all digits replaced; null for any other text. */
 function shapeOf(text: string): string | null {
   return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
 }
 
-/** A number of one or two digits is no secret; a longer one may be a code or a phone. */
+/** Returns a number of at most two digits; a longer one may be a code or a phone. */
 function numberOf(value: unknown): string {
   const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
   return isSmall ? String(value) : kindOf(value);

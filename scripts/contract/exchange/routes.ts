@@ -28,7 +28,7 @@ interface Candidate {
   readonly segments: readonly Segment[];
 }
 
-/** Decoded for the comparison: the client's encoding of a path does not matter. */
+/** One segment of a path. Decoded, because the client's encoding of a path does not matter. */
 interface Segment {
   readonly pattern: RegExp | null;
   readonly names: readonly string[];
@@ -37,7 +37,7 @@ interface Segment {
 
 const PARAMETER = /\{([^{}]+)\}/g;
 
-/** A segment may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
+/** Parses a segment, which may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
 function segmentOf(written: string): Segment {
   const text = decoded(written);
   const names = [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
@@ -70,7 +70,7 @@ function matchSegments(
 }
 
 /**
- * The longest prefix of a server comes first; then concrete paths before those with parameters
+ * Compares candidates: the longest prefix of a server comes first; then concrete paths before those with parameters
  * (OpenAPI 3.1, 4.8.8.2), left to right.
  */
 function moreConcrete(one: Candidate, other: Candidate): number {
@@ -84,8 +84,8 @@ function moreConcrete(one: Candidate, other: Candidate): number {
 }
 
 /**
- * Finds the operation of a call. `pathname` is as on the wire, with the server's prefix, without
- * the query.
+ * Creates the search for the operation of a call. `pathname` is as on the wire, with the server's prefix, without the
+ * query.
  */
 export function createRouter(
   document: OpenApiDocument,
@@ -134,13 +134,13 @@ export function responseAt(context: Context, key: string): DescribedResponse | n
   return { response, contract: standsAt(response) ?? inOperation };
 }
 
-/** `default` covers errors; it covers a success only if no success is described. */
+/** Returns true if `default` describes this status: all errors, and a success if no success is described. */
 function isByDefault({ located }: Context, status: number): boolean {
   const { responses } = located.operation;
   return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));
 }
 
-/** The response described for a status: itself, else its range, else the default. */
+/** Returns the response described for a status: itself, else its range, else the default. */
 export function describedResponse(context: Context, status: number): DescribedResponse | null {
   const digit = Math.floor(status / 100);
   return (
@@ -153,7 +153,7 @@ export function describedResponse(context: Context, status: number): DescribedRe
 
 const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
-/** The server has no such path, or no such method there. */
+/** Statuses of a server that has no such path, or no such method there. */
 const NOT_SERVED: readonly number[] = [404, 405, 501];
 
 /** Statuses that proxies and load balancers send themselves. */

@@ -5,14 +5,14 @@ import { HTTP_METHODS, type OpenApiDocument, partsOf, pointerOf } from '../model
  * parameter. Names consist of words; secrets do not.
  */
 
-/** `createdDateTime2` as `created`, `Date`, `Time`, `2`. */
+/** Splits a name into words: `createdDateTime2` into `created`, `Date`, `Time`, `2`. */
 function wordsIn(name: string): string[] {
   return name
     .split(/[^\dA-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\D)(?=\d)|(?<=\d)(?=\D)/)
     .filter((word) => word !== '');
 }
 
-/** A pronounceable word: no long run of consonants, not all capitals. */
+/** Returns true for a pronounceable word: no long run of consonants, not all capitals. */
 function isSpoken(word: string): boolean {
   if (/^\d{1,2}$/.test(word) || /^[A-Z]{1,4}$/.test(word)) return true;
   return (
@@ -22,7 +22,7 @@ function isSpoken(word: string): boolean {
   );
 }
 
-/** Random letters change case often, words do not. */
+/** Returns true if a name consists of words: random letters change case often, words do not. */
 function isMadeOfWords(name: string): boolean {
   const words = wordsIn(name);
   const letters = words.join('').length;
@@ -75,7 +75,7 @@ export function looksLikeName(text: string): boolean {
 /** Placeholder for a name that must not be shown. */
 const MASK = '*';
 
-/** Words of a contract, such as values of an enumeration, masked for a report. */
+/** Returns words of a contract, such as values of an enumeration, masked for a report. */
 export function shownText(text: string): string {
   return text
     .split(/([\s"',|]+)/)
@@ -83,7 +83,7 @@ export function shownText(text: string): string {
     .join('');
 }
 
-/** A JSON Pointer, masked for a report. */
+/** Returns a JSON Pointer, masked for a report. */
 export function shownPointer(pointer: string): string {
   return partsOf(pointer)
     .map((part) => pointerOf(looksSecret(part) ? MASK : part))
@@ -95,13 +95,13 @@ export function shownPointer(pointer: string): string {
  * map, a parameter or a part of a path.
  */
 export interface SafeNames {
-  /** A pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
+  /** Masks a pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */
   pointer: (pointer: string) => string;
   /** Returns an undocumented name itself if it looks like a name in a program, else `*`. */
   invented: (name: string) => string;
-  /** A method in capitals; unknown ones become `*`. */
+  /** Returns a method in capitals; unknown ones become `*`. */
   method: (method: string) => string;
-  /** A path: words of the contract's paths, and versions, stay; the rest becomes `*`. */
+  /** Masks a path: words of the contract's paths, and versions, stay; the rest becomes `*`. */
   path: (pathname: string) => string;
 }
 

@@ -23,7 +23,7 @@ interface Shape {
   readonly naming: SchemaObject | null;
 }
 
-/** An object that declares its additional properties itself. */
+/** Returns the schemas of additional properties that an object declares itself. */
 function openPartsOf({ additionalProperties, patternProperties }: SchemaObject): SchemaObject[] {
   const others = additionalProperties === true ? {} : additionalProperties;
   return [
@@ -100,7 +100,10 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
   return search;
 }
 
-/** Foreign patterns are often invalid with the «u» flag; patterns of other dialects are ignored. */
+/**
+ * Creates a regular expression. Foreign patterns are often invalid with the «u» flag; patterns of other dialects are
+ * ignored.
+ */
 function lenientRegExp(pattern: string, flags: string): RegExp {
   for (const tried of [flags, '']) {
     try {
@@ -113,7 +116,7 @@ function lenientRegExp(pattern: string, flags: string): RegExp {
 }
 lenientRegExp.code = 'lenientRegExp';
 
-/** RFC 3339 with T and offset: clients cannot read a space between day and time. */
+/** RFC 3339 with T and offset: some clients cannot read a space between day and time. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
 function addOpenApiFormats(ajv: Ajv2020): void {
@@ -211,7 +214,7 @@ function weightOf({ keyword }: ErrorObject): number {
   return WEIGHT[keyword] ?? 3;
 }
 
-/** A wrong value that is no object breaks several rules at once: only its worst error is kept. */
+/** Keeps the worst error of each wrong value that is no object: such a value breaks several rules at once. */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -246,14 +249,14 @@ export interface SchemaChecks {
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
-/** JSON Pointer of the broken rule; ajv's «false schema» is no keyword. */
+/** Returns the JSON Pointer of the broken rule; ajv's «false schema» is no keyword. */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);
   const isKeyword = /^\w+$/.test(error.keyword);
   return schema === null || !isKeyword ? schema : schema + pointerOf(error.keyword);
 }
 
-/** Validators of a bundled contract, each compiled when it is first needed. */
+/** Creates the validators of a bundled contract, each compiled when it is first needed. */
 export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
   const sides = new Map<Side, Validators>();
   const search = createUndocumentedProperties(document);

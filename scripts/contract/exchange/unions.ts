@@ -33,12 +33,12 @@ function alternativesOf(union: ErrorObject, compile: CompileAlternative): Altern
   });
 }
 
-/** True if several alternatives of a `oneOf` fit. */
+/** Returns true if several alternatives of a `oneOf` fit. */
 function fitsSeveral(union: ErrorObject): boolean {
   return Array.isArray(parameterOf(union, 'passingSchemas'));
 }
 
-/** Ajv stops at the second alternative that fits. */
+/** Returns how many errors ajv has added for the alternatives: it stops at the second one that fits. */
 function writtenBy(union: ErrorObject, alternatives: readonly Alternative[]): number {
   const passing: unknown = parameterOf(union, 'passingSchemas');
   const last = Array.isArray(passing) ? Number(passing.at(-1)) : alternatives.length;
@@ -49,7 +49,10 @@ function at(union: ErrorObject, { instancePath }: ErrorObject): string {
   return instancePath.slice(union.instancePath.length);
 }
 
-/** A constant or closed enumeration directly inside the value selects the alternative. */
+/**
+ * Returns true if an error shows that another alternative is meant: a wrong type, or a wrong constant or enumeration
+ * directly inside the value.
+ */
 function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   const place = at(union, error);
   if (place === '') return error.keyword === 'type' || error.keyword === 'const';
@@ -57,7 +60,7 @@ function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   return isOwn && (error.keyword === 'const' || error.keyword === 'enum');
 }
 
-/** All alternatives only require other properties: one of them is missing. */
+/** Returns one error if all alternatives only require other properties: one of them is missing. */
 function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const isMissing = alternatives.every(({ errors }) =>
     errors.every((error) => error.keyword === 'required' && at(union, error) === ''),
@@ -70,7 +73,7 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
   return { ...first, params: { missingProperty: names[0], alternatives: names } };
 }
 
-/** No alternative can be selected: each expects another constant or type at the same place. */
+/** Returns one error if no alternative is selected: each expects another constant or type at the same place. */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
     errors.find((error) => isOfAnother(union, error)),

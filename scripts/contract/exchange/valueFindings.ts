@@ -32,7 +32,7 @@ function isMeant({ document }: Context, schema: SchemaObject, value: unknown): b
   );
 }
 
-/** The schemas of one value, the intended alternatives first. */
+/** Returns the schemas of one value, the intended alternatives first. */
 function schemasFor(
   context: Context,
   schemas: readonly SchemaObject[],
@@ -44,9 +44,8 @@ function schemasFor(
 }
 
 /**
- * JSON Pointer of the property that holds or lacks a value: its declaration, not the shared schema.
- * Null if the contract does not list it.
- *
+ * Returns the JSON Pointer of the property that holds or lacks a value: its declaration, not the shared schema. Null if
+ * the contract does not list it.
  * @param pointer into the value; its last part may be missing there
  */
 function propertyPlace(
@@ -134,7 +133,9 @@ function undocumented(place: FindingPlace, value: unknown): Finding {
   return finding('property-undocumented', place, { expected: NOTHING, received: kindOf(value) });
 }
 
-/** An additional property of a closed schema: harmless in an answer, refused in a request. */
+/**
+ * Returns the finding for a property that a closed schema does not list: harmless in an answer, refused in a request.
+ */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
   const name = String(additionalProperty ?? unevaluatedProperty);

@@ -36,7 +36,7 @@ function complaintsOf(problems: Problems): Complaint[] {
   }));
 }
 
-/** Texts that match a segment of a path: itself, or the values of its parameter; null for any text. */
+/** Returns the texts that match a segment of a path: itself, or the values of its parameter; null for any text. */
 function textsOf(document: OpenApiDocument, path: string, segment: string): Set<unknown> | null {
   const name = nameOf(segment);
   if (name === undefined) return new Set([segment]);
@@ -69,8 +69,8 @@ function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string
 const AMBIGUOUS = 'no-ambiguous-paths';
 
 /**
- * Redocly calls paths ambiguous by their templates. Two pairs of paths differ only by the
- * enumerations of their parameters, so the complaint is kept only if those overlap.
+ * Drops complaints about paths that Redocly calls ambiguous by their templates alone: it keeps those whose enumerated
+ * parameters overlap.
  */
 function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
   return complaints.filter(({ rule, message }) => {
@@ -119,7 +119,7 @@ function fromComplaint(
   return { id, class: isStyle ? 'warn' : 'breaking', rule, operation, pointer, message, source };
 }
 
-/** Finds the operations of a bundle by pointer and by operationId. */
+/** Returns a function that finds the operations of a bundle by pointer and by operationId. */
 function operationsIn(document: OpenApiDocument) {
   const named = operationsOf(document).map(({ path, method, operation }) => ({
     pointer: pointerOf('paths', path, method),
@@ -162,7 +162,7 @@ function withoutEchoes(findings: readonly ReportFinding[]): ReportFinding[] {
   });
 }
 
-/** Our own rules apply to our contract and to those derived from it. */
+/** Returns true for our contract and those derived from it: our own rules apply to them. */
 function keepsOurRules(document: OpenApiDocument): boolean {
   return operationsOf(document).some(({ operation }) => operation['x-origin'] !== undefined);
 }

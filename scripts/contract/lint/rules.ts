@@ -75,19 +75,22 @@ function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation
   return required === true && bodyContentOf(document, operation)?.schema?.$ref !== undefined;
 }
 
-/** A path parameter needs a 400: its value can be too long, or not in the enumeration. */
+/**
+ * Returns true if an operation with a path parameter describes a 400: the value can be too long, or not in the
+ * enumeration.
+ */
 function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
 
-/** A response that asks the client to wait must say for how long. */
+/** Returns true if each response that asks the client to wait tells for how long. */
 function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
   return responsesOf(document, located)
     .filter(([status]) => status === '429' || status === '503')
     .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
 }
 
-/** Every list must declare its filters: fields of its rows with suitable comparisons. */
+/** Returns true if a list declares its filters: fields of its rows with suitable comparisons. */
 function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
   const schema = bodyContentOf(document, located.operation)?.schema;
   const asked = schema === undefined ? {} : schemaOf(document, schema).properties;
@@ -137,7 +140,7 @@ function operationBreaches(document: OpenApiDocument): Breach[] {
   );
 }
 
-/** The name of the parameter that a segment of a path is; undefined for a fixed segment. */
+/** Returns the name of the parameter that a segment of a path is; undefined for a fixed segment. */
 export function nameOf(segment: string): string | undefined {
   return /^\{(.+)\}$/.exec(segment)?.[1];
 }
@@ -205,7 +208,7 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
-/** Every property needs a description, its own or that of the referenced schema. */
+/** Returns true if a property has a description, its own or that of the referenced schema. */
 function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
   const { description } = property;
   return (description ?? schemaOf(document, property).description ?? '').trim() !== '';

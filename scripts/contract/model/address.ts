@@ -4,7 +4,7 @@ import { type LocatedOperation, memberAt, type OpenApiDocument } from './openApi
 /** Path of the root file of our contract. */
 export const CONTRACT_ENTRY = resolve('openapi/openapi.yaml');
 
-/** File or URL of the requested contract; our own by default. */
+/** Returns the file or URL of the requested contract; our own by default. */
 export function entryOf(spec: string | undefined): string {
   if (spec === undefined) return CONTRACT_ENTRY;
   return /^https?:\/\//.test(spec) ? spec : resolve(spec);
@@ -85,7 +85,7 @@ export function callPrefix(document: OpenApiDocument, located: LocatedOperation)
   return operationPrefixes(document, located)[0] ?? '';
 }
 
-/** Paths that the servers of the contract put before every path, such as `/api`; the longest first. */
+/** Returns the paths that the servers of the contract put before every path, such as `/api`; the longest first. */
 export function serverPrefixes(document: OpenApiDocument): string[] {
   return prefixesOf(document.servers).toSorted((one, other) => other.length - one.length);
 }

@@ -7,7 +7,7 @@ import { asOpenApi31 } from './normalise';
 /** Milliseconds after which a silent server fails the command. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** User and password of a URL become a header: `fetch` refuses them in a URL. */
+/** Fetches a URL; its user and password become a header, because `fetch` refuses them in a URL. */
 function fetched(url: string, init: RequestInit): Promise<Response> {
   const address = new URL(url);
   const { username, password } = address;
@@ -38,7 +38,7 @@ async function bundled(entry: string): ReturnType<typeof bundleOas> {
   }
 }
 
-/** OpenAPI 3.1 allows contracts without paths, with only components or webhooks. */
+/** Adds empty paths: OpenAPI 3.1 allows contracts with only components or webhooks. */
 function withPaths(document: unknown): unknown {
   if (!isRecord(document) || 'paths' in document) return document;
   const { components } = document;
@@ -68,10 +68,9 @@ export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<Op
 const VERSION = /^3\.[01]\./;
 
 /**
- * Reads any contract: a file, the root of a multi-file contract, or a URL, in YAML or JSON, OpenAPI
- * 3.0 or 3.1. The answer is one document in the words of 3.1 whose every `$ref` points into itself.
- * Foreign components that share a name are numbered.
- * @throws Error that begins with the source and says what could not be read.
+ * Reads any contract: a file, the root of a multi-file contract, or a URL, in YAML or JSON, OpenAPI 3.0 or 3.1. Returns
+ * one document of OpenAPI 3.1 whose every `$ref` points into itself. Foreign components that share a name are numbered.
+ * @throws Error that begins with the source and says what could not be read
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
   const document = await bundleContract(entryOf(source));
@@ -81,7 +80,7 @@ export async function loadContract(source: string): Promise<OpenApiDocument> {
   return asOpenApi31(document);
 }
 
-/** Text of a document, in the format that the ending of the file name asks for. */
+/** Returns the text of a document, in the format that the ending of the file name selects. */
 export function serializeContract(document: OpenApiDocument, fileName: string): string {
   return fileName.endsWith('.json')
     ? `${JSON.stringify(document, null, 2)}\n`
@@ -101,7 +100,7 @@ export function mapObjects(
 
 const OPEN = 'x-extensible-enum';
 
-/** «One of these, or any other text», in JSON Schema. */
+/** Returns the schema «one of these, or any other text». */
 function opened(schema: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { enum: values, type = 'string', ...rest } = schema;
   return { ...rest, type, anyOf: [{ enum: values }, { type }] };

@@ -8,7 +8,7 @@ interface Origin {
 /** Examples are data: they are never checked or compared as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
-/** A property may have the name of a keyword. */
+/** Returns true for examples; a property may have that name, too. */
 function isUnread(key: string, parent: Origin | undefined): boolean {
   return UNREAD.has(key) && parent?.key !== 'properties';
 }
@@ -56,7 +56,7 @@ export function nodeOf(value: unknown): Node {
   return isRecord(value) && !Array.isArray(value) ? value : EMPTY;
 }
 
-/** Members of a map of nodes, such as `properties`. */
+/** Returns the members of a map of nodes, such as `properties`. */
 export function entriesOf(value: unknown): [string, unknown][] {
   return Object.entries(nodeOf(value));
 }

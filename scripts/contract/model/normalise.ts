@@ -25,7 +25,7 @@ const MAPS = new Set([
 /** Keywords whose values are data and stay unchanged. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Draft 4 has boolean exclusive bounds, 2020-12 has numeric ones. */
+/** Converts exclusive bounds: draft 4 has booleans, 2020-12 has numbers. */
 function withNumericBounds(node: Node): Node {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = node;
   const bound = (inclusive: unknown, exclusive: unknown, name: string) => ({
@@ -46,14 +46,14 @@ function nullableEnum({ enum: values }: Node): Node {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
-/** A schema that also allows null. */
+/** Returns a schema that also allows null. */
 function orNull(schema: unknown): readonly unknown[] {
   return [schema, NULL];
 }
 
 /**
- * `nullable` counts only beside `type` (OpenAPI 3.0.3). Many contracts write it beside a
- * combination of schemas or a reference, so it means null everywhere.
+ * Converts `nullable` to the type `null`. It counts only beside `type` (OpenAPI 3.0.3), but many contracts write it
+ * beside a combination or a reference, so it means null everywhere.
  */
 function withNullType({ nullable, ...rest }: Node): Node {
   if (nullable !== true) return rest;
@@ -123,9 +123,9 @@ function named(
 }
 
 /**
- * A bundled document of OpenAPI 3.0 or 3.1 prepared for the live checks: converted to 3.1, and
- * every operation with a unique operationId, `METHOD /path` if it had none. Parts that need no
- * change keep their place. Normalising twice changes nothing.
+ * Prepares a bundled document of OpenAPI 3.0 or 3.1 for the live checks: converts it to 3.1, and gives every operation
+ * a unique operationId, `METHOD /path` if it had none. Parts that need no change keep their place. Normalising twice
+ * changes nothing.
  */
 export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
   const current = asOpenApi31(document);

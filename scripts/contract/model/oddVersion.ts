@@ -1,14 +1,17 @@
 import { BaseResolver, bundle, type Document, type Source } from '@redocly/openapi-core';
 import { isRecord } from './openApi';
 
-/** YAML reads `3.1` as a number, which Redocly does not accept; the patch number has no effect. */
+/**
+ * Returns the version as text: YAML reads `3.1` as a number, which Redocly does not accept. The patch number has no
+ * effect.
+ */
 function versionOf(written: unknown): unknown {
   if (written === 3) return '3.0.0';
   const version = typeof written === 'number' ? String(written) : written;
   return version === '3.0' || version === '3.1' ? `${version}.0` : version;
 }
 
-/** Reads the root of a contract, also if its version is a number or lacks the patch. */
+/** Resolver for contracts whose version is a number or lacks the patch. */
 export class ContractResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);

@@ -130,14 +130,14 @@ export interface LocatedOperation {
   readonly servers?: readonly ServerObject[];
 }
 
-/** JSON Pointer (RFC 6901) of the given parts, with a leading `/`. */
+/** Returns the JSON Pointer (RFC 6901) of the given parts, with a leading `/`. */
 export function pointerOf(...parts: readonly (string | number)[]): string {
   return parts
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
 }
 
-/** The parts of a JSON Pointer, unescaped. */
+/** Returns the parts of a JSON Pointer, unescaped. */
 export function partsOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -205,29 +205,29 @@ function isResponse(value: unknown): value is ResponseObject {
   return isRecord(value) && typeof value['description'] === 'string';
 }
 
-/** A parameter, its reference followed. @throws Error where the reference leads nowhere. */
+/** Returns a parameter, its reference followed. @throws Error if the reference leads nowhere. */
 export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
   return resolveRef(document, node, isParameter);
 }
 
-/** A request body, its reference followed. @throws Error where the reference leads nowhere. */
+/** Returns a request body, its reference followed. @throws Error if the reference leads nowhere. */
 export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
   return resolveRef(document, node, isRequestBody);
 }
 
-/** A response, its reference followed. @throws Error where the reference leads nowhere. */
+/** Returns a response, its reference followed. @throws Error if the reference leads nowhere. */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
 }
 
-/** A schema, its reference followed; keywords beside the reference are dropped. */
+/** Returns a schema, its reference followed; keywords beside the reference are dropped. */
 export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
   // The schemas `true` and `false` list no properties.
   if (!isRecord(node)) return {};
   return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
 }
 
-/** All schemas of one value, references followed. */
+/** Returns all schemas of one value, references followed. */
 export function expand(
   document: OpenApiDocument,
   schemas: readonly SchemaObject[],
@@ -245,31 +245,31 @@ export function expand(
   return [...all];
 }
 
-/** A response header, its reference followed. @throws Error where the reference leads nowhere. */
+/** Returns a response header, its reference followed. @throws Error if the reference leads nowhere. */
 export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
   return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
 }
 
-/** An example, its reference followed. @throws Error where the reference leads nowhere. */
+/** Returns an example, its reference followed. @throws Error if the reference leads nowhere. */
 export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
-/** A path item, its references followed; keywords beside a reference win. */
+/** Returns a path item, its references followed; keywords beside a reference win. */
 export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem): PathItem {
   if ($ref === undefined) return own;
   const target = resolveRef(document, { $ref }, (value): value is PathItem => isRecord(value));
   return { ...target, ...own };
 }
 
-/** Identity of a parameter: name and place; header names ignore case. */
+/** Returns the identity of a parameter: name and place; header names ignore case. */
 function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
 /**
- * Every operation of the document, in order, with the parameters of its path. A parameter of the
- * operation replaces that of the path.
+ * Returns every operation of the document, in order, with the parameters of its path. A parameter of the operation
+ * replaces that of the path.
  */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, written]) => {

@@ -18,7 +18,7 @@ export interface Searchable {
   readonly sorts: readonly string[];
 }
 
-/** The comparisons of a field; undefined if the list cannot be filtered by it. */
+/** Returns the comparisons of a field; undefined if the list cannot be filtered by it. */
 export function comparisonsAt(
   { filters }: Searchable,
   field: string,
@@ -32,7 +32,7 @@ function textsOf(value: unknown): string[] {
 
 type Listed = Pick<LocatedOperation, 'operation'>;
 
-/** The operation's own list, or the referenced one: `x-searchable: findSupplies`. */
+/** Returns the operation that declares the search: this one, or the one that `x-searchable: findSupplies` names. */
 function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (typeof written !== 'string') return { operation };
@@ -103,7 +103,7 @@ function fieldIn(
 
 /** The declared search of an operation, with the types of its fields. */
 export interface Search extends Searchable {
-  /** Null if no row has the field. */
+  /** Returns the type of a field; null if no row has it. */
   readonly field: (name: string) => SearchedField | null;
 }
 
@@ -128,7 +128,7 @@ export function searchOf(document: OpenApiDocument, located: Listed): Search | n
   return search;
 }
 
-/** Comparisons that make sense for a type: numbers have no parts, booleans no order. */
+/** Returns the comparisons that make sense for a type: numbers have no parts, booleans no order. */
 export function comparisonsFor({ kind, isList, isEnumeration }: SearchedField): string[] {
   if (kind === 'object' || kind === 'boolean') return ['EQ', 'NE'];
   const isOrdered = kind !== 'string' && !isList;
@@ -171,7 +171,7 @@ const SAMPLES: Readonly<Record<SearchedField['kind'], unknown>> = {
   object: null,
 };
 
-/** A value to compare a field with. */
+/** Returns a value to compare a field with. */
 export function comparisonSample({ kind }: SearchedField, operation: string): unknown {
   return operation === 'IN' ? [SAMPLES[kind]] : SAMPLES[kind];
 }

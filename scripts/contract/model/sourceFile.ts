@@ -49,7 +49,7 @@ function unaliased({ document }: SourceFile, node: Node): Node | null {
   return isAlias(node) ? (node.resolve(document) ?? null) : node;
 }
 
-/** The whole of a file; null where it is empty. */
+/** Returns the root node of a file; null if it is empty. */
 export function rootOf(file: SourceFile): Spot | null {
   const { contents } = file.document;
   if (contents === null) return null;
@@ -63,7 +63,7 @@ function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
   return isMap(node) ? [node] : [];
 }
 
-/** The member of a map under a key: its own one, else one that `<<` of YAML merges in. */
+/** Returns the member of a map under a key: its own one, else one that `<<` of YAML merges in. */
 function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
   const pairs = (name: string) =>
     map.items.filter((one) => isScalar(one.key) && String(one.key.value) === name);
@@ -84,8 +84,8 @@ export function refOf({ file, node }: Spot): string | null {
 }
 
 /**
- * A contract of OpenAPI 3.0 is read as one of 3.1 (normalise.ts): its nullable `allOf: [X]` becomes
- * `oneOf: [X, null]`, which is not in the source file.
+ * Returns a key as the source has it. A contract of OpenAPI 3.0 is read as one of 3.1 (normalise.ts): its nullable
+ * `allOf: [X]` becomes `oneOf: [X, null]`, which is not in the source file.
  */
 function writtenKey(file: SourceFile, node: Node, key: string): string {
   if (key !== 'oneOf' || !isMap(node) || pairOf(file, node, key) !== null) return key;
@@ -111,7 +111,7 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
 }
 
-/** `./User.yaml#/a`, written in the file `from`, as a file and a pointer inside it. */
+/** Splits `./User.yaml#/a`, written in the file `from`, into a file and a pointer inside it. */
 export function splitRef(target: string, from: string): { path: string; pointer: string } {
   const [file = '', pointer = ''] = target.split('#').map(decoded);
   return { path: file === '' ? from : resolve(dirname(from), file), pointer };

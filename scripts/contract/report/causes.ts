@@ -36,9 +36,8 @@ function keyOf(finding: ReportFinding): string {
 }
 
 /**
- * Findings of one class by their causes: wrong statuses and bodies first, then those that reach most
+ * Groups the findings of one class by cause: wrong statuses and bodies first, then the causes that reach most
  * operations.
- *
  * @param isByRule all findings of a rule are one cause
  */
 export function causesOf(

@@ -17,13 +17,13 @@ const WORDS = {
 /** Most operations that are listed with a change. */
 const MOST_NAMES = 20;
 
-/** Names and words: the same calls and answers as before. */
+/** Rules about names and words: calls and answers stay the same. */
 const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * A change that can make today's client fail, or takes something from it, is the client's work. All other
- * changes are promises of the backend: it answers with more, or accepts more.
+ * Returns who has to act. A change that can break today's client, or takes something from it, is the client's work. All
+ * others are promises of the backend: it answers with more, or accepts more.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
@@ -77,7 +77,7 @@ export function changeSections(
   });
 }
 
-/** Changes as Markdown, grouped by who has to act. */
+/** Returns changes as Markdown, grouped by who has to act. */
 export function changelogMarkdown(findings: readonly ReportFinding[], span: Span): string {
   const sections = changeSections(findings, span.language);
   const body = sections.length === 0 ? [`${said(WORDS.none, span.language)}\n`] : sections;

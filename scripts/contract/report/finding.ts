@@ -70,7 +70,7 @@ export function findingId(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** The worst first, then by operation and place. */
+/** Sorts findings: the worst first, then by operation and place. */
 export function inReadingOrder(findings: readonly ReportFinding[]): ReportFinding[] {
   return findings.toSorted(
     (one, other) =>
@@ -143,7 +143,7 @@ export function said(row: string, language: Language, words: object = {}): strin
   return filled(language === 'en' ? en : ru, words);
 }
 
-/** The names of a table of rules. */
+/** Returns the names of a table of rules. */
 export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
 }

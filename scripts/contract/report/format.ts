@@ -28,7 +28,7 @@ const FACTS = [
   ...(['expected', 'received', 'before', 'after'] as const),
 ];
 
-/** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
+/** Returns `{"summary": {...}, "findings": [...]}` with every finding, as openapi/README.md describes it. */
 function jsonReport(report: Report): string {
   const { judgement, coverage, findings } = report;
   const [breaking, warn, compatible] = CLASSES.map((kind) => countOf(report, kind));
@@ -88,7 +88,7 @@ export function formatOf(file: string): Format | null {
   return FORMATS.filter(isFormat).find((one) => name.endsWith(WRITERS[one].ending)) ?? null;
 }
 
-/** Text of a report. */
+/** Returns the text of a report. */
 export function writtenReport(report: Report, format: Format, look: Look): string {
   return WRITERS[format].write(report, look);
 }

@@ -17,7 +17,7 @@ const large = liveReport(
 );
 
 describe('the readable report', () => {
-  it('fits on a page for any number of findings, and tells where the rest is', () => {
+  it('fits on a page for any number of findings, and names the flag that shows the rest', () => {
     const text = written('text', large);
     expect(text.split('\n').length).toBeLessThan(80);
     expect(text).toContain('Ломает клиента: 4000, причин: 40');

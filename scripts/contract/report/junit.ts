@@ -97,7 +97,7 @@ function caseLines({ group, name, failures, notes, skipped }: TestCase): string[
   return inside.length === 0 ? [`${head}/>`] : [`${head}>`, ...inside, '    </testcase>'];
 }
 
-/** JUnit XML as Jenkins and GitLab read it: a test for each operation, skipped where unexercised. */
+/** Returns JUnit XML as Jenkins and GitLab read it: a test for each operation, skipped if it was not exercised. */
 export function junitReport(report: Report, look: Look): string {
   const cases = casesOf(report, look);
   const failed = cases.filter(({ failures }) => failures.length > 0).length;

@@ -18,7 +18,7 @@ import {
 const MOST = { breaking: 20, warn: 10, compatible: 5 };
 const MOST_NAMES = 10;
 
-/** Text of a contract may hold anything; in a table it must stay one cell of plain text. */
+/** Escapes a text of a contract, so that it stays one table cell of plain text. */
 export function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -78,7 +78,7 @@ function notSeen(report: Report, { language, isFull }: Look): string[] {
   ];
 }
 
-/** For a comment on a change, or the summary of a build: the result first, then the causes. */
+/** Returns Markdown for a comment on a change, or for the summary of a build: the result first, then the causes. */
 export function markdownReport(report: Report, look: Look): string {
   const { language, verb = '' } = look;
   const mark = exitCodeOf(report) === EXIT.clean ? '✅' : '❌';

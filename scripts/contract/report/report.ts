@@ -67,7 +67,7 @@ export function isFailing(report: Report, kind: FindingClass): boolean {
   return kind === 'breaking' || (kind === 'warn' && report.judgement?.failOn === 'warn');
 }
 
-/** A run that matched no exchange is a failure, never a pass. */
+/** Returns the exit code of a run. A run that matched no exchange fails, it never passes. */
 export function exitCodeOf(report: Report): ExitCode {
   const { findings, coverage, judgement } = report;
   if (coverage !== undefined && coverage.exchanges === 0) return EXIT.couldNotRun;
@@ -79,7 +79,7 @@ export function countOf(report: Report, wanted: FindingClass): number {
   return report.findings.filter((one) => one.class === wanted).length;
 }
 
-/** Version of this command. */
+/** Returns the version of this command. */
 export function toolVersion(): string {
   const file = join(import.meta.dirname, '../package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));

@@ -4,7 +4,7 @@ import { LIVE_ROWS, LIVE_RULES, russianMeaning } from '../exchange/findings';
 import { entryOf, type RuleEntry, type RuleRow } from './finding';
 import { lintRules } from '../lint/ruleMessages';
 
-/** Every rule by which exchanges are checked. */
+/** Returns every rule by which exchanges are checked. */
 function liveRules(): RuleEntry[] {
   return LIVE_RULES.map((rule) => {
     const entry = entryOf(rule, LIVE_ROWS[rule], 'check, proxy, har, fixtures');
@@ -19,7 +19,7 @@ const FIXTURE_ROWS: Readonly<Record<string, RuleRow>> = {
     'breaking | The mock backend held something against its own answer | Учебный сервер сам нашёл у себя нарушение контракта | an answer that its own check refused',
 };
 
-/** Every rule of the command, by the verbs that use it. Redocly's own rules are its own. */
+/** Returns every rule of the command with the verbs that use it, except Redocly's. */
 export function allRules(): RuleEntry[] {
   const fixtures = Object.entries(FIXTURE_ROWS).map(([rule, row]) =>
     entryOf(rule, row, 'fixtures'),

@@ -8,10 +8,10 @@ const LEVELS: Readonly<Record<FindingClass, string>> = {
   compatible: 'note',
 };
 
-/** Under this name the conditions of the coverage are results, too. */
+/** Rule id of the results about coverage. */
 const COVERAGE_RULE = 'coverage';
 
-/** A relative path or a URL, as RFC 3986 writes it. */
+/** Returns a relative path or a URL, as RFC 3986 writes it. */
 function uriOf(file: string): string {
   return encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
@@ -44,7 +44,7 @@ function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) 
   };
 }
 
-/** SARIF 2.1.0 (OASIS), for code scanning and editors. */
+/** Returns SARIF 2.1.0 (OASIS), for code scanning and editors. */
 export function sarifReport(report: Report, look: Look): string {
   const findings = inReadingOrder(report.findings);
   const unmet = report.judgement?.unmet ?? [];

@@ -60,7 +60,7 @@ export function whereOf(finding: ReportFinding, language: Language): string {
   return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
 }
 
-/** `…/Order.yaml:3 → …/Kopeks.yaml:1`: the property and the schema that it refers to, if any. */
+/** Returns `…/Order.yaml:3 → …/Kopeks.yaml:1`: the property and the schema that it refers to, if any. */
 export function placeOf({ source, schema = null }: ReportFinding): string {
   if (source === null) return '';
   const place = `${source.file}:${source.line}`;
@@ -90,7 +90,7 @@ export function reachOf(cause: Cause, most: number, { language, verb }: Look): s
   );
 }
 
-/** A line for all operations that are not built yet; null for another cause. */
+/** Returns a line for all operations that are not built yet; null for another cause. */
 export function unbuiltText(cause: Cause, most: number, { language }: Look): string | null {
   const { shown, operations } = cause;
   if (shown.rule !== UNBUILT) return null;
@@ -119,7 +119,7 @@ const UNMET: Readonly<Record<Unmet['kind'], string>> = {
     '{reached}% of the operations were exercised, at least {wanted}% are wanted | Проверено {reached} % операций, нужно не меньше {wanted} %',
 };
 
-/** A condition of the coverage that was not met, in a sentence. */
+/** Returns the condition of the coverage that was not met, as a sentence. */
 export function unmetText(unmet: Unmet, language: Language): string {
   return said(UNMET[unmet.kind], language, unmet);
 }

@@ -46,7 +46,7 @@ function records(making: Making, schema: SchemaObject): Arbitrary<unknown> {
   return fc.record(values, { requiredKeys: required.filter((name) => name in values) });
 }
 
-/** Parts of one object, merged into one schema. */
+/** Merges the parts of one object into one schema. */
 function joined(making: Making, parts: readonly SchemaObject[]): SchemaObject {
   const all = parts.map((part) => flat(making, part));
   return {
@@ -106,9 +106,8 @@ function anyOf(making: Making, node: SchemaObject): Arbitrary<unknown> {
 }
 
 /**
- * Generates values that a schema of a contract allows. Conditions on several properties together
- * are ignored: the caller checks each value against the schema.
- *
+ * Returns a generator of values that a schema of a contract allows. Conditions on several properties together are
+ * ignored: the caller checks each value against the schema.
  * @param grows true if extensible enumerations also give unknown values
  */
 export function arbitraryOf(

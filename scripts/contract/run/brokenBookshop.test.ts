@@ -44,13 +44,13 @@ const FAULTS: readonly (readonly [
     ['createBook example-refused 422'],
   ],
   [
-    'shows its books to anybody',
+    'shows its books without a token',
     ({ call, shelf }) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined,
     ['listBooks auth-ignored 200'],
   ],
   [
-    'takes books from anybody',
+    'creates books without a token',
     ({ call, isSigned }) =>
       call === 'POST /books' && !isSigned
         ? { status: 201, body: { id: '9', title: 'Ёж' } }
@@ -58,19 +58,19 @@ const FAULTS: readonly (readonly [
     ['createBook auth-ignored 201'],
   ],
   [
-    'lets anybody delete',
+    'deletes without a token',
     ({ call, isSigned, id, shelf }) =>
       call === 'DELETE /books/{id}' && !isSigned && shelf.delete(id) ? { status: 204 } : undefined,
     ['deleteBook auth-ignored 204'],
   ],
   [
-    'keeps what was deleted',
+    'still shows a deleted book',
     ({ call, isSigned }) =>
       call === 'DELETE /books/{id}' && isSigned ? { status: 204 } : undefined,
     ['deleteBook deleted-still-there 204'],
   ],
   [
-    'forgets what was made',
+    'does not show a created book',
     ({ call, isSigned }) =>
       call === 'POST /books' && isSigned
         ? { status: 201, body: { id: '99', title: 'Ёж' } }
@@ -78,17 +78,17 @@ const FAULTS: readonly (readonly [
     ['createBook created-not-there 404'],
   ],
   [
-    'takes a method that there is not',
+    'accepts an undocumented method',
     ({ call }) => (call === 'PATCH /hours' ? { status: 204 } : undefined),
     ['getHours method-accepted 204'],
   ],
   [
-    'refuses a method without Allow',
+    'refuses an undocumented method without Allow',
     ({ call }) => (call === 'PATCH /hours' ? { ...refusal, status: 405 } : undefined),
     ['getHours method-refusal 405'],
   ],
   [
-    'breaks at a method that there is not',
+    'fails at an undocumented method',
     ({ call }) => (call === 'PATCH /books' ? { status: 500 } : undefined),
     ['createBook server-failed 500'],
   ],

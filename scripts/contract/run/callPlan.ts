@@ -54,11 +54,11 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The example of the contract is tried last: a live backend seldom has its ids.
+  // The contract's example is tried last: a live backend seldom has its ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
-/** Path and query with the nth candidate of every parameter; null if there are no more. */
+/** Returns path and query with the nth candidate of every parameter; null if there are no more. */
 function targetOf(values: Values, located: LocatedOperation, turn: number): string | null {
   let target = located.path;
   const query = new URLSearchParams();
@@ -99,7 +99,7 @@ export interface FormPart {
   readonly type?: string;
 }
 
-/** A multipart form (RFC 7578), separated by `BOUNDARY`. */
+/** Serialises a multipart form (RFC 7578), separated by `BOUNDARY`. */
 export function formOfParts(parts: readonly FormPart[]): string {
   const written = parts.map(({ name, content, filename, type }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"`;
@@ -110,7 +110,7 @@ export function formOfParts(parts: readonly FormPart[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** A form with files: each part of the example is the content of a file. */
+/** Serialises a form with files: each part of the example is the content of a file. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const file = { filename: 'example.pdf', type: 'application/pdf' };
@@ -119,7 +119,7 @@ function partsOf(value: unknown): string {
   );
 }
 
-/** Serialises a value for a media type; null for types that cannot be generated. */
+/** Returns a serialiser for a media type; null for types that cannot be generated. */
 function writerFor(type: string): { type: string; write: (value: unknown) => string } | null {
   if (/[/+]json\b/.test(type)) return { type, write: (value) => JSON.stringify(value) };
   if (type === 'application/x-www-form-urlencoded') return { type, write: formOf };
@@ -134,7 +134,7 @@ interface Body {
   readonly example?: number;
 }
 
-/** All example bodies of the contract; null if a required one cannot be generated. */
+/** Returns all example bodies of the contract; null if a required one cannot be generated. */
 function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[] | null {
   if (operation.requestBody === undefined) return [{ type: null, text: null }];
   const { content } = requestBodyOf(document, operation.requestBody);
@@ -192,7 +192,7 @@ export function demandsToken(document: OpenApiDocument, located: LocatedOperatio
   return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** The operations of a contract in the order in which they are called. */
+/** Returns the operations of a contract in the order in which they are called. */
 export function callable(document: OpenApiDocument): readonly LocatedOperation[] {
   return inCallOrder(operationsOf(document));
 }
@@ -210,8 +210,8 @@ export function takesBasic(document: OpenApiDocument): boolean {
 }
 
 /**
- * Headers with a token: as `apiKey` if the contract has one, else as bearer, or as name and
- * password. A name that begins with `?` is a parameter of the query, see `splitIdentity`.
+ * Returns the headers with a token: as `apiKey` if the contract has one, else as bearer, or as name and password. A
+ * name that begins with `?` is a parameter of the query, see `splitIdentity`.
  */
 export function identityOf(
   document: OpenApiDocument,

@@ -12,7 +12,7 @@ type Decode = (bytes: Uint8Array) => Promise<Uint8Array>;
 const INFLATE = promisify<Uint8Array, Uint8Array>(zlib.inflate);
 const INFLATE_RAW = promisify<Uint8Array, Uint8Array>(zlib.inflateRaw);
 
-/** Available in Node since 22.15. */
+/** Returns the decoder of zstd; undefined before Node 22.15. */
 function zstdDecoder(): Decode | undefined {
   const decode: unknown = Reflect.get(zlib, 'zstdDecompress');
   if (typeof decode !== 'function') return undefined;
@@ -24,7 +24,7 @@ function zstdDecoder(): Decode | undefined {
     });
 }
 
-/** Some servers send raw deflate as «deflate» (RFC 9110, 8.4.1.2). */
+/** Inflates «deflate»; some servers send it without the zlib header (RFC 9110, 8.4.1.2). */
 async function inflateEither(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await INFLATE(bytes);
@@ -44,7 +44,7 @@ const DECODERS: Readonly<Record<string, Decode | undefined>> = {
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** Names of the encodings of a body, in the order in which they were applied. */
+/** Returns the encodings of a body, in the order in which they were applied. */
 function namesOf(encoding: string | null): string[] {
   return (encoding ?? '')
     .split(',')

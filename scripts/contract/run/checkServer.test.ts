@@ -32,7 +32,7 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
 
 const users = [{ username: 'sokolova@severveter.ru', password: 'Demo-2026!' }];
 
-/** The mock backend; `spoil` changes the JSON of its answers, but not the length. */
+/** Starts the mock backend; `spoil` changes the JSON of its answers, but not the length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
   const backend = createBackend();
   const middleware = createMiddleware(backend);
@@ -185,7 +185,7 @@ describe('the check of a live backend', () => {
     await expect(check(server)).rejects.toThrow('--token');
   });
 
-  it('continues if one operation breaks off or does not answer', async () => {
+  it('continues if one operation closes the connection or does not answer', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url === '/api/service/build/health') return;
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '900' });
@@ -253,7 +253,7 @@ describe('several users in one check', () => {
     expect(merged.findings).toEqual([]);
   });
 
-  it('give no verdict if one of them may do nothing, named by a number', async () => {
+  it('give no verdict if one of them is refused everywhere, named by a number', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const users = [{ token: 'reader' }, { token: 'stale-secret' }];
     const checking = check(server, { contract, users });
@@ -269,7 +269,7 @@ describe('several users in one check', () => {
   });
 });
 
-describe('the check of a backend of a contract never seen', () => {
+describe('the check with a foreign contract', () => {
   it('generates calls from schemas, with any prefix, and learns ids', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {

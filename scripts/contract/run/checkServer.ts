@@ -58,7 +58,7 @@ interface Surroundings {
   readonly reasons: Map<string, string>;
 }
 
-/** The tokens of a user, or the reason why there are none. */
+/** Returns the tokens of a user, or the reason why there are none. */
 async function tokenOf(
   { check, ...sharing }: Surroundings,
   user: User | null,
@@ -77,7 +77,7 @@ async function tokenOf(
   }
 }
 
-/** Converts NoAnswer of a server that never answered to ServerUnreachable. */
+/** Returns ServerUnreachable instead of NoAnswer if the server never answered. */
 function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
   if (!error.silence.isUnreachable || run.hasAnswer()) return error;
   throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });

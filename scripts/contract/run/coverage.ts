@@ -38,7 +38,7 @@ export function silenceFor(ms: number, status: number | null = null): Silence {
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
 }
 
-/** Milliseconds without a connection after which packets count as dropped. */
+/** Returns the reason for calls without a connection for so long that packets count as dropped. */
 export function unconnectedFor(ms: number): Silence {
   return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
@@ -72,7 +72,7 @@ const WORDS = {
   silent: 'no answer | нет ответа',
 } as const;
 
-/** Reasons why an operation was not exercised, the most informative first. */
+/** Returns why an operation was not exercised: the most informative reason. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
   const word = (name: keyof typeof WORDS) => said(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');

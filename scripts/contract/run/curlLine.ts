@@ -35,7 +35,7 @@ function textOf({ body }: CheckedRequest): string | null {
   return typeof body === 'string' ? body : null;
 }
 
-/** The body if it is the contract's own example, else the name of a file. */
+/** Returns the body if it is the contract's own example, else the name of a file. */
 function bodyOf(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
@@ -87,7 +87,7 @@ function pathOf(
 
 /**
  * Creates the curl lines for the calls of one contract; null for unknown calls.
- * @param names of headers that go with every call
+ * @param names of headers that every call has
  */
 export function createCurlLines(
   document: OpenApiDocument,

@@ -25,7 +25,7 @@ interface Forwarding {
   readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
 }
 
-/** Keeps connections to the backend open, as a client of its own would. */
+/** Creates an agent that keeps connections to the backend open, like a client. */
 export function agentFor(target: URL): HttpAgent {
   return target.protocol === 'https:'
     ? new HttpsAgent({ keepAlive: true })
@@ -35,7 +35,7 @@ export function agentFor(target: URL): HttpAgent {
 /** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
 
-/** Everything else is passed unchanged: names, values, order and repetition. */
+/** Returns the headers to pass on, unchanged in names, values, order and repetition. */
 function passedOn(raw: readonly string[], replaced: Readonly<Record<string, string>>): string[] {
   const headers: string[] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -80,7 +80,7 @@ function tellSilence(
   onSilence({ method, url: contractPath(url), headers }, silence);
 }
 
-/** A client that left after this time left because there was no answer. */
+/** Returns true if a client waited this long: it left because there was no answer. */
 function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
   return Date.now() - heardAt >= patienceMs;
 }
@@ -130,12 +130,15 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     method: incoming.method,
     // The base URL of the backend may have a path of its own.
     path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
-    // The backend is found by its own host name; all other headers stay the client's.
+    // The backend gets its own host name; all other headers stay the client's.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });
 }
 
-/** A reused connection may just be closing; without a body, the call can be repeated safely. */
+/**
+ * Returns true if a call can be repeated: a reused connection may just be closing, and without a body repeating is
+ * safe.
+ */
 function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   const hasBody = encoding !== undefined || (length ?? '0') !== '0';

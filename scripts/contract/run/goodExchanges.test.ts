@@ -38,7 +38,7 @@ describe('valid exchanges', () => {
     expect(foreignFindings({ call: 'GET /live/rest/books/1.pdf', ...file })).toEqual([]);
   });
 
-  it('may omit what only the other side writes', () => {
+  it('may omit properties that only the other side writes', () => {
     const { id: _, ...written } = BOOK;
     const replace = {
       call: 'PUT /live/rest/books/9785171188375',

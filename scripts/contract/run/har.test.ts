@@ -133,7 +133,7 @@ describe('recorded traffic', () => {
     expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
   });
 
-  it('of a contract with a prefix only counts behind it', () => {
+  it('counts only below the prefix of the contract', () => {
     const book = { type: 'application/json', content: { text: JSON.stringify(BOOK) } };
     expect(rulesOf([{ ...book, url: 'https://any.test/live/rest/books/7' }], library)).toEqual([]);
     const text = JSON.stringify({

@@ -24,9 +24,7 @@ function textAt(node: Node, key: string): string | null {
   return textOf(node[key]) ?? null;
 }
 
-/**
- * Headers by name; repeated ones are joined as on the wire. Pseudo-headers of HTTP/2 are dropped.
- */
+/** Returns headers by name; repeated ones are joined as on the wire. Pseudo-headers of HTTP/2 are dropped. */
 function headersOf(node: Node): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const header of nodesAt(node, 'headers')) {
@@ -42,7 +40,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Some recorders keep the compressed body, although HAR asks for the unpacked one. */
+/** Unpacks a body: some recorders keep it compressed, although HAR asks for the unpacked one. */
 function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
   const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
   return isPacked ? gunzipSync(bytes) : bytes;
@@ -135,14 +133,14 @@ interface RecordedSilence {
   readonly silence: Silence | null;
 }
 
-/** One entry of a recording; null if it is not an HTTP call. */
+/** One entry of a recording; null if it is no HTTP call. */
 type RecordedEntry = LiveExchange | RecordedSilence | null;
 
 /** The text is not a HAR recording. */
 export class HarUnreadable extends Error {}
 
 /**
- * The entries of a recording. The parser's message is dropped: it quotes private data.
+ * Reads the entries of a recording. The parser's message is dropped: it quotes private data.
  * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {
@@ -166,7 +164,7 @@ function speaksJson({ request, response }: LiveExchange): boolean {
   );
 }
 
-/** Origins of the backend: the given one, else all that answer a call of the contract. */
+/** Returns the origins of the backend: the given one, else all that answer a call of the contract. */
 function backendOrigins(
   { match }: Pick<ContractChecker, 'match'>,
   calls: readonly CheckedRequest[],

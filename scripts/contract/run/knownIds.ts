@@ -12,7 +12,7 @@ export interface KnownIds {
    * path.
    */
   named: (path: string, name: string, turn: number) => string | undefined;
-  /** Ids that may fit a parameter of a path, the likeliest first. */
+  /** Returns ids that may fit a parameter of a path, the likeliest first. */
   candidates: (path: string, parameter: string) => string[];
 }
 
@@ -29,7 +29,7 @@ function wordsOf(path: string): string[] {
   return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
 }
 
-/** `orders` and `Order` name the same entity. */
+/** Returns the common stem of `orders` and `Order`, which name the same entity. */
 function stem(word: string): string {
   return word
     .toLowerCase()
@@ -57,7 +57,7 @@ export function createKnownIds(): KnownIds {
   /** Values of `id` in answers, by path. */
   const byPath = new Map<string, Seen>();
 
-  /** Ids of a created entity come first. */
+  /** True while the ids of a created entity are read: they come first. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -161,7 +161,7 @@ export function linkedBody(body: unknown, known: (name: string) => string | unde
   );
 }
 
-/** A body with other values (JSON merge patch, RFC 7396, without its deletions). */
+/** Returns a body with other values (JSON merge patch, RFC 7396, without its deletions). */
 export function patchedBody(body: unknown, patch: unknown): unknown {
   if (!isRecord(patch) || Array.isArray(patch)) return patch;
   const own = isRecord(body) && !Array.isArray(body) ? body : {};

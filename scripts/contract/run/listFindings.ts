@@ -27,7 +27,7 @@ function numberAt(value: unknown, name: string): number | null {
 
 type Properties = Readonly<Record<string, SchemaObject>>;
 
-/** Properties of a schema, including those of its `allOf` parts. */
+/** Returns the properties of a schema, including those of its `allOf` parts. */
 function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
   if (node === undefined) return {};
   const { properties = {}, allOf = [] } = schemaOf(document, node);
@@ -135,7 +135,7 @@ export interface Asked {
   readonly held: SearchedField;
 }
 
-/** The conditions of a search; null where the contract does not offer one of them. */
+/** Returns the conditions of a search; null if the contract does not offer one of them. */
 export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
   for (const one of listOf(nodeOf(body)['filters'])) {
@@ -160,12 +160,12 @@ function ordersIn(search: Search, body: unknown): { field: string; sign: number 
   return orders;
 }
 
-/** The rows of an answer: a page, or a bare list. */
+/** Returns the rows of an answer: a page, or a bare list. */
 export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
-/** The value of a field in a row, the first one where a list is on the way. */
+/** Returns the value of a field in a row; inside of a list, that of the first item. */
 export function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {
     const whole: unknown = Array.isArray(value) ? value[0] : value;
@@ -173,7 +173,7 @@ export function valueAt(row: unknown, field: string): unknown {
   }, row);
 }
 
-/** A value for comparison: texts in lower case, instants in milliseconds since 1970. */
+/** Returns a value for comparison: texts in lower case, instants in milliseconds since 1970. */
 export function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');

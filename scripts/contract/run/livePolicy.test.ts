@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     'breaking body-enum',
   ],
   [
-    'null in a non-null',
+    'null where it is not allowed',
     { body: { ...USER, lastname: null } },
     { body: { ...BOOK, title: null } },
     'breaking body-null',
@@ -57,7 +57,7 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     'breaking body-format',
   ],
   [
-    'date-time that no ISO parser takes',
+    'date-time that ISO parsers refuse',
     { body: [{ ...OFFER, createdDateTime: '2026-11-20 09:00:00+03:00' }] },
     { body: { ...BOOK, returnedAt: '2026-11-20 09:00:00Z' } },
     'breaking body-format',
@@ -97,7 +97,7 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   ['broken body', { raw: '{"id": 6f1c}' }, { raw: '[}' }, 'breaking body-not-json'],
   ['cut body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-truncated'],
   [
-    'body in another encoding than it says',
+    'body in another encoding than declared',
     { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22) },
     { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22), type: 'application/json; charset=utf-8' },
     'breaking body-not-json',
@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     'breaking content-type',
   ],
   [
-    'page that says that nothing is served at a documented path',
+    '404 page at a documented path',
     { status: 404, type: 'text/html', raw: '<html>' },
     { status: 404, type: 'text/html', raw: '<html>' },
     'breaking path-not-served',

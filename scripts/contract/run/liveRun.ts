@@ -57,7 +57,7 @@ export interface LiveRun {
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
 
-/** A CORS preflight is no call of the contract. */
+/** Returns true for a CORS preflight, which is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
     request.method.toUpperCase() === 'OPTIONS' &&
@@ -66,8 +66,8 @@ function isPreflight({ request }: LiveExchange): boolean {
 }
 
 /**
- * A finding ignores the index of list items. The same mistake in a call and in its answer gives two
- * findings.
+ * Returns the id of a finding. It ignores the index of list items. The same mistake in a call and in its answer gives
+ * two findings.
  */
 function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
@@ -81,7 +81,10 @@ function shownPlace(place: SourcePlace | null): SourcePlace | null {
   return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
 }
 
-/** A documented success exercises an operation; a redirect or an undocumented answer does not. */
+/**
+ * Returns the outcome of a call: a documented success exercises an operation; a redirect or an undocumented answer does
+ * not.
+ */
 function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
   if (isTruncated) return { kind: 'truncated' };
   if (found.some(({ rule }) => rule === 'body-unchecked')) return { kind: 'unchecked' };
@@ -106,13 +109,13 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   let ignored = 0;
   let isAnswered = false;
 
-  /** JSON Pointer of an operation. */
+  /** Returns the JSON Pointer of an operation. */
   function placeOfCall(operation: string): string {
     const { path = '', method = '' } = byId.get(operation) ?? {};
     return pointerOf('paths', path, method);
   }
 
-  /** A call that the contract does not know is named by its method and its masked path. */
+  /** Returns method and path of a call; both are masked if the contract does not know it. */
   function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
     const known = byId.get(operation);
     if (known !== undefined) return { method: known.method.toUpperCase(), path: known.path };

@@ -90,7 +90,7 @@ export interface Proxy {
 /** Larger bodies pass too, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Milliseconds; a client that leaves sooner did so on purpose: no fault of the backend. */
+/** Milliseconds. A client that leaves sooner did so on purpose: no fault of the backend. */
 export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
@@ -105,8 +105,8 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 }
 
 /**
- * If the path of a target equals the prefix of the contract (`…/api`), clients send paths without it; if it contains
- * the prefix, clients send the full path.
+ * Returns how a client's path becomes a path of the contract. If the path of a target equals the prefix of the contract
+ * (`…/api`), clients send paths without it; if it contains the prefix, clients send the full path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');
@@ -115,9 +115,8 @@ function contractPathFor({ document }: LiveContract, target: URL): (path: string
 }
 
 /**
- * A proxy between any client and a live backend. It passes everything on unchanged, and checks a copy of each
+ * Starts a proxy between any client and a live backend. It passes everything on unchanged, and checks a copy of each
  * exchange while no call is in progress.
- *
  * @throws Error if the port is taken
  */
 export async function startProxy(options: ProxyOptions): Promise<Proxy> {

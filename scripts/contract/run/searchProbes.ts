@@ -7,14 +7,14 @@ import { finding, type Finding, placeIn } from '../exchange/findings';
 /** Number of rows that a probe requests. */
 const ROWS = 20;
 
-/** Calls a list without conditions; every search that fits one of its rows must find that row. */
+/** Search without conditions; every other search must find each of its rows that fits. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Conditions on one field that the row fulfils; any condition if there is no row. */
+/** Returns conditions on one field that the row fulfils; any condition if there is no row. */
 function conditionsOf(
   row: unknown,
   field: string,
@@ -34,9 +34,8 @@ function conditionsOf(
 }
 
 /**
- * Searches that together use every filter and order of a list: one for each field with all its comparisons, and one
- * for each order. Empty if the contract offers none.
- *
+ * Returns searches that together use every filter and order of a list: one for each field with all its comparisons, and
+ * one for each order. Empty if the contract offers none.
  * @param answer earlier answer of the list: its first row fulfils every condition
  */
 export function searchProbes(
@@ -65,7 +64,7 @@ export function searchProbes(
   return [...filters, ...others, ...orders];
 }
 
-/** A row is identified by its id, or else by all its values. */
+/** Returns the identity of a row: its id, else all its values. */
 function nameOf(row: unknown): string {
   const { id } = nodeOf(row);
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
@@ -90,8 +89,8 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
 }
 
 /**
- * Rows of the list without conditions that fit a search and are missing in its answer, by their
- * names. Empty if the answer has more pages.
+ * Returns the rows of the list without conditions that fit a search and are missing in its answer, by their names.
+ * Empty if the answer has more pages.
  */
 function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
   const rows = rowsOf(answer);

@@ -8,7 +8,7 @@ import { splitIdentity } from './callPlan';
 interface Target {
   /** Address of the server. */
   readonly server: URL;
-  /** Its address ends with a slash after the host: the contract's paths begin right there. */
+  /** True if the contract's paths begin right after the host: the address ends with a lone slash. */
   readonly isAtRoot?: boolean;
   readonly timeoutMs: number;
   /** Headers sent with every call; they replace the call's own. */
@@ -16,8 +16,8 @@ interface Target {
 }
 
 /**
- * Without a path, the server paths of the contract are appended. With a path, even a lone slash,
- * the contract's paths begin right after it.
+ * Returns the address of a call. Without a path, the server paths of the contract are appended. With a path, even a
+ * lone slash, the contract's paths begin right after it.
  */
 function addressOf(
   { server, isAtRoot = false }: Target,
@@ -72,7 +72,7 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
   return new NoAnswer(silenceOf(code), { cause: error });
 }
 
-/** Later versions of fetch may have decoded the body already: decoding then fails. */
+/** Decodes a body. Later versions of fetch may have decoded it already: decoding then fails. */
 async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
   if (!isLeftEncoded(encoding)) return bytes;
   const plain = await decompressed(bytes, encoding).catch(() => bytes);

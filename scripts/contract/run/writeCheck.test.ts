@@ -73,7 +73,7 @@ describe('a check that writes to a backend with a single call', () => {
   });
 });
 
-/** A server with one operation, which takes a name of two to five letters. */
+/** Checks a server with one operation, which takes a name of two to five letters. */
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
   const server = await serveForTest((request, response) => {
@@ -102,9 +102,7 @@ async function checkOneCall(answer: (body: unknown) => number, ...flags: string[
   return { code, err, bodies, findings: Array.isArray(findings) ? findings : [] };
 }
 
-/**
- * A server that takes one file; options: whether as a form, and whether its address is required.
- */
+/** Checks a server that takes one file; `takes` returns true if it accepts form and address. */
 async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
   const server = await serveForTest((request, response) => {
     if (request.method !== 'POST') {
@@ -179,7 +177,7 @@ describe('a backend that takes a file', () => {
   });
 });
 
-/** A contract with one list. */
+/** Returns a contract with one list. */
 function onlySearchOf(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).filter(([path]) => path.endsWith('/okopf/find'));
   return { ...document, paths: Object.fromEntries(paths) };
@@ -231,7 +229,7 @@ describe('a backend with one call', () => {
     expect(again.bodies).toEqual(first.bodies);
   });
 
-  it('with wrong paging gets these findings once, for any generated bodies', async () => {
+  it('with wrong paging gets each finding once, for any generated bodies', async () => {
     const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));
@@ -255,7 +253,7 @@ describe('a backend with one call', () => {
     ]);
   }, 120_000);
 
-  it('gets the values of a file instead of the examples', async () => {
+  it('gets the values of the file in --values instead of the examples', async () => {
     const values = fileWith('values.yaml', 'createOne: { name: Ёж }');
     const { bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),

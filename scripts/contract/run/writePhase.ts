@@ -92,7 +92,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Creates an entity and reads it by its id. Possibly only another user may see it. */
+/** Creates an entity and reads it by its id. It is no fault if only another user may see it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const { id } = nodeOf(answer.body);
@@ -212,7 +212,7 @@ function endsSession({ operation: { operationId } }: LocatedOperation): boolean 
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }
 
-/** Calls that change data, in groups: creating and changing, deleting, ending the session. */
+/** Groups the calls that change data: creating and changing, deleting, ending the session. */
 function callRounds(document: OpenApiDocument, operations: readonly LocatedOperation[]) {
   const unsafe = operations.filter((one) => !isSafe(one));
   const lasting = unsafe.filter((one) => !endsSession(one));
@@ -240,7 +240,7 @@ interface WritePhase {
   readonly run: LiveRun;
   readonly writes: Writes;
   readonly sessions: readonly Session[];
-  /** Calls each of these operations once; false when the server has stopped answering. */
+  /** Calls each of these operations once; false if the server has stopped answering. */
   readonly each: (
     call: (located: LocatedOperation) => Promise<unknown>,
     operations: readonly LocatedOperation[],

@@ -25,7 +25,7 @@ export interface Breaking {
 
 const LONGEST = 100_000;
 
-/** Values of the right type, each breaking one rule of a schema. */
+/** Returns values of the right type, each breaking one rule of a schema. */
 function outOfBounds(
   schema: SchemaObject,
   value: unknown,
@@ -56,12 +56,12 @@ function outOfBounds(
   ];
 }
 
-/** A value of another type. */
+/** Returns a value of another type. */
 function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
 
-/** Every place of a value, with a function that replaces the value there. */
+/** Yields every place of a value, with a function that replaces the value there. */
 function* placesOf(
   value: unknown,
   pointer: string,
@@ -136,7 +136,7 @@ export function breakingsOf(
   );
 }
 
-/** A wrong parameter; null as text leaves it out. */
+/** A wrong parameter; `text` is null if it is left out. */
 interface WrongParameter {
   readonly text: string | null;
   /** The mistake in one or two English words. */
@@ -144,8 +144,8 @@ interface WrongParameter {
 }
 
 /**
- * Returns wrong values of a parameter of the path or the query: missing where it is required, of
- * another type, out of bounds, not in its enumeration. The schema refuses each of them.
+ * Returns wrong values of a parameter of the path or the query: missing if it is required, of another type, out of
+ * bounds, not in its enumeration. The schema refuses each of them.
  */
 export function wrongParameters(
   document: OpenApiDocument,
@@ -173,7 +173,7 @@ export function wrongParameters(
   return [...missing, ...refused];
 }
 
-/** Path and query of a call with one parameter changed. */
+/** Returns path and query of a call with one parameter changed. */
 export function withParameter(
   path: string,
   target: string,

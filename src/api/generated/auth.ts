@@ -96,12 +96,12 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as authApi };
 export type LoginApiResponse = /** status 200 Signed in. */ AuthTokens;
 export type LoginApiArg = {
-  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  /** Token of the captcha widget. Required if the server asks for a captcha. */
   'Smart-Token'?: string;
   credentials: Credentials;
 };
 export type NeedCaptchaApiResponse =
-  /** status 200 Whether the next sign-in must carry a captcha token. */ CaptchaDemand;
+  /** status 200 Whether the next sign-in needs a captcha token. */ CaptchaDemand;
 export type NeedCaptchaApiArg = void;
 export type LogoutApiResponse = void;
 export type LogoutApiArg = void;
@@ -109,18 +109,18 @@ export type RefreshTokenApiResponse = /** status 200 The next pair of tokens. */
 export type RefreshTokenApiArg = void;
 export type RegisterApiResponse = /** status 200 A code was sent. */ RegistrationStarted;
 export type RegisterApiArg = {
-  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  /** Token of the captcha widget. Required if the server asks for a captcha. */
   'Smart-Token'?: string;
   registration: Registration;
 };
 export type RegisterSellerApiResponse = /** status 200 A code was sent. */ RegistrationStarted;
 export type RegisterSellerApiArg = {
-  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  /** Token of the captcha widget. Required if the server asks for a captcha. */
   'Smart-Token'?: string;
   sellerRegistration: SellerRegistration;
 };
 export type CheckSellerDataApiResponse =
-  /** status 200 The seller as the marketplace knows it. */ SellerData;
+  /** status 200 The seller's data at the marketplace. */ SellerData;
 export type CheckSellerDataApiArg = {
   sellerCheck: SellerCheck;
 };
@@ -137,8 +137,7 @@ export type CheckCodeApiResponse = /** status 200 The code is right. */ CodeAcce
 export type CheckCodeApiArg = {
   codeCheck: CodeCheck;
 };
-export type GeneratePasswordApiResponse =
-  /** status 200 A password that keeps the rules. */ GeneratedPassword;
+export type GeneratePasswordApiResponse = /** status 200 A suggested password. */ GeneratedPassword;
 export type GeneratePasswordApiArg = void;
 export type ChangePasswordApiResponse = void;
 export type ChangePasswordApiArg = {
@@ -149,7 +148,7 @@ export type AuthTokens = {
   accessToken: string;
   /** Opaque token, sent to the refresh call only. */
   refreshToken: string;
-  /** True where the customer must choose a new password before anything else. Sign-in only. */
+  /** True if the customer must choose a new password before anything else. Sign-in only. */
   isNeedChangePassword?: boolean;
 };
 export type Credentials = {
@@ -165,9 +164,9 @@ export type CaptchaDemand = {
 export type Identifier = string;
 export type RegistrationStarted = {
   registrationId: Identifier;
-  /** Where the code went, masked. */
+  /** Masked address or phone that the code was sent to. */
   codeSentTo?: string;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfterSeconds?: number;
 };
 export type Itn = string;
@@ -186,11 +185,11 @@ export type Requisites = {
 };
 export type MobilePhone = string;
 export type Consents = {
-  /** Processing of personal data (152-ФЗ). The server refuses a registration without it. */
+  /** Consent to the processing of personal data (152-ФЗ). The server refuses a registration without it. */
   personalData: boolean;
-  /** Terms of use. The server refuses a registration without it. */
+  /** Consent to the terms of use. The server refuses a registration without it. */
   terms: boolean;
-  /** Advertising messages (38-ФЗ, article 18). */
+  /** Consent to advertising messages (38-ФЗ, article 18). */
   mailing?: boolean;
 };
 export type Registration = {
@@ -199,7 +198,7 @@ export type Registration = {
   lastname: string;
   /** First name of the user. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename?: string | null;
   mobilePhone: MobilePhone;
   /** E-mail of the user, the future login. */
@@ -214,7 +213,7 @@ export type SellerRegistration = {
   lastname: string;
   /** First name of the user. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename?: string | null;
   mobilePhone: MobilePhone;
   /** E-mail of the user, the future login. */
@@ -233,11 +232,11 @@ export type SellerCheck = {
   mobilePhone: MobilePhone;
 };
 export type RegistrationConfirmed = {
-  /** Name to sign in with. */
+  /** Login of the user. */
   username: string;
-  /** Right to choose a password once. */
+  /** Token that allows setting a password once. */
   passwordToken?: string;
-  /** How long `passwordToken` works. */
+  /** Lifetime of `passwordToken`. */
   expiresInSeconds?: number;
 };
 export type RegistrationConfirmation =
@@ -252,17 +251,17 @@ export type RegistrationConfirmation =
     };
 export type RecoveryStarted = {
   recoveryId: Identifier;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfterSeconds?: number;
 };
 export type RecoveryRequest = {
-  /** Login whose password was forgotten. */
+  /** Login of the user who forgot the password. */
   username: string;
 };
 export type CodeAccepted = {
-  /** Lets a new password be set, once. */
+  /** Token that allows setting a new password once. */
   passwordToken: string;
-  /** How long the token is good for. */
+  /** Lifetime of the token. */
   expiresInSeconds?: number;
 };
 export type CodeCheck = {
@@ -275,10 +274,10 @@ export type GeneratedPassword = {
   password: string;
 };
 export type PasswordChange = {
-  /** Password from now on. */
+  /** New password. */
   newPassword: string;
-  /** Password until now, where the user is signed in. */
+  /** Current password, if the user is signed in. */
   oldPassword?: string;
-  /** Token of a recovery or a registration, in place of the old password. */
+  /** Token of a recovery or a registration, instead of the current password. */
   passwordToken?: string;
 };

@@ -53,7 +53,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
 });
 export { injectedRtkApi as clientApi };
-export type GetProductAgreementApiResponse = /** status 200 Whether it is open. */ ProductAgreement;
+export type GetProductAgreementApiResponse =
+  /** status 200 Whether the agreement is open. */ ProductAgreement;
 export type GetProductAgreementApiArg = {
   /** Product of order insurance. */
   product: Product;
@@ -75,7 +76,7 @@ export type CreateCredentialApiArg = {
 };
 export type GetCredentialApiResponse = /** status 200 The account. */ Credential;
 export type GetCredentialApiArg = {
-  /** Service whose account is asked for. The specification calls it `service`. */
+  /** Service of the account. The specification calls it `service`. */
   id: ServiceType;
 };
 export type DeleteCredentialApiResponse = void;
@@ -84,29 +85,29 @@ export type DeleteCredentialApiArg = {
   id: Identifier;
 };
 export type ProductAgreement = {
-  /** The answer itself, as the specification wraps it. */
+  /** The answer, wrapped as in the specification. */
   data: {
-    /** False where the organization was made no offer. */
+    /** False if the organization has no offer. */
     available: boolean;
   };
 };
 export type Product = 'sender' | 'seller';
 export type InsuranceStatus = {
-  /** ENABLED insures every new order, DISABLED none. */
+  /** With ENABLED every new order is insured, with DISABLED none. */
   status: 'ENABLED' | 'DISABLED' | (string & {});
-  /** Price of the insurance, in kopeks, which we read as that of one order; null before the first activation. */
+  /** Price of the insurance, in kopeks, by our reading for one order; null before the first activation. */
   insurancePrice: number | null;
-  /** When the insurance was last switched on; null where it never was. */
+  /** Time when the insurance was last switched on; null if it never was. */
   startDateTime: string | null;
-  /** When the insurance ended or is going to end; null while no end is set. */
+  /** Time when the insurance ended or will end; null if no end is set. */
   endDateTime: string | null;
 };
 export type ServiceHealth = {
   /** AVAILABLE means that orders are loaded, EMPTY that no account is connected, ERROR that loading has stopped. */
   status: 'AVAILABLE' | 'EMPTY' | 'ERROR' | (string & {});
-  /** What went wrong, for the customer, in Russian; null where nothing did. */
+  /** Cause of the problem, for the customer, in Russian; null if there is none. */
   description: string | null;
-  /** When orders were last loaded from the service; null where they never were. */
+  /** Time when orders were last loaded from the service; null if they never were. */
   ordersLoadedDateTime?: string | null;
 };
 export type ServiceType = 'COURIER' | 'MARKETPLACE';
@@ -116,11 +117,11 @@ export type Credential = {
   id: Identifier;
   /** Id of the account at the courier company or the marketplace. */
   clientId: string;
-  /** The secret; null from a server that keeps it to itself, which is the better one. */
+  /** The secret. A server should keep it to itself and send null. */
   clientSecret: string | null;
   serviceType: ServiceType;
   secretType: SecretType;
-  /** Number of the contract with the service that the account belongs to; null where it is not known. */
+  /** Number of the contract with the service that the account belongs to; null if it is unknown. */
   contractNumber?: string | null;
 };
 export type NewCredential = {

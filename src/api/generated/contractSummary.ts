@@ -2,7 +2,7 @@
 
 /** Version of the contract, and how many of its operations come from where (`x-origin`). */
 export const contractSummary = {
-  version: '0.1.0',
+  version: '0.1.1',
   total: { operations: 112, documented: 20, inferred: 77, proposed: 15 },
   tags: [
     { tag: 'auth', operations: 12, documented: 1, inferred: 11, proposed: 0 },

@@ -47,7 +47,7 @@ export type DebtorOfferStatus =
   | (string & {});
 export type Kopeks = number;
 export type DebtorOfferRequest = {
-  /** When the application was sent. */
+  /** Time when the application was sent. */
   createdDateTime: string;
 };
 export type LegalStatus = {
@@ -81,7 +81,7 @@ export type Organization = {
   excludedModules?: string[];
 };
 export type DebtorAgreementBill = {
-  /** Day until which the bill is to be paid. */
+  /** Last day to pay the bill. */
   billEndDate: string;
 };
 export type DebtorAgreement = {
@@ -92,18 +92,18 @@ export type DebtorAgreement = {
   startedDate: string;
   /** Last day of the insurance. */
   finishedDate: string;
-  /** Bill for the premium; null where there is nothing to pay. */
+  /** Bill for the premium; null if nothing has to be paid. */
   bill: DebtorAgreementBill | null;
 };
 export type FileReference = {
   id: Identifier;
-  /** Name of the file for the customer, where the server tells it. */
+  /** Name of the file for the customer, if the server knows it. */
   name?: string;
 };
 export type Insurer = {
   /** Name of the insurance company. */
   name: string;
-  /** Logo, downloaded by its file id; null where there is none. */
+  /** Logo, downloaded by its file id; null if there is none. */
   logo: FileReference | null;
 };
 export type DebtorOffer = {
@@ -113,14 +113,14 @@ export type DebtorOffer = {
   insuranceLimit: Kopeks;
   /** Страховая премия for the month, in kopeks. */
   insurancePrice: Kopeks;
-  /** Last day of the offer, or of the wait after a denial. The one date of this contract that is written dd.MM.yyyy. */
+  /** Last day of the offer, or of the wait after a denial. The only date of this contract in the format dd.MM.yyyy. */
   offerFinishDate: string | null;
-  /** When the offer was made. */
+  /** Time when the offer was made. */
   createdDateTime: string;
-  /** The application; null before one was sent. */
+  /** The application; null until one is sent. */
   offerRequest: DebtorOfferRequest | null;
   clientCompany: Organization;
-  /** The insurance agreement; null before there is one. */
+  /** The insurance agreement; null until there is one. */
   agreement: DebtorAgreement | null;
   insurer?: Insurer;
 };

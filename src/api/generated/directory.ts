@@ -38,9 +38,9 @@ export type Bank = {
   bik: string;
   /** Name of the bank. */
   name: string;
-  /** К/С of the bank; null for one that has none. */
+  /** К/С of the bank; null if it has none. */
   correspondentAccount?: string | null;
-  /** Day on which the bank lost its licence or was closed; null for one that works. */
+  /** Day on which the bank lost its licence or was closed; null for a working bank. */
   closedDate?: string | null;
 };
 export type Itn = string;
@@ -54,21 +54,21 @@ export type Okopf = {
 };
 export type RegistryData = {
   itn: Itn;
-  /** Name as the register has it. */
+  /** Name in the register. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
-  /** Registered address as the register has it. */
+  /** Registered address in the register. */
   legalAddress: string;
-  /** Legal form, where the register has it. */
+  /** Legal form, if the register has one. */
   okopf?: Okopf | null;
   /** Day of registration. */
   registeredDate?: string | null;
   /** State of the organization in the register. */
   status?: 'ACTIVE' | 'LIQUIDATING' | 'LIQUIDATED' | (string & {});
-  /** When the register was asked. */
+  /** Time of the request to the register. */
   receivedDateTime: string;
 };
 export type ItnSearch = {

@@ -32,13 +32,13 @@ export type DeleteFileApiArg = {
 export type Identifier = string;
 export type StoredFile = {
   id: Identifier;
-  /** Name with its extension, as the customer gave it. */
+  /** Name with its extension, from the customer. */
   name: string;
   /** Media type, such as `application/pdf`. */
   type: string;
   /** Size in bytes. */
   size: number;
-  /** When the file was stored. */
+  /** Time when the file was stored. */
   createdDateTime: string;
 };
 export type FileUpload = {

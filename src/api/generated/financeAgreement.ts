@@ -51,13 +51,13 @@ export type GetFinanceInvoiceApiArg = {
   id: Identifier;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type Identifier = string;
@@ -65,7 +65,7 @@ export type Kopeks = number;
 export type Percent = number;
 export type FileReference = {
   id: Identifier;
-  /** Name of the file for the customer, where the server tells it. */
+  /** Name of the file for the customer, if the server knows it. */
   name?: string;
 };
 export type FinanceBank = {
@@ -85,14 +85,14 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
-  /** When the agreement was made. */
+  /** Time when the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
   bank?: FinanceBank;
-  /** Part of the limit that ordered and financed objects take up, in kopeks. */
+  /** Part of the limit used by ordered and financed objects, in kopeks. */
   usedAmount?: Kopeks;
-  /** What is left of the limit, in kopeks; 0 where the agreement is not in force. */
+  /** Rest of the limit, in kopeks; 0 if the agreement is not in force. */
   availableAmount?: Kopeks;
 };
 export type FinanceAgreementPage = Page & {
@@ -100,27 +100,27 @@ export type FinanceAgreementPage = Page & {
   content: FinanceAgreement[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type Period = {
@@ -130,7 +130,7 @@ export type Period = {
   endDate: string;
 };
 export type FinanceInvoiceStatus = {
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   name: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'OVERDUE' | 'CANCELLED' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description: string;
@@ -138,7 +138,7 @@ export type FinanceInvoiceStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type Payee = {
-  /** Full name of the organization that is paid. */
+  /** Full name of the payee. */
   fullName: string;
   itn: Itn;
   kpp: Kpp;
@@ -167,36 +167,36 @@ export type FinanceInvoice = {
   date: string;
   /** Sum with VAT, in kopeks. */
   amount: Kopeks;
-  /** What was paid of it so far, in kopeks. */
+  /** Paid part of it so far, in kopeks. */
   paidAmount?: Kopeks;
-  /** What is still to be paid, in kopeks; 0 once it is called off. */
+  /** Unpaid part, in kopeks; 0 for a cancelled invoice. */
   unpaidAmount?: Kopeks;
-  /** VAT in it, in kopeks; 0 without VAT. */
+  /** VAT included, in kopeks; 0 without VAT. */
   vatAmount: Kopeks;
   /** Назначение платежа. */
   purpose: string;
-  /** Day until which the invoice is to be paid. */
+  /** Last day to pay the invoice. */
   dueDate: string;
-  /** What the invoice is for; null for a single service. */
+  /** Period of the billed services; null for a single service. */
   period: Period | null;
   status: FinanceInvoiceStatus;
   recipient: Payee;
   paymentDetails: PayeePaymentDetails;
   /** Agreement that the invoice belongs to. */
   agreement: FinanceAgreementReference | null;
-  /** File of the invoice, for the file download; null while there is none. */
+  /** File of the invoice, for the file download; null until there is one. */
   fileId: Identifier | null;
-  /** Day on which it was paid; null before. */
+  /** Day of the payment; null before it. */
   paidDate: string | null;
 };
 export type FinanceInvoiceTotals = {
   /** Sums with VAT, in kopeks. */
   amount: Kopeks;
-  /** VAT in them, in kopeks. */
+  /** VAT included, in kopeks. */
   vatAmount: Kopeks;
-  /** What was paid of them so far, in kopeks. */
+  /** Paid part of them so far, in kopeks. */
   paidAmount?: Kopeks;
-  /** What is still to be paid, in kopeks, without those that are called off. */
+  /** Unpaid part, in kopeks, without cancelled invoices. */
   unpaidAmount?: Kopeks;
 };
 export type FinanceInvoicePage = Page & {

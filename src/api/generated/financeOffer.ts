@@ -45,7 +45,7 @@ export type Kopeks = number;
 export type Percent = number;
 export type FileReference = {
   id: Identifier;
-  /** Name of the file for the customer, where the server tells it. */
+  /** Name of the file for the customer, if the server knows it. */
   name?: string;
 };
 export type FinanceBank = {
@@ -84,41 +84,41 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
-  /** When the agreement was made. */
+  /** Time when the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
   bank?: FinanceBank;
-  /** Part of the limit that ordered and financed objects take up, in kopeks. */
+  /** Part of the limit used by ordered and financed objects, in kopeks. */
   usedAmount?: Kopeks;
-  /** What is left of the limit, in kopeks; 0 where the agreement is not in force. */
+  /** Rest of the limit, in kopeks; 0 if the agreement is not in force. */
   availableAmount?: Kopeks;
 };
 export type Recipient = {
-  /** Full name of the organization that is financed. */
+  /** Full name of the financed organization. */
   fullName: string;
 };
 export type FinanceRequestStatusChange = {
   status: FinanceRequestStatus;
-  /** When the request came into the status. */
+  /** Time when the request got the status. */
   changedDateTime: string;
 };
 export type FinanceRequest = {
   id: Identifier;
   status: FinanceRequestStatus;
-  /** When the request was created. */
+  /** Time when the request was created. */
   createdDateTime: string;
   financingLimit: FinanceRequestLimit;
-  /** The agreement that the request led to; null before there is one. */
+  /** The agreement that followed the request; null until there is one. */
   agreement: FinanceAgreement | null;
   offerId?: Identifier;
   bank?: FinanceBank;
   recipient?: Recipient;
-  /** The way of the request so far, the oldest step first. */
+  /** Statuses of the request so far, the earliest first. */
   statusHistory?: FinanceRequestStatusChange[];
 };
 export type FinanceOfferStatus = {
-  /** CANCEL is an offer that the bank or the customer took back. The specification names CANCEL only. */
+  /** CANCEL is an offer withdrawn by the bank or the customer. The specification names CANCEL only. */
   name: 'NEW' | 'REQUESTED' | 'AGREED' | 'EXPIRED' | 'CANCEL' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description?: string;
@@ -126,17 +126,17 @@ export type FinanceOfferStatus = {
 export type FinanceOffer = {
   id: Identifier;
   financingLimit: FinancingLimit;
-  /** The request made under this offer; null before there is one. */
+  /** The request made under this offer; null until there is one. */
   request: FinanceRequest | null;
   status: FinanceOfferStatus;
   recipient: Recipient;
-  /** When the offer was made. */
+  /** Time when the offer was made. */
   createdDateTime?: string;
-  /** True where the offer was taken from the list. The specification names it as a filter field. */
+  /** True if the offer was removed from the list. The specification names it as a filter field. */
   isDeleted?: boolean;
 };
 export type NewFinanceOffer = {
-  /** Who is to receive the financing. */
+  /** Organization that receives the financing. */
   organizationId: Identifier;
   /** Bank, by its `id` in other offers. */
   bankId: Identifier;
@@ -148,13 +148,13 @@ export type NewFinanceOffer = {
   endDate: string;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type FinanceOfferPage = Page & {
@@ -162,26 +162,26 @@ export type FinanceOfferPage = Page & {
   content: FinanceOffer[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };

@@ -77,7 +77,7 @@ export type FindFinancingObjectsApiArg = {
   searchRequest: SearchRequest;
 };
 export type OrderFinancingObjectsApiResponse =
-  /** status 200 What became of each object. */ FinancingOrderResult;
+  /** status 200 Result for each object. */ FinancingOrderResult;
 export type OrderFinancingObjectsApiArg = {
   financingOrder: FinancingOrder;
 };
@@ -99,13 +99,13 @@ export type GetCalendarSumApiArg = {
   date: string;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type Identifier = string;
@@ -138,7 +138,7 @@ export type FinancingStatus = {
 };
 export type FileReference = {
   id: Identifier;
-  /** Name of the file for the customer, where the server tells it. */
+  /** Name of the file for the customer, if the server knows it. */
   name?: string;
 };
 export type Supply = {
@@ -149,7 +149,7 @@ export type Supply = {
   documentType: 'UPD' | 'WAYBILL' | 'ACT' | (string & {});
   /** Day of the document. */
   documentDate: string;
-  /** Number of the счёт-фактура; null where there is none. */
+  /** Number of the счёт-фактура; null if there is none. */
   invoiceNumber: string | null;
   /** Day of the invoice. */
   invoiceDate: string | null;
@@ -160,15 +160,15 @@ export type Supply = {
   debtor: Debtor;
   /** Sum with VAT, in kopeks. */
   amount: Kopeks;
-  /** VAT in it, in kopeks; 0 without VAT. */
+  /** VAT included, in kopeks; 0 without VAT. */
   vatAmount: Kopeks;
   /** Отсрочка in calendar days. */
   deferralDays: number;
-  /** Day until which the buyer is to pay. */
+  /** Day on which the buyer has to pay. */
   paymentDate: string;
-  /** Day on which the buyer had paid all; null before. */
+  /** Day on which the buyer paid the last part; null before it. */
   fullPaymentDate: string | null;
-  /** What the buyer still owes, in kopeks. */
+  /** Sum that the buyer still owes, in kopeks. */
   debtSum: Kopeks;
   status: FinancingStatus;
   /** Documents of the supply, downloaded by their file ids. */
@@ -177,7 +177,7 @@ export type Supply = {
 export type SupplyTotals = {
   /** Sums with VAT, in kopeks. */
   amount: Kopeks;
-  /** What buyers still owe, in kopeks. */
+  /** Sum that buyers still owe, in kopeks. */
   debtSum: Kopeks;
 };
 export type SupplyPage = Page & {
@@ -186,27 +186,27 @@ export type SupplyPage = Page & {
   totals?: SupplyTotals;
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type SupplyReference = {
@@ -241,34 +241,34 @@ export type FinancingObject = {
   claimAmount: Kopeks;
   /** Part of the claim that the bank pays at once, in percent. */
   financingPercent: Percent;
-  /** What the supplier receives, in kopeks. */
+  /** Sum that the supplier receives, in kopeks. */
   financingAmount: Kopeks;
   /** Rest of the claim that the buyer has not paid yet, in kopeks. */
   remainder: Kopeks;
   /** Annual rate in percent. */
   interestRate: Percent;
-  /** Fee of the bank, in kopeks. Before the repayment an estimate: claim × percent × rate × days / 365, the days counted from the financing date, before that from today, to the planned repayment. */
+  /** Fee of the bank, in kopeks. Until the repayment it is an estimate: claim × percent × rate × days / 365. The days are counted from the financing date, or from today if there is none yet, to the planned repayment. */
   commission: Kopeks;
-  /** Day of the order; null before. */
+  /** Day of the order; null before it. */
   orderDate: string | null;
-  /** Day on which the bank paid; null before. */
+  /** Day on which the bank paid; null before it. */
   financingDate: string | null;
-  /** Day on which the buyer is to pay. */
+  /** Day on which the buyer has to pay. */
   plannedRepaymentDate: string;
-  /** What the buyer has paid, in kopeks. */
+  /** Sum that the buyer has paid, in kopeks. */
   repaidAmount: Kopeks;
-  /** Days since the planned repayment while something is still owed, else 0. */
+  /** Days since the planned repayment while a part is unpaid, else 0. */
   overdueDays: number;
-  /** Whether the supplier pays back where the buyer does not. */
+  /** Whether the supplier must repay if the buyer does not pay. */
   recourse: boolean;
   status: FinancingStatus;
 };
 export type FinancingObjectTotals = {
   /** Суммы требований, in kopeks. */
   claimAmount: Kopeks;
-  /** What the supplier receives, in kopeks. */
+  /** Sum that the supplier receives, in kopeks. */
   financingAmount: Kopeks;
-  /** What buyers have not paid yet, in kopeks. */
+  /** Sum that buyers have not paid yet, in kopeks. */
   remainder: Kopeks;
   /** Fees of the banks, in kopeks. */
   commission: Kopeks;
@@ -280,31 +280,31 @@ export type FinancingObjectPage = Page & {
 };
 export type FinancingOrderRow = {
   objectId: Identifier;
-  /** Whether the object was taken into the order. */
+  /** Whether the object was ordered. */
   ordered: boolean;
-  /** Why the object was not ordered, for the customer, in Russian; null where it was. */
+  /** Reason why the object was not ordered, for the customer, in Russian; null if it was. */
   message: string | null;
-  /** The object as it stands now; null where there is none of this id. */
+  /** Current state of the object; null if no object has this id. */
   object: FinancingObject | null;
 };
 export type FinancingOrderResult = {
   /** One row for each object of the request, in its order. */
   results: FinancingOrderRow[];
-  /** Objects that were taken into the order. */
+  /** Number of ordered objects. */
   orderedCount: number;
-  /** What the supplier is to receive for the ordered objects, in kopeks. */
+  /** Sum that the supplier will receive for the ordered objects, in kopeks. */
   orderedAmount: Kopeks;
 };
 export type FinancingOrder = {
-  /** Objects in the order in which the limit is spent; one that stands twice counts once. */
+  /** Objects in the order in which they use the limit; a repeated object counts once. */
   objectIds: Identifier[];
 };
 export type CalendarSum = {
   agreementId: Identifier;
-  /** Day that was asked for. */
+  /** Requested day. */
   date: string;
-  /** What buyers still owe with this planned repayment, in kopeks. */
+  /** Sum that buyers still owe with this planned repayment, in kopeks. */
   sum: Kopeks;
-  /** Financing objects behind the sum. */
+  /** Financing objects of the sum. */
   count: number;
 };

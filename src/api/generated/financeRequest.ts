@@ -173,7 +173,7 @@ export type SaveFinanceRequestFormApiResponse =
 export type SaveFinanceRequestFormApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
-  /** Part of the form that has to be complete and right. */
+  /** Part of the form that must be complete and valid. */
   validateGroup?: ValidateGroup;
   financeRequestFormUpdate: FinanceRequestFormUpdate;
 };
@@ -214,7 +214,7 @@ export type DeleteContactPersonApiArg = {
   id: Identifier;
 };
 export type SetRequestPaymentDetailsApiResponse =
-  /** status 200 The account as saved. */ RequestPaymentDetails;
+  /** status 200 The saved account. */ RequestPaymentDetails;
 export type SetRequestPaymentDetailsApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
@@ -234,13 +234,13 @@ export type CreatedFinanceRequest = {
   id: Identifier;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type FinanceRequestStatus = {
@@ -257,7 +257,7 @@ export type FinanceRequestLimit = {
 export type Percent = number;
 export type FileReference = {
   id: Identifier;
-  /** Name of the file for the customer, where the server tells it. */
+  /** Name of the file for the customer, if the server knows it. */
   name?: string;
 };
 export type FinanceBank = {
@@ -277,37 +277,37 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
-  /** When the agreement was made. */
+  /** Time when the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
   bank?: FinanceBank;
-  /** Part of the limit that ordered and financed objects take up, in kopeks. */
+  /** Part of the limit used by ordered and financed objects, in kopeks. */
   usedAmount?: Kopeks;
-  /** What is left of the limit, in kopeks; 0 where the agreement is not in force. */
+  /** Rest of the limit, in kopeks; 0 if the agreement is not in force. */
   availableAmount?: Kopeks;
 };
 export type Recipient = {
-  /** Full name of the organization that is financed. */
+  /** Full name of the financed organization. */
   fullName: string;
 };
 export type FinanceRequestStatusChange = {
   status: FinanceRequestStatus;
-  /** When the request came into the status. */
+  /** Time when the request got the status. */
   changedDateTime: string;
 };
 export type FinanceRequest = {
   id: Identifier;
   status: FinanceRequestStatus;
-  /** When the request was created. */
+  /** Time when the request was created. */
   createdDateTime: string;
   financingLimit: FinanceRequestLimit;
-  /** The agreement that the request led to; null before there is one. */
+  /** The agreement that followed the request; null until there is one. */
   agreement: FinanceAgreement | null;
   offerId?: Identifier;
   bank?: FinanceBank;
   recipient?: Recipient;
-  /** The way of the request so far, the oldest step first. */
+  /** Statuses of the request so far, the earliest first. */
   statusHistory?: FinanceRequestStatusChange[];
 };
 export type FinanceRequestPage = Page & {
@@ -315,27 +315,27 @@ export type FinanceRequestPage = Page & {
   content: FinanceRequest[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type LegalStatus = {
@@ -375,21 +375,21 @@ export type Passport = {
   number?: string | null;
   /** Not before the fourteenth birthday, not in the future. */
   issueDate?: string | null;
-  /** Who issued it, as the passport says. */
+  /** Issuing authority, as the passport names it. */
   issuedBy?: string | null;
   /** Код подразделения of a passport of Russia, 000-000. */
   divisionCode?: string | null;
 };
 export type FounderData = {
-  /** Founder that the form has already; absent for a new one, ignored by the founder calls. */
+  /** Founder of the form to change; absent for a new one, ignored by the founder calls. */
   id?: Identifier;
   /** Whether the founder is a person or a company. */
   type: 'PERSON' | 'COMPANY';
-  /** Of a person, as all fields up to the passport. */
+  /** Last name of a person. This and all fields up to the passport belong to a person. */
   lastname?: string | null;
   /** First name of a person. */
   firstname?: string | null;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename?: string | null;
   /** Age of 18 to 100 years. */
   birthDate?: string | null;
@@ -401,7 +401,7 @@ export type FounderData = {
   name?: string | null;
   /** ОГРН of a company of Russia, 13 digits. */
   ogrn?: string | null;
-  /** Of a company of another country, in its register; in place of ОГРН and КПП. */
+  /** Number of a company of another country in its register; replaces ОГРН and КПП. */
   registrationNumber?: string | null;
   /** КПП of a company of Russia. */
   kpp?: string | null;
@@ -418,13 +418,13 @@ export type FounderData = {
 };
 export type Founder = FounderData & {
   id: Identifier;
-  /** Beneficial owner, a person above 25 percent (115-ФЗ). The server sees to it. */
+  /** Beneficial owner, a person with more than 25 percent (115-ФЗ). Set by the server. */
   isBeneficiary: boolean;
 };
 export type ContactPersonData = {
-  /** Contact that the form has already; absent for a new one, ignored by the contact calls. */
+  /** Contact of the form to change; absent for a new one, ignored by the contact calls. */
   id?: Identifier;
-  /** What the bank asks this person about. */
+  /** Questions of the bank that this person answers. */
   role: 'HEAD' | 'CHIEF_ACCOUNTANT' | 'FINANCE_DIRECTOR' | 'MANAGER' | (string & {});
   /** ФИО. */
   fullName?: string | null;
@@ -464,9 +464,9 @@ export type AgreementFlag = {
   name: string;
   /** Whether the user has accepted it. */
   accepted: boolean;
-  /** When the customer agreed; null while he does not. */
+  /** Time of the consent; null without it. */
   acceptedDateTime: string | null;
-  /** The document that is agreed to; null where there is none to read. */
+  /** Document of the consent; null if there is none to read. */
   file: FileReference | null;
 };
 export type FinanceRequestForm = {
@@ -474,13 +474,13 @@ export type FinanceRequestForm = {
   organization: Organization;
   /** Empty for a sole proprietor. */
   founders: Founder[];
-  /** Persons whom the bank may ask. */
+  /** Persons for questions of the bank. */
   contactData: ContactPerson[];
-  /** Null before they were entered. */
+  /** Null until they are entered. */
   paymentDetails: RequestPaymentDetails | null;
   /** All consents that the request needs, given or not. */
   agreementFlags: AgreementFlag[];
-  /** When the form was last changed. */
+  /** Time of the last change of the form. */
   savedDateTime: string;
 };
 export type ValidateGroup = 'FOUNDERS' | 'CONTACT_DATA' | 'PAYMENT_DETAILS' | 'AGREEMENT_FLAGS';
@@ -492,10 +492,10 @@ export type AgreementFlagValue = {
 export type FinanceRequestFormUpdate = {
   /** Founders of the organization, all of them. */
   founders?: FounderData[];
-  /** Persons whom the bank may ask, all of them. */
+  /** All persons for questions of the bank. */
   contactData?: ContactPersonData[];
   /** Account that the bank pays to. */
   paymentDetails?: RequestPaymentDetails | null;
-  /** Consents that are named here take the value; the others stay. */
+  /** Consents to change; all others stay unchanged. */
   agreementFlags?: AgreementFlagValue[];
 };

@@ -75,22 +75,22 @@ export type DeleteFinanceRuleApiArg = {
 export type Identifier = string;
 export type OptionalKopeks = number | null;
 export type FinanceRuleTerms = {
-  /** Name that the user gave to the rule. */
+  /** Name of the rule, given by the user. */
   name: string;
   agreementId: Identifier;
   /** Buyers, by their `id` in supplies; empty means all. */
   debtorIds: Identifier[];
-  /** Smallest claim, in kopeks; null without a bound. */
+  /** Smallest claim, in kopeks; null for no limit. */
   minAmount: OptionalKopeks;
-  /** Largest claim, in kopeks; null without a bound. */
+  /** Largest claim, in kopeks; null for no limit. */
   maxAmount: OptionalKopeks;
-  /** Fewest days until the buyer is to pay; null without a bound. */
+  /** Least number of days until the buyer has to pay; null for no limit. */
   minDaysToPayment: number | null;
-  /** Most that is ordered in one day, in kopeks; null without a bound. */
+  /** Largest sum to order in one day, in kopeks; null for no limit. */
   dailyLimit: OptionalKopeks;
   /** First day of the rule. */
   startDate: string;
-  /** Last day of the rule, not before the first; null without an end. */
+  /** Last day of the rule, not before the first; null for no end. */
   endDate: string | null;
   /** Whether the rule is switched on. */
   active: boolean;
@@ -106,17 +106,17 @@ export type Debtor = {
 };
 export type FinanceRule = FinanceRuleTerms & {
   id: Identifier;
-  /** The buyers of `debtorIds` in the same order, so that a screen can name them. Proposed: no call of the specification finds a buyer by its id. */
+  /** The buyers of `debtorIds` in the same order, so that a screen can show their names. Proposed, because no call of the specification finds a buyer by its id. */
   debtors?: Debtor[];
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type FinanceRulePage = Page & {
@@ -124,26 +124,26 @@ export type FinanceRulePage = Page & {
   content: FinanceRule[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };

@@ -188,17 +188,17 @@ export type OrganizationUpdate = {
   ogrn: Ogrn;
   /** Registered address in one line. */
   legalAddress: string;
-  /** Legal form by the classifier ОКОПФ. Null takes it away, without it the stored one stays. */
+  /** Legal form by the classifier ОКОПФ. Null removes it; if it is absent, the stored one stays. */
   okopf?: Okopf | null;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type OrganizationPage = Page & {
@@ -206,46 +206,46 @@ export type OrganizationPage = Page & {
   content: Organization[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type RegistryData = {
   itn: Itn;
-  /** Name as the register has it. */
+  /** Name in the register. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
-  /** Registered address as the register has it. */
+  /** Registered address in the register. */
   legalAddress: string;
-  /** Legal form, where the register has it. */
+  /** Legal form, if the register has one. */
   okopf?: Okopf | null;
   /** Day of registration. */
   registeredDate?: string | null;
   /** State of the organization in the register. */
   status?: 'ACTIVE' | 'LIQUIDATING' | 'LIQUIDATED' | (string & {});
-  /** When the register was asked. */
+  /** Time of the request to the register. */
   receivedDateTime: string;
 };
 export type OkopfPage = Page & {
@@ -265,7 +265,7 @@ export type PaymentDetails = {
   settlementAccount: string;
   /** Currency of the account, a letter code of ISO 4217. */
   currency: string;
-  /** True for the account that documents name by default. One for each organization. */
+  /** True for the account that documents use by default. Exactly one account of an organization. */
   main: boolean;
 };
 export type NewPaymentDetails = {
@@ -278,9 +278,9 @@ export type NewPaymentDetails = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
-  /** Currency of the account, a letter code of ISO 4217; RUB where it is absent. */
+  /** Currency of the account, a letter code of ISO 4217; RUB if it is absent. */
   currency?: string;
-  /** True for the account that documents name by default. The first one of an organization is it in any case. */
+  /** True for the account that documents use by default. The first one of an organization always is. */
   main?: boolean;
 };
 export type PaymentDetailsUpdate = {
@@ -294,6 +294,6 @@ export type PaymentDetailsUpdate = {
   settlementAccount: string;
   /** Currency of the account, a letter code of ISO 4217. */
   currency: string;
-  /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
+  /** True makes it the account that documents use by default. False does not change that: set another account to true. */
   main: boolean;
 };

@@ -45,13 +45,13 @@ export type DeletePaymentDetailsApiArg = {
   id: Identifier;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type Identifier = string;
@@ -68,7 +68,7 @@ export type PaymentDetails = {
   settlementAccount: string;
   /** Currency of the account, a letter code of ISO 4217. */
   currency: string;
-  /** True for the account that documents name by default. One for each organization. */
+  /** True for the account that documents use by default. Exactly one account of an organization. */
   main: boolean;
 };
 export type PaymentDetailsPage = Page & {
@@ -76,27 +76,27 @@ export type PaymentDetailsPage = Page & {
   content: PaymentDetails[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type PaymentDetailsUpdate = {
@@ -110,6 +110,6 @@ export type PaymentDetailsUpdate = {
   settlementAccount: string;
   /** Currency of the account, a letter code of ISO 4217. */
   currency: string;
-  /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
+  /** True makes it the account that documents use by default. False does not change that: set another account to true. */
   main: boolean;
 };

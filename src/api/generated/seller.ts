@@ -23,13 +23,13 @@ export type FindSellerDocumentsApiArg = {
   searchRequest: SearchRequest;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type Identifier = string;
@@ -40,9 +40,9 @@ export type ReportingPeriod = {
   endDate: string;
 };
 export type SellerDocumentStatus = {
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   name: 'VALID' | 'EXPIRED' | 'AWAITING_SIGNATURE' | 'ISSUED' | 'PAID' | (string & {});
-  /** Name of the state for the customer, in Russian. */
+  /** Name of the status for the customer, in Russian. */
   description: string;
 };
 export type SellerDocument = {
@@ -51,14 +51,14 @@ export type SellerDocument = {
   name: string;
   /** Number of the document. */
   number: string;
-  /** What kind of document it is. */
+  /** Kind of the document. */
   type: 'AGREEMENT' | 'CERTIFICATE' | 'ACT' | 'INVOICE' | (string & {});
-  /** Days that the document covers; null where it covers none. */
+  /** Days that the document covers; null if there are none. */
   period: ReportingPeriod | null;
   /** Day of the document. */
   date: string;
   status: SellerDocumentStatus;
-  /** The document to download; null while there is none. */
+  /** The document to download; null until there is one. */
   fileId: Identifier | null;
 };
 export type SellerDocumentPage = Page & {
@@ -66,26 +66,26 @@ export type SellerDocumentPage = Page & {
   content: SellerDocument[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };

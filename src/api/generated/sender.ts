@@ -152,13 +152,13 @@ export { injectedRtkApi as senderApi };
 export type CheckContractNumberApiResponse =
   /** status 200 Whether there is an offer. */ ContractCheck;
 export type CheckContractNumberApiArg = {
-  /** Number of the sender's contract with the courier service, without blanks around it. */
+  /** Number of the sender's contract with the courier service, without spaces around it. */
   contractNumber: string;
 };
 export type GetOrderStatusesApiResponse = /** status 200 All statuses. */ OrderStatus[];
 export type GetOrderStatusesApiArg = void;
 export type GetOrderDashboardApiResponse =
-  /** status 200 Figures over the last six months. */ OrderDashboard;
+  /** status 200 Figures of the last six months. */ OrderDashboard;
 export type GetOrderDashboardApiArg = void;
 export type FindOrdersApiResponse = /** status 200 One page of orders. */ OrderPage;
 export type FindOrdersApiArg = {
@@ -199,7 +199,7 @@ export type ExcludeClaimOrdersApiArg = {
   id: Identifier;
   claimExclusions: ClaimExclusions;
 };
-export type SubmitClaimApiResponse = /** status 200 The claim, sent. */ Claim;
+export type SubmitClaimApiResponse = /** status 200 The sent claim. */ Claim;
 export type SubmitClaimApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
@@ -211,7 +211,7 @@ export type CreateObjectionApiArg = {
 export type ActivateInsuranceApiResponse =
   /** status 200 The insurance is on. */ InsuranceActivated;
 export type ActivateInsuranceApiArg = {
-  /** Price that the customer accepted, in kopeks, as getInsurancePrice gave it. */
+  /** Price that the customer accepted, in kopeks, from getInsurancePrice. */
   insurancePrice: Kopeks;
 };
 export type DeactivateInsuranceApiResponse = void;
@@ -235,7 +235,7 @@ export type ContractCheck = {
 export type OrderStatus = {
   /** Name for the customer, in Russian. */
   name: string;
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   code:
     | 'CREATED'
     | 'ACCEPTED_AT_SENDER_WAREHOUSE'
@@ -256,25 +256,25 @@ export type ReportingPeriod = {
 export type Kopeks = number;
 export type OrdersByStatus = {
   status: OrderStatus;
-  /** Orders in this status. */
+  /** Number of orders in this status. */
   ordersTotal: number;
 };
 export type OrdersByMonth = {
   /** Year and month in Moscow time. */
   month: string;
-  /** Orders that were created in the month. */
+  /** Number of orders created in the month. */
   ordersTotal: number;
-  /** Those of them that were insured. */
+  /** Number of them that are insured. */
   insuredOrders: number;
-  /** Sum of the premiums, in kopeks. */
+  /** Total of the premiums, in kopeks. */
   premiumSum: Kopeks;
-  /** Sum of what was paid for claims in the month, in kopeks. */
+  /** Total of the payments for claims in the month, in kopeks. */
   claimsPaidSum?: Kopeks;
 };
 export type ComingClaim = {
-  /** Day with whose beginning in Moscow the draft is made, the 10th. */
+  /** Day on which the draft is created (at 0:00 Moscow time), the 10th. */
   preparedDate: string;
-  /** The month that it covers. */
+  /** Month of the claim. */
   period: ReportingPeriod;
   /** Insured orders that came back in the month so far. */
   ordersTotal: number;
@@ -283,56 +283,56 @@ export type ComingClaim = {
 };
 export type OrderDashboard = {
   period: ReportingPeriod;
-  /** Orders that were created in the period. */
+  /** Number of orders created in the period. */
   ordersTotal: number;
-  /** Those of them that were insured. */
+  /** Number of them that are insured. */
   insuredOrders: number;
-  /** Sum of the insured sums, in kopeks. */
+  /** Total of the insured sums, in kopeks. */
   insuredSum: Kopeks;
-  /** Sum of the premiums, in kopeks. */
+  /** Total of the premiums, in kopeks. */
   premiumSum: Kopeks;
-  /** Claims that were sent to the insurance company. */
+  /** Number of claims sent to the insurance company. */
   claimsTotal: number;
-  /** Claims for which something was paid. */
+  /** Number of claims with a payment. */
   paidClaims: number;
-  /** Sum of what was paid for claims, in kopeks. */
+  /** Total of the payments for claims, in kopeks. */
   claimsPaidSum: Kopeks;
-  /** Invoices that wait for their payment. */
+  /** Number of unpaid invoices. */
   unpaidInvoices: number;
   /** One entry for each status of the directory, in its order. */
   byStatus: OrdersByStatus[];
   /** One entry for each month of the period, the earliest first. */
   byMonth: OrdersByMonth[];
-  /** The next monthly claim; null where nothing has come back yet. */
+  /** The next monthly claim; null if no order was returned yet. */
   comingClaim?: ComingClaim | null;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type Identifier = string;
 export type OrderStatusChange = {
   status: OrderStatus;
-  /** When the order came into the status. */
+  /** Time when the order got the status. */
   changedDateTime: string;
 };
 export type OrderItem = {
   id: Identifier;
-  /** What it is, as the sender called it. */
+  /** Name that the sender gave to the item. */
   name: string;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
   /** Price of one piece, in kopeks. */
   price: Kopeks;
 };
 export type ClaimStatus = {
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   name:
     | 'DRAFT'
     | 'SUBMITTED'
@@ -355,14 +355,14 @@ export type OrderClaim = {
 };
 export type Order = {
   id: Identifier;
-  /** Number that the sender gave. */
+  /** Number of the order at the sender. */
   orderNumber: string;
-  /** Number of the waybill; null until the courier service has given one. */
+  /** Number of the waybill; null until the courier service assigns one. */
   trackNumber: string | null;
-  /** When the order was created. */
+  /** Time when the order was created. */
   createdDateTime: string;
   status: OrderStatus;
-  /** Statuses the order went through, the earliest first. */
+  /** Statuses of the order so far, the earliest first. */
   statusHistory: OrderStatusChange[];
   /** City that the order is sent from. */
   fromCity: string;
@@ -376,15 +376,15 @@ export type Order = {
   insurancePremium: Kopeks;
   /** Price of the delivery, in kopeks. */
   deliveryCost: Kopeks;
-  /** Price of the way back, in kopeks; 0 where nothing came back. */
+  /** Price of the return, in kopeks; 0 if nothing was returned. */
   returnCost: Kopeks;
   /** Whether the order is insured. */
   insured: boolean;
   /** Goods of the order. */
   items: OrderItem[];
-  /** The claim for this one order that is not withdrawn; null where there is none. */
+  /** The claim for this single order, unless it was withdrawn; null if there is none. */
   claim: OrderClaim | null;
-  /** Last day on which a claim for the order can be sent; null where it is not known yet or no claim can be made. */
+  /** Last day to send a claim for the order; null if it is unknown or no claim is possible. */
   claimDeadline?: string | null;
 };
 export type OrderTotals = {
@@ -399,33 +399,33 @@ export type OrderPage = Page & {
   totals?: OrderTotals;
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type ClaimType = 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS' | 'RETURN' | (string & {});
 export type ClaimItem = {
   orderItemId: Identifier;
-  /** Pieces that the claim is about. */
+  /** Number of claimed pieces. */
   quantity: number;
 };
 export type ReturnReason = 'RETURN' | 'NOT_REDEEMED' | (string & {});
@@ -433,7 +433,7 @@ export type ClaimOrder = {
   orderId: Identifier;
   /** Number of the order. */
   orderNumber: string;
-  /** Logistics costs of the order that are claimed, in kopeks. */
+  /** Claimed logistics costs of the order, in kopeks. */
   amount: Kopeks;
   returnReason?: ReturnReason;
   /** Day on which the order came back. */
@@ -442,12 +442,12 @@ export type ClaimOrder = {
   fromCity?: string;
   /** City that the order was sent to. */
   toCity?: string;
-  /** Why the sender does not claim the costs of the order; null for one that is claimed. */
+  /** Reason why the costs of the order are not claimed; null for a claimed order. */
   exclusionReason?: string | null;
 };
 export type ClaimStatusChange = {
   status: ClaimStatus;
-  /** When the claim came into the status. */
+  /** Time when the claim got the status. */
   changedDateTime: string;
 };
 export type ClaimDocumentKind =
@@ -460,13 +460,13 @@ export type ClaimDocumentKind =
   | (string & {});
 export type StoredFile = {
   id: Identifier;
-  /** Name with its extension, as the customer gave it. */
+  /** Name with its extension, from the customer. */
   name: string;
   /** Media type, such as `application/pdf`. */
   type: string;
   /** Size in bytes. */
   size: number;
-  /** When the file was stored. */
+  /** Time when the file was stored. */
   createdDateTime: string;
 };
 export type ClaimDocument = {
@@ -474,20 +474,20 @@ export type ClaimDocument = {
   file: StoredFile;
 };
 export type ClaimObjectionStatus = {
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   name: 'SENT' | 'UNDER_REVIEW' | 'ACCEPTED' | 'DECLINED' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description: string;
 };
 export type ClaimObjection = {
-  /** Why the refusal is wrong, in the words of the sender. */
+  /** Reasons against the refusal, in the words of the sender. */
   text: string;
   /** Files that prove the objection. */
   documents: ClaimDocument[];
-  /** When it was sent to the insurance company. */
+  /** Time when it was sent to the insurance company. */
   sentDateTime: string;
   status: ClaimObjectionStatus;
-  /** Answer of the insurance company, in Russian; null before it. */
+  /** Answer of the insurance company, in Russian; null until it answers. */
   answer: string | null;
 };
 export type Claim = {
@@ -501,36 +501,36 @@ export type Claim = {
   /** Month of a monthly claim, null for a single order. */
   period: ReportingPeriod | null;
   type: ClaimType;
-  /** Day of the insured event; null where a draft does not say it yet, and for a monthly claim. */
+  /** Day of the insured event; null in an incomplete draft, and for a monthly claim. */
   eventDate: string | null;
-  /** What happened, in the words of the sender. */
+  /** Description of the event by the sender. */
   description: string | null;
   /** Goods that the claim is about. */
   items: ClaimItem[];
   /** Orders of a monthly claim; empty for a single order. */
   orders: ClaimOrder[];
-  /** What is claimed, in kopeks; null where a draft does not say it yet. */
+  /** Claimed sum, in kopeks; null in an incomplete draft. */
   claimedAmount: number | null;
-  /** What the insurance company will pay, in kopeks; null before its decision. */
+  /** Sum that the insurance company will pay, in kopeks; null before its decision. */
   approvedAmount: number | null;
-  /** What was paid, in kopeks; null before the payment. */
+  /** Paid sum, in kopeks; null before the payment. */
   paidAmount: number | null;
-  /** Bank account of the organization that the money goes to. */
+  /** Bank account of the organization for the payment. */
   paymentDetailsId: Identifier | null;
   status: ClaimStatus;
-  /** Statuses the claim went through, the earliest first. */
+  /** Statuses of the claim so far, the earliest first. */
   statusHistory: ClaimStatusChange[];
   /** When the claim was created. */
   createdDateTime: string;
   /** Day on which it was sent to the insurance company; null for a draft. */
   submittedDate: string | null;
-  /** Why the insurance company refused it or paid less, in Russian. */
+  /** Reason why the insurance company refused it or paid less, in Russian. */
   rejectReason: string | null;
   /** Files that prove the claim. */
   documents: ClaimDocument[];
-  /** The act over the orders of a monthly claim, as a PDF; it names those that are claimed now. Null where there is none. */
+  /** Act about the orders of a monthly claim, as a PDF; it lists the currently claimed ones. Null if there is none. */
   act?: StoredFile | null;
-  /** What the sender has objected to a refusal; null where there was no objection. */
+  /** Objection of the sender to a refusal; null if there is none. */
   objection?: ClaimObjection | null;
 };
 export type ClaimPage = Page & {
@@ -544,11 +544,11 @@ export type ClaimSearch = {
   isGroupClaim?: boolean;
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Further conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type InsuredEvent = 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
@@ -561,72 +561,72 @@ export type NewClaim = {
   type: InsuredEvent;
   /** Day of the insured event, neither before the order nor in the future. */
   eventDate?: string | null;
-  /** What happened; at least 20 characters when the claim is sent. */
+  /** Description of the event; at least 20 characters when the claim is sent. */
   description?: string | null;
   /** Goods that the claim is about. */
   items?: ClaimItem[];
-  /** What is claimed, in kopeks, not above the insured sum of the order. */
+  /** Claimed sum, in kopeks, at most the insured sum of the order. */
   claimedAmount?: number | null;
-  /** Bank account of the organization that the money goes to. */
+  /** Bank account of the organization for the payment. */
   paymentDetailsId?: Identifier | null;
   /** Stored files that prove the claim. */
   documents?: NewClaimDocument[];
 };
 export type ClaimUpdate = {
-  /** Kept as it was where it is left out. */
+  /** Stays unchanged if it is absent. */
   type?: InsuredEvent;
   /** Day of the insured event, neither before the order nor in the future. */
   eventDate?: string | null;
-  /** What happened; at least 20 characters when the claim is sent. */
+  /** Description of the event; at least 20 characters when the claim is sent. */
   description?: string | null;
   /** Goods that the claim is about. */
   items?: ClaimItem[];
-  /** What is claimed, in kopeks, not above the insured sum of the order. */
+  /** Claimed sum, in kopeks, at most the insured sum of the order. */
   claimedAmount?: number | null;
-  /** Bank account of the organization that the money goes to. */
+  /** Bank account of the organization for the payment. */
   paymentDetailsId?: Identifier | null;
-  /** Stored files that prove the claim, all of them. */
+  /** All stored files that prove the claim. */
   documents?: NewClaimDocument[];
 };
 export type ExcludedOrder = {
   orderId: Identifier;
-  /** Why its costs are not claimed, in the words of the sender. */
+  /** Reason not to claim its costs, in the words of the sender. */
   reason: string;
 };
 export type ClaimExclusions = {
-  /** Orders that are not claimed. */
+  /** Orders whose costs are not claimed. */
   orders: ExcludedOrder[];
 };
 export type NewObjection = {
   claimId: Identifier;
-  /** Why the refusal is wrong, at least 20 characters. */
+  /** Reasons against the refusal, at least 20 characters. */
   text: string;
   /** Stored files that prove it. */
   documents: NewClaimDocument[];
 };
 export type InsuranceActivated = {
-  /** Orders created from this instant on are insured. */
+  /** Orders created from this time on are insured. */
   startDateTime: string;
 };
 export type InsurancePrice = {
-  /** Price of the insurance, in kopeks, which we read as that of one order. Activation repeats it. */
+  /** Price of the insurance, in kopeks; by our reading for one order. The activation repeats it. */
   insurancePrice: Kopeks;
 };
 export type DisableReason = {
   id: Identifier;
   /** Text for the customer, in Russian. */
   name: string;
-  /** True where the customer has to say it in words, such as «Другое». */
+  /** True if the customer must explain it in own words, such as «Другое». */
   commentRequired: boolean;
 };
 export type DisableReasonsAnswer = {
   /** Reasons that the user chose. */
   reasonIds: Identifier[];
-  /** The customer's own words; demanded by some reasons. */
+  /** The customer's own words; required by some reasons. */
   comment?: string | null;
 };
 export type SenderInvoiceStatus = {
-  /** Word of the status, for programs. */
+  /** Code of the status. */
   name: 'ISSUED' | 'OVERDUE' | 'PAID' | 'CANCELLED' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description: string;
@@ -634,7 +634,7 @@ export type SenderInvoiceStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type SenderInvoiceRecipient = {
-  /** Name of the organization that is paid. */
+  /** Name of the payee. */
   name: string;
   itn: Itn;
   kpp: Kpp;
@@ -656,13 +656,13 @@ export type SenderInvoice = {
   period: ReportingPeriod;
   /** Insured orders that the bill covers. */
   ordersTotal: number;
-  /** What is to be paid, in kopeks. */
+  /** Sum to pay, in kopeks. */
   amount: Kopeks;
-  /** What was paid of it so far, in kopeks. */
+  /** Paid part of it so far, in kopeks. */
   paidAmount?: Kopeks;
-  /** What is still to be paid, in kopeks; 0 once it is called off. */
+  /** Unpaid part, in kopeks; 0 for a cancelled bill. */
   unpaidAmount?: Kopeks;
-  /** НДС within the amount, in kopeks; insurance premiums are free of it. */
+  /** НДС included, in kopeks; insurance premiums are free of it. */
   vatAmount: Kopeks;
   /** Назначение платежа. */
   purpose: string;
@@ -672,15 +672,15 @@ export type SenderInvoice = {
   paidDate: string | null;
   status: SenderInvoiceStatus;
   recipient: SenderInvoiceRecipient;
-  /** The printed bill, downloaded as a file; null while there is none. */
+  /** The printed bill, downloaded as a file; null until there is one. */
   fileId: Identifier | null;
 };
 export type SenderInvoiceTotals = {
-  /** What they ask for, in kopeks. */
+  /** Total of the sums to pay, in kopeks. */
   amount: Kopeks;
-  /** What was paid of them so far, in kopeks. */
+  /** Paid part of them so far, in kopeks. */
   paidAmount?: Kopeks;
-  /** What is still to be paid, in kopeks, without those that are called off. */
+  /** Unpaid part, in kopeks, without cancelled bills. */
   unpaidAmount?: Kopeks;
 };
 export type SenderInvoicePage = Page & {

@@ -17,6 +17,6 @@ export type GetHealthApiArg = void;
 export type GetModulesApiResponse = /** status 200 Names of modules. */ string[];
 export type GetModulesApiArg = void;
 export type Health = {
-  /** DOWN means that the service cannot work yet, at any HTTP status; any other value is well. */
+  /** DOWN means that the service cannot work yet, at any HTTP status; with any other value it works. */
   status: 'UP' | 'DOWN' | (string & {});
 };

@@ -137,7 +137,7 @@ export type Role = {
   id: RoleId;
   /** Name for the customer, in Russian. */
   name?: string;
-  /** True where the role was taken away; such a role permits nothing. */
+  /** True if the role was taken away; it permits nothing then. */
   deleted: boolean;
 };
 export type LegalStatus = {
@@ -178,20 +178,20 @@ export type User = {
   lastname: string;
   /** First name. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename: string | null;
-  /** E-mail for letters, where it is known. */
+  /** E-mail for letters, if it is known. */
   email?: string | null;
   /** Mobile phone as it is stored, without spaces. */
   mobilePhone?: string | null;
-  /** Roles of the user, those taken away included. */
+  /** Roles of the user, including those taken away. */
   roles: Role[];
   organization: Organization;
   /** Whether the user was deleted and cannot sign in. */
   isDeleted: boolean;
   /** The same as `isDeleted`, under the name that the card of the marketplace's insurance reads. */
   userIsDeleted: boolean;
-  /** True where the user must choose a new password before anything else. */
+  /** True if the user must choose a new password before anything else. */
   isNeedChangePassword: boolean;
   /** False until the cabinet owner confirms the user. Absent means unknown. */
   isVerified?: boolean;
@@ -204,12 +204,12 @@ export type NewUser = {
   lastname: string;
   /** First name. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename?: string | null;
   mobilePhone?: MobilePhone;
   /** E-mail for letters. */
   email: string;
-  /** Roles that the user starts with. */
+  /** First roles of the user. */
   roles: RoleId[];
 };
 export type OwnProfile = {
@@ -217,21 +217,21 @@ export type OwnProfile = {
   lastname: string;
   /** First name. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename: string | null;
-  /** Mobile phone without spaces; null where there is none. */
+  /** Mobile phone without spaces; null if there is none. */
   mobilePhone: string | null;
-  /** Null where there is none. */
+  /** Null if there is none. */
   email: string | null;
 };
 export type Page = {
-  /** Rows on all pages together. */
+  /** Number of rows on all pages together. */
   totalElements: number;
-  /** Pages that all rows together take. */
+  /** Number of pages. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
-  /** Rows that fit on a page. */
+  /** Largest number of rows on a page. */
   size: number;
 };
 export type UserPage = Page & {
@@ -239,27 +239,27 @@ export type UserPage = Page & {
   content: User[];
 };
 export type SearchFilter = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
-  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  /** Comparison. LIKE finds a part of the text and ignores its case. */
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
+  /** Name of a field from `x-searchable` of the operation; dots separate the parts of a nested one. */
   field: string;
-  /** From the least to the greatest (ASC), or back (DESC). */
+  /** Ascending (ASC) or descending (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
   /** Number of the page, counted from 0. */
   pageNumber?: number;
-  /** Rows on a page. */
+  /** Number of rows on a page. */
   pageSize?: number;
   /** Conditions, all of which must hold. */
   filters?: SearchFilter[];
-  /** Order of the rows, the first entry weighs most. */
+  /** Order of the rows, the most significant field first. */
   sorts?: SearchSort[];
 };
 export type UserUpdate = {
@@ -267,13 +267,13 @@ export type UserUpdate = {
   lastname: string;
   /** First name. */
   firstname: string;
-  /** Отчество; null where the person has none. */
+  /** Отчество; null if the person has none. */
   middlename: string | null;
-  /** Mobile phone without spaces; null where there is none. */
+  /** Mobile phone without spaces; null if there is none. */
   mobilePhone: string | null;
-  /** Null where there is none. */
+  /** Null if there is none. */
   email: string | null;
-  /** True confirms the user. Absent where the answers do not say it; the confirmation then stays as it is. */
+  /** True confirms the user. If it is absent, the confirmation stays unchanged. */
   isVerified?: boolean;
 };
 export type UserRole = {

@@ -46,12 +46,12 @@ export function fileWith(name: string, text: string): string {
   return path;
 }
 
-/** The small foreign contract as a file. */
+/** Creates a file with the small foreign contract. */
 export function library(text = LIBRARY_YAML): string {
   return fileWith('library.yaml', text);
 }
 
-/** A recording of one call of the small foreign contract with the given answer. */
+/** Creates a recording of one call of the small foreign contract with the given answer. */
 export function recordingOf(book: unknown, url = 'https://library.test/live/rest/books/7'): string {
   const headers = [{ name: 'Content-Type', value: 'application/json' }];
   const entry = {

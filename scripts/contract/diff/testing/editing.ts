@@ -13,7 +13,10 @@ interface Target {
   readonly key: string;
 }
 
-/** @throws Error if the pointer does not exist in the contract: a test would prove nothing */
+/**
+ * Finds the node at a pointer.
+ * @throws Error if the contract has none: the test would prove nothing
+ */
 function targetAt(root: object, pointer: string): Target {
   const keys = partsOf(pointer);
   const key = keys.pop() ?? '';
@@ -77,7 +80,7 @@ export function rename(pointer: string, name: string): Edit {
   };
 }
 
-/** Edits inside one operation: their pointers are relative to it. */
+/** Edits one operation: the pointers are relative to it. */
 export function inOperation(operationId: string, ...edits: readonly Edit[]): Edit {
   return (root) => {
     const items = Object.values(nodeOf(nodeOf(root)['paths']));
@@ -89,7 +92,7 @@ export function inOperation(operationId: string, ...edits: readonly Edit[]): Edi
   };
 }
 
-/** A copy of a contract, edited. */
+/** Returns an edited copy of a contract. */
 export function edited(document: OpenApiDocument, ...edits: readonly Edit[]): OpenApiDocument {
   const copy = structuredClone(document);
   for (const edit of edits) edit(copy);

@@ -29,7 +29,7 @@ interface PolicyRow {
   readonly backFinds: readonly string[];
 }
 
-/** A contract that only has the path of one operation. */
+/** Returns a contract with the path of one operation only. */
 function withOperation(contract: OpenApiDocument, operationId: string): OpenApiDocument {
   const paths = Object.entries(contract.paths).filter(([, item]) =>
     Object.values(item).some((one: unknown) => nodeOf(one)['operationId'] === operationId),
@@ -37,13 +37,13 @@ function withOperation(contract: OpenApiDocument, operationId: string): OpenApiD
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-/** The change of a row, and its findings. */
+/** Returns the contract of a row before and after the change. */
 function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiDocument } {
   const base = edited(withOperation(CONTRACTS[row.in], row.operation), ...(row.before ?? []));
   return { base, revision: edited(base, ...row.edits) };
 }
 
-/** Findings of one operation and of the whole contract, one per line. */
+/** Returns the findings of one operation and of the whole contract, one per line. */
 export function briefly(findings: readonly ReportFinding[], operation: string): string[] {
   return findings
     .filter((one) => one.operation === operation || one.operation === '*')
@@ -51,7 +51,7 @@ export function briefly(findings: readonly ReportFinding[], operation: string): 
     .toSorted();
 }
 
-/** Makes two tests of each row: the change, and its opposite. */
+/** Makes two tests of each row: for the change and for its opposite. */
 export function testPolicy(rows: readonly PolicyRow[]): void {
   it.each(rows)('$in: $change', (row) => {
     const { base, revision } = versionsOf(row);
@@ -63,7 +63,7 @@ export function testPolicy(rows: readonly PolicyRow[]): void {
   });
 }
 
-/** Creates rows of one operation with less repetition. */
+/** Returns a function that creates rows of one operation. */
 export function rowsOf(
   contract: keyof typeof CONTRACTS,
   operation: string,

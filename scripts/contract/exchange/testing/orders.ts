@@ -155,7 +155,7 @@ export const order = {
   state: 'OPEN',
 };
 
-/** Findings, one per line. */
+/** Returns the findings as texts, one per line. */
 export function brief(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${one.class} ${one.rule} ${one.pointer}`);
 }

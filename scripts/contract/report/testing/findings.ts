@@ -25,7 +25,7 @@ export function operation(name: string, tag = 'user', exchanges = 1): ReportedOp
   return { name, method: 'GET', path: `/v1/${name}`, tags: [tag], exchanges };
 }
 
-/** A coverage in which these were not exercised. */
+/** Returns a coverage in which these operations were not exercised. */
 export function coverage(operations: number, ...missing: readonly string[]): Coverage {
   return {
     operations,

@@ -78,13 +78,13 @@ export interface ShopAnswer {
 
 /** One call to the shop: the request, and the books that it may change. */
 export interface ShopCall {
-  /** `POST /books`, `GET /books/{id}` */
+  /** Method and path: `POST /books`, `GET /books/{id}`. */
   readonly call: string;
   readonly id: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly isSigned: boolean;
   readonly shelf: Map<string, object>;
-  /** The answer of a shop without faults. */
+  /** Returns the answer of a shop without faults. */
   readonly sound: () => ShopAnswer;
 }
 
@@ -129,7 +129,7 @@ async function bodyOf(request: IncomingMessage): Promise<Readonly<Record<string,
   return Object(read);
 }
 
-/** A backend of the shop; a fault may replace an answer, undefined keeps the correct one. */
+/** Returns a backend of the shop. A fault may replace an answer; undefined keeps the correct one. */
 export function bookshop(
   fault: (call: ShopCall) => ShopAnswer | undefined = () => undefined,
 ): RequestListener {

@@ -7,7 +7,7 @@ import { WAYS } from './waysToBreak';
 
 const FOLDER = 'scripts/contract/run/testing/depot';
 
-/** `Parcel.yaml:7`: the first line of the file that contains the text. */
+/** Returns `Parcel.yaml:7`: the first line of the file that contains the text. */
 function placeOf(wanted: string): string {
   const [file = '', ...texts] = wanted.split(' > ');
   const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');

@@ -54,7 +54,7 @@ const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
   { ...PARCEL, id: 'P-3', weight: 5 },
 ];
 
-/** Sorts as text; numbers of the depot have one digit. */
+/** Returns a value as text for sorting; numbers of the depot have one digit. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -125,7 +125,7 @@ async function askedBy(request: IncomingMessage): Promise<DepotSearch> {
   return { filters: [], sorts: [], ...asked };
 }
 
-/** A backend of the depot's contract with optional faults of single operations. */
+/** Returns a backend of the depot's contract with optional faults of single operations. */
 export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}): RequestListener {
   return (request, response) => {
     const operation = operationOf((request.url ?? '').split('?')[0] ?? '');

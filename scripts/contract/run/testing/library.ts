@@ -127,7 +127,7 @@ function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-/** The small foreign contract as its source has it: OpenAPI 3.0. */
+/** Returns the small foreign contract as its source has it: OpenAPI 3.0. */
 export function libraryContract(): OpenApiDocument {
   const parsed: unknown = parse(LIBRARY_YAML);
   if (isDocument(parsed)) return parsed;

@@ -13,7 +13,7 @@ import { createLiveRun } from '../liveRun';
 export const ours = await bundleContract();
 export const library = libraryContract();
 
-/** An example of our contract, as an object that a test can change. */
+/** Returns an example of our contract, as an object that a test can change. */
 function exampleOfOurs(operationId: string, name: string): Readonly<Record<string, unknown>> {
   const found = operationsOf(ours).find(({ operation }) => operation.operationId === operationId);
   const { content } = responseOf(ours, found?.operation.responses['200']);
@@ -40,7 +40,7 @@ export interface Change {
   readonly sent?: string;
 }
 
-/** A call such as `GET /api/v1/user` with its answer. */
+/** Returns an exchange: a call such as `GET /api/v1/user` with its answer. */
 export function exchange(call: string, change: Change): LiveExchange {
   const { status = 200, type = 'application/json', headers = {}, body, raw, sent } = change;
   const [method = '', url = ''] = (change.call ?? call).split(' ');
@@ -55,7 +55,7 @@ export function exchange(call: string, change: Change): LiveExchange {
   };
 }
 
-/** Class and rule of the findings of one exchange. */
+/** Returns class and rule of the findings of one exchange. */
 export function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
   const run = createLiveRun({ document, find: () => null, language: 'ru' });
   run.take(one);

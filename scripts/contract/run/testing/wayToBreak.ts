@@ -21,12 +21,12 @@ export interface WayToBreak {
 
 type Found = WayToBreak['found'];
 
-/** An answer with some parts replaced. */
+/** Returns an answer with some parts replaced. */
 export function changed(change: Partial<DepotAnswer>): DepotFault {
   return (answer) => ({ ...answer, ...change });
 }
 
-/** A parcel with a changed property; undefined removes it. */
+/** Returns a parcel with a changed property; undefined removes it. */
 export function parcel(change: Readonly<Record<string, unknown>>): DepotFault {
   return changed({ body: { ...PARCEL, ...change } });
 }

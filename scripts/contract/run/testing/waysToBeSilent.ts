@@ -18,13 +18,13 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
     found: { ...SILENT, words: 'Сервер не ответил; connection reset' },
   },
   {
-    way: 'closes the connection without a word',
+    way: 'closes the connection without an answer',
     operation: 'getPulse',
     fault: act(({ socket }) => socket?.end()),
     found: { rule: 'no-answer', place: 'openapi.yaml > /pulse: > get:', words: 'connection reset' },
   },
   {
-    way: 'speaks no HTTP',
+    way: 'answers with other bytes than HTTP',
     operation: 'getParcel',
     fault: act(({ socket }) => socket?.end('hello\r\n\r\n')),
     found: { ...SILENT, words: 'Сервер не ответил; no HTTP' },
@@ -66,7 +66,7 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
     },
   },
   {
-    way: 'ends chunks without the last one',
+    way: 'leaves out the last chunk',
     operation: 'getParcel',
     fault: act((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -76,7 +76,7 @@ export const WAYS_TO_BE_SILENT: readonly WayToBreak[] = [
     found: { rule: 'body-truncated', place: PARCEL_CALL, words: 'Тело оборвалось' },
   },
   {
-    way: 'packs what does not unpack',
+    way: 'sends a broken gzip body',
     operation: 'getParcel',
     fault: changed({
       headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },

@@ -11,7 +11,7 @@ function refusal(way: string, body: unknown, found: WayToBreak['found']): WayToB
 /** Faults: an answer fits none of the alternatives of a union, or two of them partly. */
 export const WAYS_TO_CHOOSE_WRONG: readonly WayToBreak[] = [
   payment(
-    'breaks the alternative that was meant',
+    'breaks the intended alternative',
     { method: 'CASH', received: -1 },
     {
       rule: 'body-bound',
@@ -29,7 +29,7 @@ export const WAYS_TO_CHOOSE_WRONG: readonly WayToBreak[] = [
     },
   ),
   payment(
-    'means no alternative',
+    'sends a value of no alternative',
     { method: 'BARTER', received: 1 },
     {
       rule: 'body-enum',

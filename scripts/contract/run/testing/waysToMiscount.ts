@@ -22,7 +22,7 @@ const TWO = PAGE.content;
 /** Faults: wrong counts for the first two of three parcels. */
 export const WAYS_TO_MISCOUNT: readonly WayToBreak[] = [
   page(
-    'sends more rows than were asked for',
+    'sends more rows than requested',
     { content: [...TWO, PARCEL] },
     'page-too-long',
     'content',

@@ -112,7 +112,7 @@ export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
     },
   ),
   ofParcel(
-    'sends yes for true',
+    'sends the text «yes» for true',
     { fragile: 'yes' },
     {
       rule: 'body-type',
@@ -130,7 +130,7 @@ export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
     },
   ),
   ofParcel(
-    'sends one in place of a list',
+    'sends one item instead of a list',
     { tags: 'red' },
     {
       rule: 'body-type',
@@ -139,7 +139,7 @@ export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
     },
   ),
   ofParcel(
-    'sends a list in place of an object',
+    'sends a list instead of an object',
     { sender: [] },
     {
       rule: 'body-type',
@@ -175,7 +175,7 @@ export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
     },
   ),
   ofParcel(
-    'adds a value to a growing enumeration',
+    'adds a value to an extensible enumeration',
     { state: 'LOST' },
     {
       rule: 'enum-value-unknown',
@@ -221,7 +221,7 @@ export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
     },
   ),
   ofParcel(
-    'sends a day that there is not',
+    'sends a day that does not exist',
     { day: '2026-02-31' },
     {
       rule: 'body-format',

@@ -97,7 +97,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'says that it writes in windows-1251',
+    'declares windows-1251',
     { headers: { 'Content-Type': 'application/json; charset=windows-1251' } },
     {
       rule: 'charset',
@@ -116,7 +116,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'calls JSON by a name of its own',
+    'declares a vendor type instead of JSON',
     { headers: { 'Content-Type': 'application/x+json' } },
     {
       rule: 'content-type',
@@ -152,7 +152,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'sends the client elsewhere',
+    'redirects the client',
     { status: 302, headers: { Location: '/login' }, body: '' },
     {
       rule: 'status-undocumented',
@@ -161,7 +161,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'fails in a way of its own',
+    'answers with an undescribed error',
     { status: 500, headers: JSON_TYPE, body: {} },
     {
       rule: 'error-status-undocumented',
@@ -171,7 +171,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'serves a page',
+    'answers 404 with a page',
     { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
     {
       rule: 'path-not-served',
@@ -180,7 +180,7 @@ export const WAYS_TO_MISWRITE: readonly WayToBreak[] = [
     },
   ),
   written(
-    'hides behind a gateway',
+    'is replaced by the page of a gateway',
     { status: 502, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
     {
       rule: 'gateway-page',

@@ -45,7 +45,7 @@ export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
     'отклонён: weight DESC; 400',
   ),
   search(
-    'does not look at a condition',
+    'ignores a condition',
     (answer, asked) =>
       asks(asked, 'id')
         ? {
@@ -58,7 +58,7 @@ export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
     'Строка не подходит под условие поиска: id EQ; string',
   ),
   search(
-    'does not look at the order',
+    'ignores the order',
     (answer, asked) =>
       asked.sorts.length > 0
         ? {
@@ -97,7 +97,7 @@ export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
     'Нет строки, которая подходит под условие поиска: createdDateTime GE',
   ),
   search(
-    'leaves rows out when they are ordered',
+    'omits rows of an ordered list',
     (answer, asked) =>
       asked.sorts.some(({ field }) => field === 'weight')
         ? { ...answer, body: { ...PAGE, content: [PARCEL] } }
