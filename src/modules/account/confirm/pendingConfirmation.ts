@@ -6,7 +6,7 @@ import type {
 import { jsonFields } from '../../../lib/fieldsOf';
 import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
-import { resendTime } from '../resendTime';
+import { resendTime } from '../oneTimeCode';
 
 /** A sent application. In memory only, to send it again or to correct it. */
 export type Application =

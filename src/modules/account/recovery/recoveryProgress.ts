@@ -2,7 +2,7 @@ import type { RecoveryStarted } from '../../../api/endpoints/auth';
 import { jsonFields } from '../../../lib/fieldsOf';
 import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
-import { resendTime } from '../resendTime';
+import { resendTime } from '../oneTimeCode';
 
 /** A recovery that waits for its code. No personal data: it is in the storage of the tab. */
 export interface RecoveryProgress {

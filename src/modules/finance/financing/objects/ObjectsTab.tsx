@@ -16,7 +16,7 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { bankOf } from '../agreements/bankOf';
+import { bankOf } from '../../shownValues';
 import { optionalAgreements } from '../financingRequests';
 import { objectColumns } from './objectColumns';
 import { ObjectPanel } from './panel';
