@@ -102,7 +102,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
 
 /** Explains that an uninsured order can have no claim, and how to insure the next ones. */
 function NotInsured() {
-  const { state } = useInsurance('sender').view;
+  const { state } = useInsurance().view;
   return (
     <p>
       Заказ не застрахован, заявление по нему создать нельзя.{' '}
