@@ -67,9 +67,7 @@ function confirmationOf(text: string): Confirmation | null {
 const memory = tabMemory({ key: 'cabinet-registration', shape: confirmationOf });
 
 /** Returns the registration of this tab, also after a reload; null if there is none. */
-export function confirmation(): Confirmation | null {
-  return memory.read();
-}
+export const confirmation = memory.read;
 
 /** Remembers a sent application whose code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
