@@ -23,7 +23,7 @@ const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-
  * does /unavailable: a script of its own might be gone when it is needed.
  */
 const CABINET =
-  /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/load\.ts))/;
+  /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/(?:load|register)\.ts))/;
 /** What pages stand on, as far as the frame has not brought it; lists above all. */
 const SHARED =
   /\/src\/(?:api|domain|forms(?!\/longText)|lib|products|session|blocks\/(?:dataRows|registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|input\/date\/\w+Calendar|overlay|pdf|prime|qr)\w+)\//;

@@ -44,7 +44,7 @@ const AFTER_SIGN_IN = [
 ];
 
 /** Files of a page's first calls, which are made before its code has loaded. */
-const FIRST_CALLS = /^src\/modules\/.+\/load\.ts$/;
+const FIRST_CALLS = /^src\/modules\/.+\/(?:load|register)\.ts$/;
 
 /**
  * Own date code: files of the calendar, and other files without luxon that count or format days.

@@ -1,3 +1,8 @@
+/** Returns whether a JSON value is an object with fields. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns the own fields of any JSON value; none if it is no object. */
 export function fieldsOf(value: unknown): Readonly<Partial<Record<string, unknown>>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/fieldsOf';
+
 /**
  * Type of a value in the contract, as `npm run codegen` writes it (`generated/shapes/`):
  *
@@ -83,10 +85,6 @@ function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): 
     if (typeof value[name] !== 'string' && !(name in shape)) names.push(name);
   }
   return names;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

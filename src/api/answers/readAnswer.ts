@@ -1,13 +1,10 @@
 import { faults } from '../../observability/errors/faults';
+import { isRecord } from '../../lib/fieldsOf';
 import { decode, isPair, type Shape } from './decode';
 
 const NOT_THERE = 'The answer holds no record';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Returns a list with the data of its envelope.
@@ -15,7 +12,7 @@ function isFields(value: unknown): value is Fields {
  */
 function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fields] {
   if (Array.isArray(body)) return [body, envelope];
-  if (!isFields(body)) throw new TypeError(NOT_THERE);
+  if (!isRecord(body)) throw new TypeError(NOT_THERE);
   const isPage = 'content' in body;
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
@@ -32,7 +29,7 @@ function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
     totalPages: numberOf('totalPages', Math.ceil(totalElements / Math.max(size, 1))),
     number: numberOf('number', 0),
     size,
-    ...(isFields(totals) && {
+    ...(isRecord(totals) && {
       totals: Object.fromEntries(
         Object.entries(totals).filter(([, sum]) => Number.isSafeInteger(sum)),
       ),
@@ -43,7 +40,7 @@ function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
 /** Returns an entity, bare or as `{data: {...}}`. */
 function recordIn(body: unknown, shape: Shape): unknown {
   const isOwnField = typeof shape === 'object' && 'data' in shape;
-  const isWrapped = isFields(body) && 'data' in body && !('id' in body) && !isOwnField;
+  const isWrapped = isRecord(body) && 'data' in body && !('id' in body) && !isOwnField;
   return isWrapped ? recordIn(body['data'], shape) : body;
 }
 
@@ -79,7 +76,7 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
   }
   const found = recordIn(body, shape);
   // A list row may have a number as id; a single record may not.
-  const isOther = isFields(found) && typeof found['id'] === 'number';
+  const isOther = isRecord(found) && typeof found['id'] === 'number';
   const record = isOther ? undefined : decode(found, shape, tell);
   if (record === undefined) throw new TypeError(NOT_THERE);
   return record;

@@ -43,10 +43,6 @@ export async function captchaToken(
   siteKey: string | undefined,
 ): Promise<string> {
   if (siteKey === undefined) throw captchaError('notConfigured');
-  return showWidget(siteKey, show);
-}
-
-function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<string>((resolve, reject) => {
     const fail = (failure: CaptchaFailure) => {
@@ -62,7 +58,7 @@ function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise
     show(
       <InvisibleSmartCaptcha
         key={nanoid()}
-        sitekey={sitekey}
+        sitekey={siteKey}
         language="ru"
         theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
         test={readEnvironment()['VITE_CAPTCHA_TEST'] === 'true'}

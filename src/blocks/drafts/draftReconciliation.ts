@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/fieldsOf';
 import { IDENTITY, sameInput } from './sameInput';
 
 /** Source of a field's value: typed here, or from the server. */
@@ -28,10 +29,6 @@ interface Versions<Value = unknown> {
 }
 
 type Choose = (difference: Difference) => Side;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

@@ -3,9 +3,25 @@ import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/frameIcons';
 import { Pager } from '../../ui/registry/Pager';
 import { DateTimeText } from '../../ui/value/DateTimeText';
+import { Money } from '../../ui/value/Money';
 import { useLongWait } from '../../ui/state/useLongWait';
 import { useOpenRegistry } from './openRegistry';
 import { sizesOf } from './registryQuery';
+
+/** Returns a sum with a second one behind its name, if the server sends them; undefined without the first. */
+export function totalsOf(first: unknown, name: string, second: unknown) {
+  if (first === undefined) return undefined;
+  return (
+    <>
+      <Money kopeks={first} />
+      {second !== undefined && (
+        <>
+          , {name} <Money kopeks={second} />
+        </>
+      )}
+    </>
+  );
+}
 
 function Total() {
   const { answer, total, rowWords, renderSum } = useOpenRegistry();

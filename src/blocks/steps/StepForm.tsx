@@ -8,8 +8,8 @@ import { LateRefusal } from '../../shell/leave/LateRefusal';
 import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { useNetworkBack } from '../../shell/offline/onlineStatus';
 import { SkeletonCard } from '../../ui/state/Skeletons';
+import type { DraftHold } from '../drafts/createDraftHold';
 import { DraftStatus } from '../drafts/DraftStatus';
-import { KeepDraft } from '../drafts/KeepDraft';
 import { useFormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
@@ -177,5 +177,25 @@ function ForgetLostNetwork() {
     });
     form.mutators['forgetRefusal']?.();
   });
+  return null;
+}
+
+/** Passes every change of the surrounding `FormShell` to its draft; renders nothing. */
+function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> }) {
+  const form = useForm<Values>('KeepDraft');
+  useEffect(() => {
+    const { values, dirty } = form.getState();
+    let last = values;
+    // Values restored into the form before this component mounted.
+    if (dirty) draft.keep(values);
+    return form.subscribe(
+      (state) => {
+        if (state.values === last) return;
+        last = state.values;
+        draft.keep(last);
+      },
+      { values: true },
+    );
+  }, [form, draft]);
   return null;
 }

@@ -2,6 +2,7 @@ import './TabbedPage.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { IconDrawing } from '../../ui/icon/Icon';
+import { SkeletonCard } from '../../ui/state/Skeletons';
 import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart, pagePart } from '../../shell/lazy/LazyPart';
@@ -15,12 +16,17 @@ interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> 
   page: PageTabs;
   /** Icons by the ids of tabs; loaded together with the page. */
   icons?: Readonly<Partial<Record<string, IconDrawing>>>;
-  /** Placeholder with the shape of a tab while its code loads. */
-  skeleton: ReactNode;
+  /** Placeholder with the shape of a tab while its code loads; a card by default. */
+  skeleton?: ReactNode;
 }
 
 /** A page with a line of tabs. The address names the open tab, so that it can be linked to. */
-export function TabbedPage({ page, icons, skeleton, ...header }: TabbedPageProps) {
+export function TabbedPage({
+  page,
+  icons,
+  skeleton = <SkeletonCard lines={5} />,
+  ...header
+}: TabbedPageProps) {
   const { search } = useLocation();
   const tabs = tabsFor(page, useCurrentUser()).map((tab) => {
     const icon = icons?.[tab.id];

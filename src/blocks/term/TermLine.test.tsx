@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TermLine } from './TermLine';
+import { addDays, moscowDay } from '../../lib/isoDay';
+import { dueColumn } from '../../ui/registry/columns';
+import { TermLine, termInRow } from './TermLine';
 
 describe('TermLine', () => {
   it('is hidden from screen readers next to the same words, otherwise a named picture', () => {
@@ -15,4 +17,39 @@ describe('TermLine', () => {
     const { container } = render(<TermLine isDone />);
     expect(container.firstElementChild).toHaveStyle({ '--term-filled': '1', '--term-due': '1' });
   });
+});
+
+interface Bill {
+  due: string;
+  late: string;
+}
+
+const column = dueColumn<Bill>(
+  'due',
+  'Оплатить до',
+  ({ due }) => due,
+  ({ late }) => late,
+  { termOf: ({ due }) => termInRow({ start: addDays(moscowDay(), -10), due }) },
+);
+
+/** Draws the cell of a bill; returns its line. */
+function lineOf(bill: Bill): Element | null {
+  return render(column.cell?.(bill)).container.querySelector('.term-line--row');
+}
+
+it('a due date of a row has its line and the days left', () => {
+  const line = lineOf({ due: addDays(moscowDay(), 5), late: '' });
+  expect(line).toHaveClass('term-line--soon');
+  expect(line).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('осталось 5 дней')).toBeVisible();
+});
+
+it('an overdue day of a row has its line and the days of delay, in red', () => {
+  const line = lineOf({ due: addDays(moscowDay(), -2), late: 'просрочка 2 дня' });
+  expect(line).toHaveClass('term-line--over');
+  expect(screen.getByText('просрочка 2 дня').parentElement).toHaveClass('text-danger');
+});
+
+it('a row without a due date has no line', () => {
+  expect(lineOf({ due: '', late: '' })).toBeNull();
 });

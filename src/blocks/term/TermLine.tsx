@@ -1,9 +1,10 @@
 import './TermLine.css';
 import type { CSSProperties } from 'react';
-import type { ServerDate } from '../../lib/dates';
+import { readDay, type ServerDate } from '../../lib/dates';
 import { classNames } from '../../ui/classNames';
+import type { DueTerm } from '../../ui/registry/columns';
 import { DateText } from '../../ui/value/DateText';
-import { termOf, type TermDates } from './term';
+import { leftText, termOf, type TermDates } from './term';
 
 interface TermLineProps extends TermDates {
   /** Accessible text with the days; leave it out if the same words are next to the line. */
@@ -86,4 +87,10 @@ export function StartRow({ label, start, ...dates }: StartRowProps) {
       </dd>
     </div>
   );
+}
+
+/** Returns the term of a row of a registry for its `dueColumn`; undefined without a due date. */
+export function termInRow(dates: TermDates): DueTerm | undefined {
+  if (readDay(dates.due) === undefined) return undefined;
+  return { line: <TermLine {...dates} size="row" />, left: leftText(termOf(dates)) };
 }

@@ -1,3 +1,4 @@
+import type { FinanceAgreement } from '../../api/endpoints/financeAgreement';
 import type { FinanceRequest } from '../../api/endpoints/financeRequest';
 import { formatMoney } from '../../lib/money';
 import { dateText } from '../../lib/dates';
@@ -34,4 +35,17 @@ export function requestSubtitle({
   const kopeks = financingLimit?.financingLimit;
   const limit = kopeks !== undefined && `лимит ${formatMoney(kopeks, { fraction: false })}`;
   return [bank?.fullName, limit].filter(Boolean).join(' · ') || undefined;
+}
+
+/** A bank as a card shows it. */
+export interface ShownBank {
+  name: string;
+  /** File of its logo; absent if it has none. */
+  logoId: string | undefined;
+}
+
+/** The bank of an agreement or of a reference to one. */
+export function bankOf(agreement: Pick<FinanceAgreement, 'bank'> | undefined): ShownBank {
+  const { fullName, logos = [] } = agreement?.bank ?? {};
+  return { name: fullName || 'Банк не указан', logoId: logos[0]?.id };
 }

@@ -38,7 +38,7 @@ export const profileTabs: PageTabs = {
       id: 'users',
       label: 'Пользователи',
       page: () => import('./users/UsersTab'),
-      load: () => import('./users/load'),
+      load: () => import('./users/register'),
       roles: USER_ADMINISTRATORS,
       needsVerified: true,
     },

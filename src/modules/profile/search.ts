@@ -5,9 +5,8 @@ import { registryStateOf, searchRequestOf } from '../../blocks/registry/registry
 import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
 import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
-import { fullName, userBadge } from './users/shownUser';
+import { fullName, userBadge, userPath, usersPath } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/register';
-import { userPath, usersPath } from './users/usersView';
 
 /** The profile in the palette: it finds users, for their administrator (README.md, rule P15). */
 export default {

@@ -19,7 +19,7 @@ export const sellerModule = defineModule({
       title: pageTitles.documents,
       layout: 'lk',
       page: () => import('./documents/page'),
-      load: () => import('./documents/load'),
+      load: () => import('./documents/register'),
       needsVerified: true,
       access: { roles: SELLER },
     },

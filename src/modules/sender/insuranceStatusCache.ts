@@ -1,10 +1,13 @@
 import { forgetAnswer } from '../../api/cabinetApi';
 import { REFETCH } from '../../api/cache/freshness';
 import { clientApi, type InsuranceStatus } from '../../api/endpoints/client';
-import { readInsurance, type InsuranceView } from '../../products/serviceAccount/useInsurance';
+import {
+  INSURED,
+  readInsurance,
+  type InsuranceView,
+} from '../../products/serviceAccount/useInsurance';
 import type { AppThunk } from '../../session/appStore';
 
-const SENDER = { product: 'sender' } as const;
 const UNKNOWN = {
   status: undefined,
   insurancePrice: null,
@@ -16,7 +19,7 @@ const { getInsuranceStatus } = clientApi.endpoints;
 /** Thunk: reloads the status of the insurance; 'hidden' if it can't be known. */
 export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
   return async (dispatch) => {
-    const { data, isError } = await dispatch(getInsuranceStatus.initiate(SENDER, REFETCH));
+    const { data, isError } = await dispatch(getInsuranceStatus.initiate(INSURED, REFETCH));
     return readInsurance({ insurance: data, insuranceFailed: isError }).state;
   };
 }
@@ -27,13 +30,13 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
  */
 export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {
-    const { data } = getInsuranceStatus.select(SENDER)(getState());
-    const asked = dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
+    const { data } = getInsuranceStatus.select(INSURED)(getState());
+    const asked = dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', INSURED));
     if (asked) dispatch(forgetAnswer(asked.queryCacheKey));
     const value = { ...UNKNOWN, ...data, ...said };
     dispatch(
       clientApi.util.upsertQueryEntries([
-        { endpointName: 'getInsuranceStatus', arg: SENDER, value },
+        { endpointName: 'getInsuranceStatus', arg: INSURED, value },
       ]),
     );
   };

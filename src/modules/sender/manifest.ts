@@ -45,7 +45,7 @@ export const senderModule = defineModule({
       title: pageTitles.invoicesPayment,
       layout: 'lk',
       page: () => import('./invoices/page'),
-      load: () => import('./invoices/load'),
+      load: () => import('./invoices/register'),
       needsVerified: true,
       access: { roles: SENDER },
     },

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { termInRow } from '../../blocks/term/termInRow';
+import { termInRow } from '../../blocks/term/TermLine';
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/calendar/dayTexts';
 import {

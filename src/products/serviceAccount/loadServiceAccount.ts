@@ -1,6 +1,7 @@
 import { PREFETCH } from '../../api/cache/freshness';
-import { clientApi, type Product, type ServiceType } from '../../api/endpoints/client';
+import { clientApi, type ServiceType } from '../../api/endpoints/client';
 import type { LoadContext } from '../../shell/modules/defineModule';
+import { INSURED } from './useInsurance';
 
 /** Loads the health of a service in advance, for a page that will show it. */
 export function loadAccountHealth({ dispatch }: LoadContext, service: ServiceType): void {
@@ -14,6 +15,6 @@ export function loadServiceAccount(context: LoadContext, service: ServiceType): 
 }
 
 /** Loads the status of the insurance in advance, for a page that will show it. */
-export function loadInsurance({ dispatch }: LoadContext, product: Product): void {
-  dispatch(clientApi.util.prefetch('getInsuranceStatus', { product }, PREFETCH));
+export function loadInsurance({ dispatch }: LoadContext): void {
+  dispatch(clientApi.util.prefetch('getInsuranceStatus', INSURED, PREFETCH));
 }

@@ -1,4 +1,4 @@
-import { clientApi, type InsuranceStatus, type Product } from '../../api/endpoints/client';
+import { clientApi, type InsuranceStatus } from '../../api/endpoints/client';
 import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 
@@ -39,6 +39,9 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
   }
 }
 
+/** The only product with an insurance. */
+export const INSURED = { product: 'sender' } as const;
+
 /** Known facts about the insurance of a product. */
 export interface Insurance {
   view: InsuranceView;
@@ -51,9 +54,9 @@ export interface Insurance {
 }
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
-export function useInsurance(product: Product): Insurance {
+export function useInsurance(): Insurance {
   const { data, isSuccess, error, isFetching, refetch } = clientApi.useGetInsuranceStatusQuery(
-    { product },
+    INSURED,
     FRESH,
   );
   return {

@@ -6,7 +6,7 @@ import type {
 import { jsonFields } from '../../../lib/fieldsOf';
 import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
-import { resendTime } from '../resendTime';
+import { resendTime } from '../oneTimeCode';
 
 /** A sent application. In memory only, to send it again or to correct it. */
 export type Application =
@@ -67,9 +67,7 @@ function confirmationOf(text: string): Confirmation | null {
 const memory = tabMemory({ key: 'cabinet-registration', shape: confirmationOf });
 
 /** Returns the registration of this tab, also after a reload; null if there is none. */
-export function confirmation(): Confirmation | null {
-  return memory.read();
-}
+export const confirmation = memory.read;
 
 /** Remembers a sent application whose code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {

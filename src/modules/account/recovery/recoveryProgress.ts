@@ -2,7 +2,7 @@ import type { RecoveryStarted } from '../../../api/endpoints/auth';
 import { jsonFields } from '../../../lib/fieldsOf';
 import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
-import { resendTime } from '../resendTime';
+import { resendTime } from '../oneTimeCode';
 
 /** A recovery that waits for its code. No personal data: it is in the storage of the tab. */
 export interface RecoveryProgress {
@@ -36,9 +36,7 @@ function progressIn(text: string): RecoveryProgress | null {
 const memory = tabMemory({ key: 'cabinet-recovery', shape: progressIn });
 
 /** Returns the recovery of this tab, also after a reload; null if there is none. */
-export function recoveryProgress(): RecoveryProgress | null {
-  return memory.read();
-}
+export const recoveryProgress = memory.read;
 
 /** Returns the login of the recovery; null after a reload. */
 export const recoveredLogin = login.read;
@@ -50,9 +48,7 @@ export function keepRecovery(username: string, progress: RecoveryProgress): void
 }
 
 /** Forgets the recovery: its code was accepted, or the server does not know it. */
-export function forgetRecovery(): void {
-  memory.forget();
-}
+export const forgetRecovery = memory.forget;
 
 /** Forgets the login after the change of the password: the next user of the tab must not see it. */
 export const forgetRecoveredLogin = login.forget;

@@ -12,14 +12,14 @@ export const deliveriesTabs: PageTabs = {
       id: 'supplies',
       label: 'Поставки',
       page: () => import('./supplies/SuppliesTab'),
-      load: () => import('./supplies/load'),
+      load: () => import('./supplies/register'),
       needsVerified: true,
     },
     {
       id: 'invoices',
       label: 'Счета',
       page: () => import('./invoices/InvoicesTab'),
-      load: () => import('./invoices/load'),
+      load: () => import('./invoices/register'),
       needsVerified: true,
     },
     {

@@ -2,7 +2,6 @@ import { paths } from '../../../domain/paths';
 import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { databaseIcon } from '../../../ui/icon/frameIcons';
-import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { deliveriesTabs } from './deliveriesTabs';
 
 /** /deliveries: supplies, invoices and the payment calendar. */
@@ -15,7 +14,6 @@ export default function DeliveriesPage() {
           Перейти к финансированию
         </LinkButton>
       }
-      skeleton={<SkeletonCard lines={5} />}
     />
   );
 }

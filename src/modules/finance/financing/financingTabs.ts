@@ -12,7 +12,7 @@ export const financingTabs: PageTabs = {
       id: 'objects',
       label: 'Объекты',
       page: () => import('./objects/ObjectsTab'),
-      load: () => import('./objects/load'),
+      load: () => import('./objects/register'),
       needsVerified: true,
     },
     {

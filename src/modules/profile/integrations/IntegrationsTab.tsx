@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { paths } from '../../../domain/paths';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { IntegrationCard } from './IntegrationCard';
-import { servicesOf } from './services';
+import { servicesOf } from './load';
 
 /** «Интеграции»: the accounts at services whose orders are insured. */
 export default function IntegrationsTab() {

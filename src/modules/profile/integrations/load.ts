@@ -1,6 +1,12 @@
+import { services, type Service } from '../../../domain/services';
 import { loadServiceAccount } from '../../../products/serviceAccount/loadServiceAccount';
+import { hasPermission, type RoleHolder } from '../../../session/permissions';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { servicesOf } from './services';
+
+/** The services that belong to the user's roles; empty without such a role. */
+export function servicesOf(user: RoleHolder | undefined): Service[] {
+  return services.filter(({ role }) => hasPermission(user, [role]));
+}
 
 export function load(context: LoadContext): void {
   for (const { type } of servicesOf(context.user)) loadServiceAccount(context, type);

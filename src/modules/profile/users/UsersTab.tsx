@@ -25,7 +25,7 @@ import { useConfirmUser } from './useConfirmUser';
 import { userColumns } from './userColumns';
 import { userSearches } from './userSearch';
 import { keepUsersText, keptUsersText, USER, usersQuery } from './register';
-import { userPath } from './usersView';
+import { userPath } from './shownUser';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { NewUserDialogProps } from './NewUserDialog';
 

@@ -1,6 +1,9 @@
+import { PREFETCH } from '../../../api/cache/freshness';
 import type { SearchFilter, User } from '../../../api/endpoints/user';
-import { registryOf } from '../../../blocks/registry/registryQuery';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { keptInput } from '../../../forms/form/keptInput';
+import { loadRegistry, registryOf } from '../../../blocks/registry/registryQuery';
+import { userSearches } from './userSearch';
 
 const { defineRegistryQuery, flagFilter } = registryOf<User>();
 
@@ -54,3 +57,12 @@ export function keepUsersText(text: string): void {
   if (text === '') keptInput().delete(SHELF);
   else keptInput().set(SHELF, { text });
 }
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(usersQuery, (request) =>
+  userSearchApi.util.prefetch(
+    'findUsersByAny',
+    { searches: userSearches(request, keptUsersText()) },
+    PREFETCH,
+  ),
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anna } from '../../../../test/render/seeds';
-import { fullName } from './shownUser';
+import { fullName, userPath, usersPath } from './shownUser';
 
 it.each([
   [anna, 'Соколова Анна Викторовна'],
@@ -9,4 +9,12 @@ it.each([
   [{}, 'Без имени'],
 ])('the name of %j is «%s»', (user, name) => {
   expect(fullName(user)).toBe(name);
+});
+
+it('encodes an id as one part of the path', () => {
+  expect(userPath('a/../b?c')).toBe('/profile/users/a%2F..%2Fb%3Fc');
+});
+
+it('leads from a user back to the tab of all users', () => {
+  expect(usersPath()).toBe('/profile?tab=users');
 });

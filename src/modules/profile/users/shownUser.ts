@@ -1,5 +1,7 @@
 import type { User } from '../../../api/endpoints/user';
+import { paths, pathWithId } from '../../../domain/paths';
 import { userStatuses } from '../../../domain/statuses/userStatuses';
+import { tabPath } from '../../../shell/modules/pageTabs';
 import type { StatusBadgeProps } from '../../../ui/value/StatusBadge';
 import { clockIcon } from '../../../ui/icon/frameIcons';
 import { trashIcon } from '../../../ui/icon/pageIcons';
@@ -31,4 +33,14 @@ const BADGES: Record<UserStatus, StatusBadgeProps> = {
 /** The badge of a user's status. */
 export function userBadge(user: StatusHolder): StatusBadgeProps {
   return BADGES[userStatus(user)];
+}
+
+/** The address of the list of users. */
+export function usersPath(): string {
+  return tabPath({ path: paths.profile }, 'users');
+}
+
+/** The address of a user. */
+export function userPath(id: string): string {
+  return pathWithId(paths.user, id);
 }

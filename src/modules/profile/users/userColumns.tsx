@@ -7,8 +7,7 @@ import { textColumn } from '../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { heldRoleNames } from './roleSwitches';
 import type { ConfirmUser } from './useConfirmUser';
-import { fullName, userBadge, userStatus } from './shownUser';
-import { userPath } from './usersView';
+import { fullName, userBadge, userPath, userStatus } from './shownUser';
 
 interface ColumnOptions extends ConfirmUser {
   /** True if the list also has users of other organizations. */

@@ -1,11 +1,12 @@
-import type { SellerDocument } from '../../../api/endpoints/seller';
+import { PREFETCH } from '../../../api/cache/freshness';
+import { sellerApi, type SellerDocument } from '../../../api/endpoints/seller';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import {
   statusOptions,
   type FilterKind,
   type PeriodValue,
 } from '../../../blocks/registry/registryFilters';
-import { registryOf } from '../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../blocks/registry/registryQuery';
 
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter } =
   registryOf<SellerDocument>();
@@ -52,3 +53,8 @@ export const documentsQuery = defineRegistryQuery({
     { id: 'bills', label: 'Акты и счета', filters: { type: ['ACT', 'INVOICE'] } },
   ],
 });
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(documentsQuery, (searchRequest) =>
+  sellerApi.util.prefetch('findSellerDocuments', { searchRequest }, PREFETCH),
+);

@@ -9,6 +9,6 @@ import type { LoadContext } from '../../../shell/modules/defineModule';
 
 export function load(context: LoadContext): void {
   context.dispatch(senderApi.util.prefetch('getInsurancePrice', undefined, PREFETCH));
-  loadInsurance(context, 'sender');
+  loadInsurance(context);
   loadServiceAccount(context, courierService.type);
 }

@@ -12,7 +12,7 @@ import { insuranceOffer } from './insuranceOffer';
 export function useInsuranceOffer() {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);
   const account = useServiceAccount(courierService);
-  const insurance = useInsurance('sender');
+  const insurance = useInsurance();
   const price = useInsurancePrice();
   return {
     offer: insuranceOffer({

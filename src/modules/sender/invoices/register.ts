@@ -1,7 +1,8 @@
-import type { SenderInvoice } from '../../../api/endpoints/sender';
+import { PREFETCH } from '../../../api/cache/freshness';
+import { senderApi, type SenderInvoice } from '../../../api/endpoints/sender';
 import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
 import { billsQuery } from '../../../products/payment/billsQuery';
-import { registryOf } from '../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../blocks/registry/registryQuery';
 
 /** Filters, views and sorting of the bills of a sender, and their parameters in the address. */
 export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
@@ -16,3 +17,8 @@ export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
     { id: 'all', label: 'Все', filters: {} },
   ],
 });
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(invoicesQuery, (searchRequest) =>
+  senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),
+);

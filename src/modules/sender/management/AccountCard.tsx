@@ -8,7 +8,6 @@ import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
-import { maskedId } from './maskedId';
 
 /** The account from which orders are loaded: its status, and the menu that disconnects it. */
 export function AccountCard() {
@@ -49,4 +48,12 @@ function AccountRows() {
       {contract !== '' && <DataRow label="Договор">{contract}</DataRow>}
     </DataList>
   );
+}
+
+/** Returns the id of an account with its middle masked, still recognizable. */
+export function maskedId(clientId: string): string {
+  const symbols = [...clientId];
+  if (symbols.length === 0) return '—';
+  const shown = Math.min(4, Math.floor(symbols.length / 4));
+  return `${symbols.slice(0, shown).join('')} •••• ${symbols.slice(symbols.length - shown).join('')}`.trim();
 }

@@ -24,7 +24,7 @@ const disableDialog = modalKind<object>({
 /** Status, price and start of the insurance, with the button that switches it. */
 export function InsuranceCard() {
   const dispatch = useAppDispatch();
-  const { view, settled, fetching, refetch } = useInsurance('sender');
+  const { view, settled, fetching, refetch } = useInsurance();
   if (!settled) {
     return (
       <InsuranceFrame>

@@ -8,6 +8,6 @@ import { loadMonthlyClaims } from '../claim/claimQueries';
 
 export function load(context: LoadContext): void {
   loadServiceAccount(context, courierService.type);
-  loadInsurance(context, 'sender');
+  loadInsurance(context);
   loadMonthlyClaims(context);
 }

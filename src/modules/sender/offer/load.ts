@@ -9,6 +9,6 @@ import type { LoadContext } from '../../../shell/modules/defineModule';
 /** Starts the calls of the section. The health check tells if there may be an account to load. */
 export function load(context: LoadContext): void {
   loadAccountHealth(context, courierService.type);
-  loadInsurance(context, 'sender');
+  loadInsurance(context);
   context.dispatch(clientApi.util.prefetch('getProductAgreement', { product: 'sender' }, {}));
 }

@@ -61,7 +61,7 @@ export function useSenderOffer() {
   const account = useCourierAccount({
     ...(waits && isFirst && confirmationPolling),
   });
-  const insurance = useInsurance('sender');
+  const insurance = useInsurance();
   const agreement = clientApi.useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
   // Stays true: the card must stay on the page during a reload.

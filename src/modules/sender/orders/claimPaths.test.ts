@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimPath } from './claimPaths';
+import { claimPath, orderRowPath, routeText } from './claimPaths';
 
 const claim = { id: 'c/1', number: 'ЗВ-7', statusName: 'DRAFT' };
 
@@ -12,4 +12,19 @@ it('leads to the form while a claim can be changed, then to its history', () => 
     '/sender/order-register?tab=claims&search=%D0%97%D0%92-7&row=c%2F1',
   );
   expect(claimPath(claim, '')).toContain('tab=claims');
+});
+
+it.each([
+  ['Москва', 'Хабаровск', 'Москва – Хабаровск'],
+  ['Москва', '', 'Москва'],
+  ['', 'Хабаровск', 'Хабаровск'],
+  ['', '', ''],
+])('the route of an order from «%s» to «%s» is «%s»', (from, to, route) => {
+  expect(routeText({ from, to })).toBe(route);
+});
+
+it('the address of an order finds it by its number', () => {
+  const address = new URL(orderRowPath({ id: 'a&b', number: 'ЗК 7' }), 'http://cabinet');
+  expect(Object.fromEntries(address.searchParams)).toEqual({ search: 'ЗК 7', row: 'a&b' });
+  expect(address.pathname).toBe('/sender/order-register');
 });

@@ -2,7 +2,6 @@ import { paths } from '../../../domain/paths';
 import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { fileIcon } from '../../../ui/icon/frameIcons';
-import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { orderTabs } from './orderTabs';
 
 /** /sender/order-register: orders of the courier company, and the claims about them. */
@@ -15,7 +14,6 @@ export default function OrderRegisterPage() {
           Счета на оплату
         </LinkButton>
       }
-      skeleton={<SkeletonCard lines={5} />}
     />
   );
 }

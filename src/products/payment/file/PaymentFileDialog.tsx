@@ -19,10 +19,13 @@ import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Money } from '../../../ui/value/Money';
 import { optionalAccountsQuery } from '../../accounts/accounts';
-import { cutInFile } from './clientBankFile';
+import { clientBankText, cutInFile, type Payer } from './clientBankFile';
 import { payerAccounts, payerOf } from './payer';
 import { PayerFields, usePayerFields } from './PayerFields';
-import { savePaymentFile } from './savePaymentFile';
+import { configuration } from '../../../lib/configuration';
+import { moscowDay } from '../../../lib/isoDay';
+import { saveFile } from '../../../lib/saveFile';
+import { encodeWindows1251 } from './windows1251';
 
 /** A bill to pay. */
 export interface FileBill {
@@ -144,4 +147,25 @@ function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {
       </DataRow>
     </DataList>
   );
+}
+
+/**
+ * Hands the file of payment orders to the browser; returns its name.
+ *
+ * @param payments that can be paid; of the same payer
+ * @param firstNumber number of the first payment order
+ */
+function savePaymentFile(payer: Payer, payments: readonly Payment[], firstNumber: number): string {
+  const day = moscowDay();
+  const text = clientBankText({
+    payer,
+    payments,
+    firstNumber,
+    day,
+    sender: configuration.brandName,
+  });
+  const type = 'text/plain;charset=windows-1251';
+  const name = `Платёжные поручения ${day}.txt`;
+  saveFile(new Blob([encodeWindows1251(text)], { type }), name);
+  return name;
 }

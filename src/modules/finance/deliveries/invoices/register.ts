@@ -1,7 +1,11 @@
-import type { FinanceInvoice } from '../../../../api/endpoints/financeAgreement';
+import { PREFETCH } from '../../../../api/cache/freshness';
+import {
+  financeAgreementApi,
+  type FinanceInvoice,
+} from '../../../../api/endpoints/financeAgreement';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
 import { billsQuery } from '../../../../products/payment/billsQuery';
-import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 
 /** The query of the registry of banks' bills, and its form in the address. */
 export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
@@ -15,3 +19,8 @@ export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   },
   sorts: ['number', 'date', 'purpose', 'amount', 'vatAmount', 'dueDate', 'status.name'],
 });
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(invoicesQuery, (searchRequest) =>
+  financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
+);

@@ -1,9 +1,14 @@
-import type { SearchRequest, Supply } from '../../../../api/endpoints/financeRegistry';
+import { PREFETCH } from '../../../../api/cache/freshness';
+import {
+  financeRegistryApi,
+  type SearchRequest,
+  type Supply,
+} from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { supplyDocuments } from '../../../../domain/documents';
 import { addDays, moscowDay } from '../../../../lib/isoDay';
 import { statusOptions, type FilterValues } from '../../../../blocks/registry/registryFilters';
-import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 
 const {
   choicesFilter,
@@ -106,3 +111,8 @@ export function objectsOfSupply(id: string): SearchRequest {
     sorts: [{ field: 'number', direction: 'ASC' }],
   };
 }
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(suppliesQuery, (searchRequest) =>
+  financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
+);

@@ -1,5 +1,5 @@
 import type { Supply } from '../../../../api/endpoints/financeRegistry';
-import { termInRow } from '../../../../blocks/term/termInRow';
+import { termInRow } from '../../../../blocks/term/TermLine';
 import { shownStatus } from '../../../../domain/shownRow';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { overdueText } from '../../../../lib/calendar/dayTexts';

@@ -1,7 +1,7 @@
 import { downloadPaths } from '../../../../api/endpoints/file';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
-import { formatPercent } from '../../shownValues';
+import { bankOf, formatPercent } from '../../shownValues';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/OfferCard';
 import { Card } from '../../../../ui/card/Card';
@@ -11,7 +11,6 @@ import { TermRow } from '../../../../blocks/term/TermLine';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { bankOf } from './bankOf';
 import { limitView } from './limitView';
 
 /** One agreement with a bank: its limit, the rest of the limit, and the document. */

@@ -4,7 +4,7 @@ import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement'
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/endpoints/file';
 import { useDownload } from '../../../../blocks/action/DownloadButton';
-import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
+import { totalsOf } from '../../../../blocks/registry/RegistryFooter';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
@@ -15,8 +15,7 @@ import { trashIcon } from '../../../../ui/icon/pageIcons';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { Money } from '../../../../ui/value/Money';
-import { bankOf } from '../agreements/bankOf';
+import { bankOf } from '../../shownValues';
 import { optionalAgreements } from '../financingRequests';
 import { objectColumns } from './objectColumns';
 import { ObjectPanel } from './panel';
@@ -158,7 +157,9 @@ export default function ObjectsTab() {
                 ]
               : [],
         }}
-        renderSum={sumsOf}
+        renderSum={({ claimAmount, financingAmount }) =>
+          totalsOf(claimAmount, 'к получению', financingAmount)
+        }
         excel={{
           id: 'excel',
           label: 'Выгрузить в Excel',
@@ -181,20 +182,5 @@ export default function ObjectsTab() {
         }
       />
     </section>
-  );
-}
-
-/** Returns the sums of all found objects that the server sends. */
-function sumsOf({ claimAmount, financingAmount }: RegistryTotals) {
-  if (claimAmount === undefined) return undefined;
-  return (
-    <>
-      <Money kopeks={claimAmount} />
-      {financingAmount !== undefined && (
-        <>
-          , к получению <Money kopeks={financingAmount} />
-        </>
-      )}
-    </>
   );
 }

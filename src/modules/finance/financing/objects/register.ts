@@ -1,7 +1,11 @@
-import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { PREFETCH } from '../../../../api/cache/freshness';
+import {
+  financeRegistryApi,
+  type FinancingObject,
+} from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { statusOptions } from '../../../../blocks/registry/registryFilters';
-import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 
 const {
   choiceFilter,
@@ -82,3 +86,8 @@ export const objectsQuery = defineRegistryQuery({
     { id: ALL_OBJECTS, label: 'Все', filters: {} },
   ],
 });
+
+/** Starts the first call: the page of the address. */
+export const load = loadRegistry(objectsQuery, (searchRequest) =>
+  financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
+);

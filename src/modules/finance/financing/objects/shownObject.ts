@@ -4,7 +4,7 @@ import { shownStatus } from '../../../../domain/shownRow';
 import { countOf } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estimate';
-import { bankOf } from '../agreements/bankOf';
+import { bankOf } from '../../shownValues';
 
 /** As in the order's dialog: the server may use another term, but one object has one fee. */
 function expectedFee(lent: FeeSource): number | null {

@@ -4,9 +4,9 @@ import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
 import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
+import { modalKind } from '../../../../shell/modal/modalKind';
 import { isFocusLost } from '../../../../ui/focus/focusTarget';
-import { orderDialog } from '../order/orderDialog';
-import type { OrderEnd } from '../order/OrderDialog';
+import type { OrderDialogProps, OrderEnd } from '../order/OrderDialog';
 import type { OrderOutcome } from '../order/orderOutcome';
 import { chosenAfterOrder, refusalReasons } from './chosenObjects';
 import type { ShownObject } from './shownObject';
@@ -18,6 +18,12 @@ export type OrderNotice =
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
   | { kind: 'unchecked' };
+
+/** Orders financing for the chosen objects, once. */
+export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
+  id: 'finance/order-objects',
+  lazy: () => import('../order/OrderDialog'),
+});
 
 const NO_REASONS: ReadonlyMap<string, string> = new Map();
 

@@ -7,7 +7,7 @@ import type { FinancingObject } from '../../../../api/endpoints/financeRegistry'
 import { formatMoney } from '../../../../lib/money';
 import { shownObject } from '../objects/shownObject';
 import type { OrderEnd } from './OrderDialog';
-import { orderDialog } from './orderDialog';
+import { orderDialog } from '../objects/useObjectOrder';
 
 const cabinet = testCabinet();
 

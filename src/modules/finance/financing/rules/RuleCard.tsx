@@ -9,7 +9,7 @@ import { Switch } from '../../../../ui/prime/Switch';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { bankOf } from '../agreements/bankOf';
+import { bankOf } from '../../shownValues';
 import { amountsText, buyersText, periodText, ruleBadge } from './ruleView';
 import { ruleName, type RuleActions } from './useRuleActions';
 

@@ -1,5 +1,5 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import { bankOf } from '../agreements/bankOf';
+import { bankOf } from '../../shownValues';
 
 /**
  * Returns the agreements for a rule: those in force, and its current one. The name marks an expired

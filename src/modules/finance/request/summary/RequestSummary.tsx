@@ -16,6 +16,7 @@ import { TermLine } from '../../../../blocks/term/TermLine';
 import { SentView } from '../../../../blocks/steps/SentView';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { useAppDispatch } from '../../../../session/appStore';
+import { modalKind } from '../../../../shell/modal/modalKind';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { eyeIcon } from '../../../../ui/icon/signInIcons';
@@ -25,9 +26,15 @@ import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
 import { AgainButton } from '../again/AgainButton';
-import { previewDialog } from '../preview/previewDialog';
+import type { PreviewDialogProps } from '../preview/PreviewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
 import { bankWait, requestTimeline, type BankWait } from './requestTimeline';
+
+/** Shows the document of a request as the bank would get it, with the saved values. */
+export const previewDialog = modalKind<PreviewDialogProps>({
+  id: 'finance/request-preview',
+  lazy: () => import('../preview/PreviewDialog'),
+});
 
 /** Last digits of a passport number that are shown. */
 const SHOWN_DIGITS = 3;

@@ -14,14 +14,13 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../../ui/state/Skeletons';
 import { UserDetail } from './UserDetail';
 import { useUser, type UserLoad } from '../useUser';
-import { usersPath } from '../usersView';
 import type { User } from '../../../../api/endpoints/user';
 import { formatPhone } from '../../../../lib/requisites';
 import { Card } from '../../../../ui/card/Card';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { heldRoleNames } from '../roleSwitches';
-import { fullName, userBadge } from '../shownUser';
+import { fullName, userBadge, usersPath } from '../shownUser';
 
 /** A deleted user is shown read-only. */
 function DeletedUser({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { useAction } from '../../../../blocks/action/useAction';
 import { claimedOrders, returnReasonName } from '../../../../domain/claims';
-import { orderRowPath, routeText } from '../../../../domain/orders';
+import { orderRowPath, routeText } from '../../orders/claimPaths';
 import { dateText } from '../../../../lib/dates';
 import { useAppDispatch } from '../../../../session/appStore';
 import { classNames } from '../../../../ui/classNames';

@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../../test/render/cabinet';
 import { formatDate } from '../../../../lib/dates';
 import { moscowDay } from '../../../../lib/isoDay';
 import { DENIS } from '../testing/openClaim';
-import { severalDialog } from './severalDialog';
+import { severalDialog } from '../../orders/register/ClaimButton';
 
 const cabinet = testCabinet();
 const { world } = cabinet.backend;

@@ -12,11 +12,10 @@ import { KnownDateRow, KnownRow, KnownSumRow } from '../../../../blocks/dataRows
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
-import { claimFormPath } from '../claimPaths';
+import { claimFormPath, orderRowPath, routeText } from '../claimPaths';
 import type { ShownClaim, ClaimedOrder } from './shownClaim';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
 import { countOf } from '../../../../lib/countOf';
 

@@ -1,7 +1,10 @@
-import type { Claim } from '../../../../api/endpoints/sender';
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { statusOptions } from '../../../../blocks/registry/registryFilters';
-import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadMonthlyClaims } from '../../claim/claimQueries';
 
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Claim>();
@@ -45,3 +48,13 @@ export const claimsQuery = defineRegistryQuery({
     }),
   },
 });
+
+const loadClaims = loadRegistry(claimsQuery, (claimSearch) =>
+  senderApi.util.prefetch('findClaims', { claimSearch }, PREFETCH),
+);
+
+/** Starts the first calls of the tab. */
+export function load(context: LoadContext): void {
+  loadClaims(context);
+  loadMonthlyClaims(context);
+}

@@ -3,10 +3,17 @@ import { MOST_ORDERS, noClaimReason } from '../../../../domain/claims';
 import type { Selection } from '../../../../blocks/registry/selection/useSelection';
 import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import { useAppDispatch } from '../../../../session/appStore';
+import { modalKind } from '../../../../shell/modal/modalKind';
 import { Button } from '../../../../ui/button/Button';
-import { severalDialog } from '../../claim/several/severalDialog';
+import type { SeveralDialogProps } from '../../claim/several/SeveralDialog';
 import { claimFormPath } from '../claimPaths';
 import type { ShownOrder } from './shownOrder';
+
+/** Claims for several orders of one event; resolves with the ids of the orders whose claims were sent. */
+export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
+  id: 'sender/claims',
+  lazy: () => import('../../claim/several/SeveralDialog'),
+});
 
 /** Orders that may have a claim. */
 export const claimable = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { senderApi, type OrderStatus } from '../../../../api/endpoints/sender';
-import type { RegistryTotals } from '../../../../blocks/registry/registryAnswer';
+import { totalsOf } from '../../../../blocks/registry/RegistryFooter';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { defineRegistry } from '../../../../blocks/registry/useRegistry';
 import { useSelection } from '../../../../blocks/registry/selection/useSelection';
@@ -8,7 +8,6 @@ import { Note } from '../../../../ui/state/Note';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { paths } from '../../../../domain/paths';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { Money } from '../../../../ui/value/Money';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { ClaimButton, claimable } from './ClaimButton';
 import { orderColumns } from './orderColumns';
@@ -54,7 +53,9 @@ export default function OrdersTab() {
           render: (order) => <OrderPanel order={order} />,
           label: ({ number }) => `Заказ №\u00A0${number}`,
         }}
-        renderSum={sumsOf}
+        renderSum={({ insuredSum, insurancePremium }) =>
+          totalsOf(insuredSum, 'премия', insurancePremium)
+        }
         empty={
           <EmptyState
             framed={false}
@@ -82,21 +83,6 @@ function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
         ? 'Заказы на этой странице не застрахованы: создать по ним заявления нельзя. Страхуются заказы, созданные после включения страхования.'
         : 'По заказам на этой странице нельзя создать новые заявления: они не застрахованы, ещё не переданы курьерской службе или заявление по ним уже есть.'}
     </Note>
-  );
-}
-
-/** Returns the sums of all found orders that the server sends. */
-function sumsOf({ insuredSum, insurancePremium }: RegistryTotals) {
-  if (insuredSum === undefined) return undefined;
-  return (
-    <>
-      <Money kopeks={insuredSum} />
-      {insurancePremium !== undefined && (
-        <>
-          , премия <Money kopeks={insurancePremium} />
-        </>
-      )}
-    </>
   );
 }
 

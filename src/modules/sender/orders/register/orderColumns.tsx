@@ -1,7 +1,7 @@
 import { dateText } from '../../../../lib/dates';
 import { dateTimeText } from '../../../../lib/calendar/moments';
 import { moscowDay } from '../../../../lib/isoDay';
-import { routeText } from '../../../../domain/orders';
+import { routeText } from '../claimPaths';
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '../../../../ui/registry/columns';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';

@@ -12,7 +12,7 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { claimFormPath, claimPath } from '../claimPaths';
+import { claimFormPath, claimPath, routeText } from '../claimPaths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { deadlineText } from './claimDeadline';
 import { OrderStory } from './OrderStory';
@@ -20,7 +20,6 @@ import { isMoving, type ShownOrder, type ShownOrderClaim } from './shownOrder';
 import { useInsurance } from '../../../../products/serviceAccount/useInsurance';
 import { FRESH } from '../../../../api/cache/freshness';
 import { senderApi } from '../../../../api/endpoints/sender';
-import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
@@ -103,7 +102,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
 
 /** Explains that an uninsured order can have no claim, and how to insure the next ones. */
 function NotInsured() {
-  const { state } = useInsurance('sender').view;
+  const { state } = useInsurance().view;
   return (
     <p>
       Заказ не застрахован, заявление по нему создать нельзя.{' '}

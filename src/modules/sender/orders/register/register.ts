@@ -1,10 +1,13 @@
-import type { Order } from '../../../../api/endpoints/sender';
+import { PREFETCH } from '../../../../api/cache/freshness';
+import { senderApi, type Order } from '../../../../api/endpoints/sender';
 import { moscowDay } from '../../../../lib/isoDay';
-import { pressingDeadline } from './claimDeadline';
+import type { LoadContext } from '../../../../shell/modules/defineModule';
 import type { FilterValues } from '../../../../blocks/registry/registryFilters';
-import { registryOf } from '../../../../blocks/registry/registryQuery';
+import { loadRegistry, registryOf } from '../../../../blocks/registry/registryQuery';
 import { labelNumber } from '../../../../blocks/registry/labelNumber';
 import { listOf } from '../../../../blocks/registry/searchedList';
+import { loadMonthlyClaims } from '../../claim/claimQueries';
+import { pressingDeadline } from './claimDeadline';
 
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Order>();
@@ -75,3 +78,15 @@ export const ordersQuery = defineRegistryQuery({
 
 /** Values of the filters of orders. */
 export type OrderFilters = FilterValues<typeof ordersQuery.filters>;
+
+const { prefetch } = senderApi.util;
+const loadOrders = loadRegistry(ordersQuery, (searchRequest) =>
+  prefetch('findOrders', { searchRequest }, PREFETCH),
+);
+
+/** Starts the first calls of the tab. */
+export function load(context: LoadContext): void {
+  loadOrders(context);
+  context.dispatch(prefetch('getOrderStatuses', undefined, PREFETCH));
+  loadMonthlyClaims(context);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedId } from './maskedId';
+import { maskedId } from './AccountCard';
 
 it.each([
   ['EMscd6r9JnFiQ3bLoyjJY6eM78JrJceI', 'EMsc •••• JceI'],
