@@ -6,7 +6,7 @@ export function TodoRoom({ lines, isAsked = false }: { lines: number; isAsked?: 
     <div
       className="todo surface overflow-hidden todo--filled todo--awaited"
       data-lines={lines}
-      // Waits until nothing on the page is busy, because the offers come first.
+      // Set when the tasks are requested, after the offers: until then the page must count as ready.
       aria-busy={isAsked}
       hidden={lines === 0}
     >
