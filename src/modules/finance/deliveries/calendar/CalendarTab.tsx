@@ -81,7 +81,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
   const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
   if (loading) return `${title}: загрузка…`;
   const day = openDay(view, today);
-  // The sums of a week arrive one by one: only the first text is announced.
+  // Announces the estimate: the exact sums of a week arrive one by one.
   if (day === undefined || view.layout === 'week') {
     return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
   }

@@ -1,7 +1,7 @@
 import { modalKind } from '../../../../shell/modal/modalKind';
 import type { OrderDialogProps, OrderEnd } from './OrderDialog';
 
-/** Orders financing for the chosen objects, once. */
+/** Opens the order of the chosen objects; resolves with its result. */
 export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
   id: 'finance/order-objects',
   lazy: () => import('./OrderDialog'),

@@ -11,7 +11,7 @@ import { Money } from '../../../../ui/value/Money';
 import type { RuleValues } from './ruleForm';
 import { previewRemarks, previewRequest } from './rulePreview';
 
-/** Pause in typing before the server is called. */
+/** Milliseconds without typing before the server is called. */
 const PAUSE_MS = 500;
 
 /** A debounced value: the first at once, each later one after a pause. */
