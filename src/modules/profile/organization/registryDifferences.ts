@@ -20,7 +20,7 @@ export interface ComparedRow {
 
 const QUOTES = /["'`«»„“”‘’‹›]/g;
 
-/** Removes the differences in spelling between people and registers. */
+/** Removes differences of spelling: letter case, quotes, spaces and ё. */
 function essenceOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -41,7 +41,7 @@ function verdictOf(ours: string | undefined, registered: string | undefined): Ve
   return ours !== undefined && essenceOf(ours) === essenceOf(registered) ? 'spelling' : 'different';
 }
 
-/** Compares legal forms by their codes: registers word the names differently. */
+/** Compares legal forms by their codes, because registers word the names differently. */
 function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
   const code = textOf(registered?.code);
   if (code === undefined) return 'unknown';
