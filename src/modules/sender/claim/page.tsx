@@ -34,7 +34,7 @@ export default function CreateClaimPage() {
   );
 }
 
-/** State of the page: shows the claim, begins another one, or has just sent it. */
+/** State of the page: shows the claim, fills in a new one, or has just sent it. */
 type Doing = 'looking' | 'anew' | 'sent';
 
 function LoadedClaim({ id }: { id: string }) {
@@ -92,7 +92,7 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** Not a component, so that the heading of the page stays mounted between its states. */
+/** Not a component, so that the heading of the page stays mounted between the states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   doing: Doing,
@@ -136,7 +136,7 @@ function drawOrderClaim(
   );
 }
 
-/** Removes the step from the address: a claim that can't be changed has no steps. */
+/** Removes the step from the address: a claim that cannot be changed has no steps. */
 function WithoutStep() {
   const { search } = useLocation();
   return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;
@@ -146,7 +146,7 @@ function orderSubtitle({ orderNumber = '' }: Order, claim: Claim | undefined): s
   return [`Заказ ${orderNumber}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
 }
 
-/** «Возмещение за октябрь 2026». */
+/** Returns «Возмещение за октябрь 2026»; undefined without a valid period. */
 function monthlyTitle({ period }: Claim): string | undefined {
   const startDate = period?.startDate;
   if (!isIsoDay(startDate)) return undefined;
@@ -175,7 +175,7 @@ function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   );
 }
 
-/** Note about the sent claim. Its decision may come while the page is open. */
+/** Confirms the sending. The status may change while the page is open. */
 function SentNote({ claim: { status } }: { claim: Claim }) {
   const isWaiting = ['SUBMITTED', 'UNDER_REVIEW', ''].includes(status?.name ?? '');
   const decision = statusOf(claimStatuses, status?.name, status?.description);

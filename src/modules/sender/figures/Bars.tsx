@@ -1,6 +1,6 @@
 import { totalOf, type Chart } from './charts';
 
-// Sizes of months are percentages of the drawing, so nothing must be measured.
+// The sizes of months are percentages of the drawing: no element has to be measured.
 
 /** Gap between two stacked bars. */
 const GAP = 1;
@@ -19,7 +19,7 @@ export function Bars({ chart }: { chart: Chart }) {
   return chart.layout === 'lines' ? <Lines chart={chart} /> : <Months chart={chart} />;
 }
 
-/** «июнь 2026. Застраховано: 14. Без страховки: 3». */
+/** Returns «июнь 2026. Застраховано: 14. Без страховки: 3». */
 function monthTitle({ series, shown }: Chart, { name, values }: Chart['rows'][number]): string {
   return [name, ...series.map((kind, place) => `${kind}: ${shown(values[place])}`)].join('. ');
 }

@@ -15,8 +15,8 @@ import { billPath, unpaidBills } from '../today';
 const dueOf = ({ dueDate }: SenderInvoice) => readDay(dueDate) ?? '9999';
 
 /**
- * The bill that is due first, at the top of the page. Loads after the figures, which have the number of bills; if it
- * fails to load, only the number is shown.
+ * The bill that is due first, at the top of the page. Loads after the figures, which have the number of bills.
+ * If it fails to load, only the number is shown.
  *
  * @param count number of unpaid bills
  */

@@ -1,4 +1,4 @@
-/** Returns the id of an account with its middle masked, still recognizable. */
+/** Returns the id of an account with its middle masked; the ends stay recognizable. */
 export function maskedId(clientId: string): string {
   const symbols = [...clientId];
   if (symbols.length === 0) return '—';

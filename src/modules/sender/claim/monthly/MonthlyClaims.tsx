@@ -17,7 +17,7 @@ import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
-/** Most drafts that are shown; the registry of claims has the others. */
+/** The registry of claims has further drafts. */
 const MOST = 3;
 
 const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
@@ -30,7 +30,7 @@ interface MonthlyNote extends Pick<NoteProps, 'tone' | 'icon' | 'title' | 'actio
 }
 
 interface MonthlyClaimsProps {
-  /** Shows one line, the most urgent one, with a button for the rest: for use above a registry. */
+  /** Shows one line, the most urgent draft, and a button for the rest: for use above a registry. */
   brief?: boolean;
   /** Shows one part only: waiting drafts, or the note about the next one. Both by default. */
   part?: 'drafts' | 'coming';

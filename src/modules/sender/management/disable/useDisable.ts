@@ -5,7 +5,7 @@ import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/
 import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
-/** Returns the result of `work`; undefined if it takes too long. N8: the switching off never waits. */
+/** Returns the result of `work`; undefined after a few seconds. N8: the switching off never waits longer. */
 function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
@@ -14,9 +14,10 @@ function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefin
 }
 
 /**
- * Sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their failure blocks
- * nothing. Then the status is reloaded: for its dates, and because a failed call may have worked. After a
- * success the insurance counts as off, whatever the status says. Throws an `ApiError` for the form.
+ * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and
+ * their failure blocks nothing. Then the status is reloaded: for its dates, and because a failed call may have
+ * worked. After a success the insurance counts as off for any reloaded status. Throws an `ApiError` for the
+ * form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();

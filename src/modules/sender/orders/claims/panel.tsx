@@ -20,7 +20,6 @@ import { orderRowPath, routeText } from '../../../../domain/orders';
 import { shownOrder } from '../register/shownOrder';
 import { countOf } from '../../../../lib/countOf';
 
-/** The panel of a claim. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, reason, files, history, orders, objection } = claim;
   // A monthly claim has no order: its form is found by its own id.
@@ -80,7 +79,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   );
 }
 
-/** Returns the label of the next action about a claim; undefined if there is none. */
+/** Returns the label of the next action on a claim; undefined if there is none. */
 function nextStep({ statusName, isMonthly, objection }: ShownClaim): string | undefined {
   if (statusName === 'DRAFT') return isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
   if (isOpenClaim(statusName)) return 'Добавить документы';
@@ -105,7 +104,7 @@ function ClaimOrder({ id }: { id: string }) {
   );
 }
 
-/** Most orders in the list; the rest is only counted. */
+/** Further orders are only counted. */
 const MOST = 50;
 
 /** The orders of a monthly claim, with the claimed costs of each. */

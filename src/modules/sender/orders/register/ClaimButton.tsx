@@ -8,7 +8,7 @@ import { severalDialog } from '../../claim/several/severalDialog';
 import { claimFormPath } from '../claimPaths';
 import type { ShownOrder } from './shownOrder';
 
-/** Orders that may have a claim. */
+/** Selection in the register: the name of an order, and whether it may have a claim. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
   isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>

@@ -24,7 +24,6 @@ import { routeText } from '../../../../domain/orders';
 import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
-/** The panel of an order. */
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.standing;
@@ -141,7 +140,7 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** The claim that prevents another one. */
+    /** The claim that blocks a second one. */
     standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };
