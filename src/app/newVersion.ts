@@ -3,11 +3,9 @@ import { reloadTo } from '../shell/lazy/chunkReload';
 import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
-/*
- * Notices a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts); the
- * name has a hash of the whole build, so another name is another version. Announces it once and reloads on consent.
- * The question before leaving protects the input.
- */
+/* Notices a deployment. The build writes the name of its first script, which has a hash of the whole build,
+   to a file (scripts/release/versionFile.ts): another name is another version. Announces it once and reloads
+   on consent. The question before leaving protects the input. */
 
 const FILE = '/version.json';
 const EVERY_MS = 10 * 60_000;
@@ -45,7 +43,6 @@ export function watchNewVersion(
   const own = ownScript();
   if (own === undefined) return;
   let lookedAt = Date.now();
-  /** Versions already announced; each is announced once. */
   let told = own;
 
   const look = async (pause: number) => {

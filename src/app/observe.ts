@@ -43,10 +43,9 @@ export function visitedPageOf(
   };
 }
 
-// Loaded together with the services.
+// Exported here to load together with the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
-/** A listener for pages. */
 type PageTold = (place: VisitedPage) => void;
 
 function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | undefined {
@@ -71,7 +70,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
 async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
   if (dsn === undefined) {
-    deliverFaults(() => undefined); // there is no reporter
+    deliverFaults(() => undefined); // There is no reporter.
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
