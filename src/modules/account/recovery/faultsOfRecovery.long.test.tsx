@@ -125,7 +125,7 @@ describe('with a pending code', () => {
 });
 
 /** Text by failure: every failure shows the same one, and a password can still be typed. */
-const NO_IDEA = Object.fromEntries(
+const ANY_FAILURE = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
     ({ name }) => [name, /Не удалось создать пароль/],
   ),
@@ -141,7 +141,7 @@ describe('with the right to choose a password', () => {
       wish: 'having a password made up',
       isPart: true,
       act: () => doubleClick('Сгенерировать'),
-      says: NO_IDEA,
+      says: ANY_FAILURE,
       done: /Пароль сгенерирован/,
     },
     {

@@ -21,7 +21,7 @@ export interface ComparedRow {
 const QUOTES = /["'`«»„“”‘’‹›]/g;
 
 /** Removes differences of spelling: letter case, quotes, spaces and ё. */
-function essenceOf(text: string): string {
+function comparableText(text: string): string {
   return text
     .normalize('NFKC')
     .toLocaleLowerCase('ru')
@@ -38,7 +38,9 @@ function textOf(value: unknown): string | undefined {
 function verdictOf(ours: string | undefined, registered: string | undefined): Verdict {
   if (registered === undefined) return 'unknown';
   if (ours === registered) return 'same';
-  return ours !== undefined && essenceOf(ours) === essenceOf(registered) ? 'spelling' : 'different';
+  return ours !== undefined && comparableText(ours) === comparableText(registered)
+    ? 'spelling'
+    : 'different';
 }
 
 /** Compares legal forms by their codes, because registers word the names differently. */

@@ -44,16 +44,16 @@ export const usersQuery = defineRegistryQuery({
 });
 
 /** Key of the searched text in memory, which is cleared at sign-out. */
-const SHELF = 'users-search';
+const MEMORY_KEY = 'users-search';
 
 /** Returns the text of the last search; empty for none. */
 export function keptUsersText(): string {
-  const text = keptInput().get(SHELF)?.['text'];
+  const text = keptInput().get(MEMORY_KEY)?.['text'];
   return typeof text === 'string' ? text : '';
 }
 
 /** Keeps the searched text in memory only, because it is mostly a person's name. */
 export function keepUsersText(text: string): void {
-  if (text === '') keptInput().delete(SHELF);
-  else keptInput().set(SHELF, { text });
+  if (text === '') keptInput().delete(MEMORY_KEY);
+  else keptInput().set(MEMORY_KEY, { text });
 }

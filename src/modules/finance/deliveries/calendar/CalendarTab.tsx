@@ -40,7 +40,7 @@ export default function CalendarTab() {
         agreement={agreement}
       />
       <output className="calendar__said">
-        <VisuallyHidden>{said(place, calendar, known)}</VisuallyHidden>
+        <VisuallyHidden>{announcementOf(place, calendar, known)}</VisuallyHidden>
       </output>
       {error ? (
         <ErrorState message={error.message} onRetry={retry} />
@@ -74,7 +74,11 @@ export default function CalendarTab() {
 }
 
 /** Returns the announcement for screen readers: the shown month, week or day, and its sum. */
-function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSums): string {
+function announcementOf(
+  { view, today }: CalendarPlace,
+  calendar: Calendar,
+  known: KnownSums,
+): string {
   const { days, loading, error } = calendar;
   if (error) return '';
   const { from, to } = periodOf(view, today);

@@ -81,7 +81,7 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
 }
 
 /** Thunk: creates the new request; finds one whose answer was lost. */
-function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
+function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
     try {
@@ -123,7 +123,7 @@ export function applyAgain(
       await dispatch(removeRefused(requestId));
       progress.isDeleted = true;
     }
-    progress.newId ??= await dispatch(createAnew(refused));
+    progress.newId ??= await dispatch(createRequest(refused));
     const id = progress.newId;
     const financeRequestFormUpdate = writeForm(progress.values);
     const saving = calls.saveFinanceRequestForm.initiate(

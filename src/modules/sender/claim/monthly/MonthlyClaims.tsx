@@ -18,7 +18,7 @@ import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
 /** The registry of claims has further drafts. */
-const MOST = 3;
+const MOST_DRAFTS = 3;
 
 const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
 
@@ -51,7 +51,7 @@ export function MonthlyClaims({ brief = false, part }: MonthlyClaimsProps) {
     undefined,
     FRESH,
   );
-  const drafts = part === 'coming' ? [] : readyDrafts(claims?.content ?? []).slice(0, MOST);
+  const drafts = part === 'coming' ? [] : readyDrafts(claims?.content ?? []).slice(0, MOST_DRAFTS);
   const coming = part === 'drafts' ? undefined : comingText(dashboard, moscowDay());
   const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
     id,

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
 /** Returns the result of `work`; undefined after a few seconds. N8: the switching off never waits longer. */
-function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
   });
@@ -28,14 +28,14 @@ export function useDisable() {
   const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {
     if (told.current) return;
     told.current = true;
-    await orPatience(sendReasons({ disableReasonsAnswer }));
+    await withTimeLimit(sendReasons({ disableReasonsAnswer }));
   };
 
   return async (answer: DisableReasonsAnswer | undefined): Promise<void> => {
     if (answer) await tell(answer);
     const { error } = await deactivate();
     const asked = dispatch(askForInsurance());
-    if ((await (error ? asked : orPatience(asked))) === 'off') return;
+    if ((await (error ? asked : withTimeLimit(asked))) === 'off') return;
     if (error) throw toApiError(error);
     dispatch(keepInsurance({ status: 'DISABLED' }));
   };

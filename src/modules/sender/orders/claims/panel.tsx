@@ -105,14 +105,14 @@ function ClaimOrder({ id }: { id: string }) {
 }
 
 /** Further orders are only counted. */
-const MOST = 50;
+const MOST_ORDERS = 50;
 
 /** The orders of a monthly claim, with the claimed costs of each. */
 function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
-  const more = orders.length - MOST;
+  const more = orders.length - MOST_ORDERS;
   return (
     <ul className="grid gap-1" aria-label="Заказы заявления">
-      {orders.slice(0, MOST).map(({ key, number, amount, isExcluded }) => (
+      {orders.slice(0, MOST_ORDERS).map(({ key, number, amount, isExcluded }) => (
         <li key={key} className="flex flex-wrap justify-between gap-0-3">
           <span className="wrap-anywhere">{number}</span>
           {isExcluded ? 'не включён' : <Money kopeks={amount} />}

@@ -26,7 +26,7 @@ import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
-  const existing = order.claim ?? claims.standing;
+  const existing = order.claim ?? claims.blocking;
   const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
   const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
   return (
@@ -141,7 +141,7 @@ function useOrderClaims(orderId: string) {
   return {
     all,
     /** The claim that blocks a second one. */
-    standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
+    blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };
 }
