@@ -50,7 +50,10 @@ const SCREENS: readonly Screen[] = [
     name: 'the draft of a month',
     open: async (page, cabinet) => {
       await cabinet.enter(page, users.sender, '/sender/insurance-management');
-      await page.getByRole('link', { name: /^Проверить: / }).first().click();
+      await page
+        .getByRole('link', { name: /^Проверить: / })
+        .first()
+        .click();
       await expect(page.locator('.monthly-orders')).toBeVisible();
     },
     most: { 1440: 1200, 360: 1300 },

@@ -24,7 +24,10 @@ for (const width of WIDTHS) {
 
       // The draft: excludes an order, includes it, and excludes it again.
       await page.goto('/sender/insurance-management');
-      await page.getByRole('link', { name: /^Проверить: / }).first().click();
+      await page
+        .getByRole('link', { name: /^Проверить: / })
+        .first()
+        .click();
       const orders = page.getByRole('list', { name: 'Заказы заявления' });
       const first = orders.getByRole('listitem').first();
       await expect(first).toContainText(/(Возврат|Невыкуп), \d\d\.\d\d\.\d{4}, .+ – /);

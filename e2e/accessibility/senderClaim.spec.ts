@@ -48,7 +48,10 @@ testAccessibility({
     core: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.sender, '/sender/insurance-management');
-      await page.getByRole('link', { name: /^Проверить: / }).first().click();
+      await page
+        .getByRole('link', { name: /^Проверить: / })
+        .first()
+        .click();
       await page
         .getByRole('checkbox', { name: /^Включить в заявление/ })
         .first()

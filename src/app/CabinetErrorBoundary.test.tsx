@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('does not navigate back from another page at the time of the retry', async () => {
+it('a retry does not navigate back from another page', async () => {
   const nextTryAt = Date.now() + 2000;
   const refuse = () => {
     throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });
@@ -57,7 +57,7 @@ it.each([
     children: [{ path: '/offer', middleware: [refuse] }],
   };
   await renderRoutes([{ Component: Outlet, children: [frame] }], '/offer');
-  // Microtasks only: time must not pass.
+  // Waits by microtasks only, because the clock must not advance.
   while (screen.queryByText('Не удалось открыть страницу') === null) {
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
   }

@@ -10,9 +10,9 @@ const SOONEST_MS = 1_000;
 const LATEST_MS = 600_000;
 
 /**
- * The error page of a page behind the sign-in. The router revalidates once the list of modules is
- * loaded («Повторить» of the notice above), and, after a temporary refusal of the session, at the
- * time that the error names.
+ * The error page of a page behind the sign-in. The router revalidates once the list of modules is loaded
+ * («Повторить» of the notice above), and, after a temporary refusal of the session, at the time given by the
+ * error.
  */
 export function CabinetErrorBoundary() {
   const error = useRouteError();

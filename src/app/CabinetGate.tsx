@@ -11,8 +11,8 @@ import type { UserChangeNoteProps } from './UserChangeNote';
 const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
 
 /**
- * Removes everything personal as soon as the session ends, before the sign-in page has loaded: it may never
- * load without a network.
+ * Removes all personal data as soon as the session ends, before the sign-in page has loaded: without a network
+ * it may never load.
  */
 export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);

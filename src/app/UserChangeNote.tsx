@@ -12,7 +12,7 @@ import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
 import { userIcon } from '../ui/icon/frameIcons';
 
-/** Returns name and login, because two people may have one name. U+00A0 keeps the dash in line. */
+/** Returns name and login, because two people may have one name. U+00A0 keeps the dash on the line. */
 function nowInside(user: User): string {
   const name = personName(user);
   const login = name === user.username ? '' : ` (${user.username})`;
@@ -28,7 +28,7 @@ function showScreensTo(userId: string): AppThunk<void> {
 }
 
 export interface UserChangeNoteProps {
-  /** True if another user has signed in during a reload: the page has no input. */
+  /** True if the user changed during a reload: the page has no input. */
   overReload: boolean;
 }
 
@@ -55,7 +55,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
     dispatch(showScreensTo(id));
   };
 
-  // The tokens did not name the user, who is the same: nothing to confirm.
+  // The tokens did not name the user, who turns out to be the same: no confirmation is needed.
   const goOnUnread = useEffectEvent(() => {
     if (opened) void goOn(opened);
   });

@@ -60,7 +60,7 @@ describe('the cabinet', () => {
     await open('/offer');
     await offers();
     expect(document.body).toHaveTextContent('Северный ветер');
-    forgetCookie(); // another tab has signed out
+    forgetCookie(); // Another tab has signed out.
     const shown: string[] = [];
     const observer = new MutationObserver(() => shown.push(document.body.textContent));
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -144,7 +144,7 @@ describe('the cabinet', () => {
     expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
   });
 
-  it('returns to the page of a search too long to keep, with a message', async () => {
+  it('returns to the page with a message if its search is too long to keep', async () => {
     const list = Array.from({ length: 500 }, (_, at) => `4600000000${String(at).padStart(4, '0')}`);
     const wanted = `/profile?search=${encodeURIComponent(list.join('\n'))}`;
     await open(`/login?redirect=${encodeURIComponent(wanted)}`);
@@ -160,7 +160,7 @@ describe('the cabinet', () => {
   });
 
   it('opens by itself after a temporarily refused refresh, and does not blame the network', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
+    vi.spyOn(console, 'error').mockReturnValue(); // The page that could not be opened logs its error.
     haveSession();
     server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
     await open('/offer');
@@ -194,7 +194,7 @@ describe('the cabinet', () => {
   });
 
   it('treats a 403 as an error of its call if the rights are unchanged, and reads them once', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(); // the offers log what they could not load
+    vi.spyOn(console, 'error').mockReturnValue(); // The offers log which calls failed.
     haveSession();
     server.fail('findActualDebtorOffers', '403');
     server.fail('findActualFinanceOffers', '403');

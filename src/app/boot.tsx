@@ -44,8 +44,8 @@ function navigationOf(
 }
 
 /**
- * Returns true while a click leads away from a page of the cabinet: its history entry must stay for «Назад».
- * False for the back button, whose entry is already current, and on public pages.
+ * Returns true while a click leads away from a page of the cabinet: «Назад» needs its history entry. False for
+ * the back button, whose entry is already current, and on public pages.
  */
 function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
@@ -103,7 +103,7 @@ const OBSERVED_AFTER_MS = 3000;
 const loadObserver = () => import('./observe');
 
 /**
- * Starts analytics, error reporting and the removal of old drafts after the first page: no page waits for
+ * Starts analytics, error reporting and the removal of old drafts after the first page, which does not wait for
  * them.
  */
 function observeLater(
@@ -112,14 +112,14 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // In a function of its own: the bundler merges a `.then` on `import()` into its own loading, and then the
-  // handler does not see a missing stylesheet.
+  // Not inline: the bundler merges a `.then` on `import()` into its own loading code, and then the handler would
+  // miss a stylesheet that is gone.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
       return part.observe(dispatch, router, takeVisits(), signal);
     })
-    .catch(() => void takeVisits()); // the cabinet does without
+    .catch(() => void takeVisits()); // The cabinet works without it.
 }
 
 /**
@@ -151,7 +151,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     effect: async ({ payload }) => {
       loadCabinet(store).then(
         ({ guessPage }) => guessPage(store, payload.who),
-        () => {}, // reported when the cabinet is needed
+        () => {}, // The failure is reported when the cabinet is needed.
       );
       if (selectModulesStatus(store.getState()) !== QueryStatus.uninitialized) return;
       await store.dispatch(loadModules());
@@ -177,7 +177,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   startListening({
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
-      unsubscribe(); // once is enough
+      unsubscribe(); // Runs once.
       remembered = loadCabinet(store).then((cabinet) => {
         cabinet.watchRights(store, router, startListening);
         cabinet.rememberPreferences(store);
@@ -219,12 +219,12 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   return () => {
     closing.abort();
     clearTimeout(observing);
-    clearListeners(); // first: this page must not navigate any more
+    clearListeners(); // First of all: this page must not navigate any more.
     stopWakeUps();
     stopTheme();
     transport.close();
     router.dispose();
     screens?.unmount();
-    store.dispatch(cabinetApi.util.resetApiState()); // cuts calls short
+    store.dispatch(cabinetApi.util.resetApiState()); // Aborts the pending calls.
   };
 }

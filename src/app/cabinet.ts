@@ -23,7 +23,7 @@ export { watchRights } from './watchRights';
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));
-  // Selections of another user are removed; a visitor may be the same user.
+  // Removes the selections of another user, and keeps them for a visitor, who may be the same user.
   const sweepSelections = () => {
     const user = selectTabUser(store.getState());
     if (user !== null) keptSelections.sweep(user);
@@ -33,8 +33,8 @@ export function registerCabinet(store: CabinetStore): void {
 }
 
 /**
- * Makes the store keep the preferences from now on. The library is no part of the first visit: until it is
- * loaded, `public/boot.js` sets the theme.
+ * Persists the preferences from now on. The library is not part of the first visit: until it has loaded,
+ * `public/boot.js` sets the theme.
  */
 export function rememberPreferences(store: CabinetStore): void {
   const preferences = persistPreferences(preferencesReducer);

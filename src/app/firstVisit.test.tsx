@@ -49,14 +49,14 @@ const account = [
 ];
 const request = ['Выбрать: Подать первую заявку', '/offer#offers'];
 
-it('«Что сделать» lists three first steps of a new customer, and each goes when it is done', async () => {
+it('«Что сделать» lists three first steps of a new customer, and each disappears when it is done', async () => {
   const { organization, offer } = newCustomer();
   const { db } = cabinet.backend.world;
   const first = await lines();
   expect(first.found).toEqual([requisites, account, request]);
   expect(first.text).toContain('не заполнено: КПП');
   expect(first.text).toContain('3\u00A0предложения');
-  // The lines cost no call: all others are those of a customer without first steps.
+  // The lines make no calls: all calls are those of a customer without first steps.
   expect(cabinet.calls()).not.toContain('getOrganization');
   expect(cabinet.calls()).not.toContain('findPaymentDetails');
   expect(cabinet.calls().filter((call) => call === 'findActualDebtorOffers')).toHaveLength(1);

@@ -11,7 +11,7 @@ const DENIS = 'morozov@posylka-plus.ru';
 
 const rows = () => screen.findAllByRole('row', {}, PATIENCE);
 
-/** Opens an address as a user, and closes the page. */
+/** Opens an address as a user, and closes the page again. */
 async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Promise<void> {
   haveSession(as);
   await open(path);
@@ -21,7 +21,7 @@ async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Pro
   server.forgetCalls();
 }
 
-/** Removes Anna's role for supplies without a notice to the cabinet. */
+/** Removes Anna's role for supplies without the cabinet's knowledge. */
 function loseSupplies(): void {
   const { db } = server.backend.world;
   for (const { id } of db.userRole.findMany({
@@ -112,7 +112,7 @@ it('a late answer to a guess is dropped', async () => {
 it('another user of the same browser starts no calls for pages of the first', async () => {
   await wasAt('/deliveries', rows);
   haveSession(DENIS);
-  window.sessionStorage.clear(); // a tab of his own
+  window.sessionStorage.clear(); // Another tab.
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/offer'), PATIENCE);
   await offers();
@@ -134,8 +134,7 @@ it('a right guess with a 500 leads to /unavailable like any call', async () => {
   haveSession();
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
-  // The screen repeats the call if it renders before the router has left it. Its tiles request one
-  // row.
+  // The screen repeats the call if it renders before the router has left it. Calls of tiles request one row.
   const asked = server.sent('findSupplies').filter((body) => fieldsOf(body)['pageSize'] !== 1);
   expect(asked.length).toBeLessThanOrEqual(2);
 });

@@ -26,11 +26,9 @@ import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
 import { sorted } from '../lib/copies';
 
-/*
- * Starts the first calls of the opened page as soon as there is a token, if this user could open it last
- * time. The guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess leaves no
- * trace (src/session/README.md, rule S36).
- */
+/* Starts the first calls of the opened page as soon as there is a token, if this user could open it last
+   time. The guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess leaves
+   no trace (src/session/README.md, rule S36). */
 
 /** Rights of this user at the last visit (`rightsIn`). */
 const rememberedRights = userMemory<readonly string[][]>({
@@ -42,8 +40,7 @@ const rememberedRights = userMemory<readonly string[][]>({
 });
 
 /**
- * Returns the names that decide which pages the user may open: roles, modules switched off, modules of the
- * server.
+ * Returns the names that decide which pages the user may open: roles, excluded modules, modules of the server.
  */
 export function rightsIn(state: AppState): string[][] {
   const user = selectCurrentUser(state);
@@ -98,7 +95,10 @@ function beginGuess(who: string | null): AppThunk<void> {
   };
 }
 
-/** Makes the guess when a session gets its token. Never throws: storage and address may be anything. */
+/**
+ * Starts the calls of the guessed page when a session gets its token. Never throws: storage and address may have
+ * any content.
+ */
 export function guessPage(store: CabinetStore, who: string | null): void {
   if (selectSessionStatus(store.getState()) === 'authenticated') return;
   dropGuess(store);
@@ -160,7 +160,7 @@ export function startPage(
       user?.isVerified !== false &&
       decisive(expected.rights) === decisive(rightsIn(getState()));
     if (!isRight) dropGuess(store);
-    // The page finds its calls pending.
+    // Awaited, so that the page finds its calls pending.
     await begin();
     if (isRight) dispatch(settleGuess(true));
   };

@@ -29,7 +29,7 @@ async function show(as: string) {
 }
 const figures = () => [...document.querySelectorAll('.head-figures a')];
 
-it('the sums at the head of the page come from the answers of the lines', async () => {
+it('the sums at the head of the page come from the answers of the tasks', async () => {
   await show('kuznetsova@uralmetall-snab.ru');
   expect(figures().map((link) => link.textContent)).toEqual([
     expect.stringMatching(/^Доступный лимит [\d\u00A0]+₽$/),

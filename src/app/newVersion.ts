@@ -3,11 +3,9 @@ import { reloadTo } from '../shell/lazy/chunkReload';
 import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
-/*
- * Notices a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts); the
- * name has a hash of the whole build, so another name is another version. Announces it once and reloads on consent.
- * The question before leaving protects the input.
- */
+/* Notices a deployment. The build writes the name of its first script, which has a hash of the whole build,
+   to a file (scripts/release/versionFile.ts): another name is another version. Announces it once and reloads
+   on consent. The question before leaving protects the input. */
 
 const FILE = '/version.json';
 const EVERY_MS = 10 * 60_000;
@@ -44,19 +42,18 @@ export function watchNewVersion(
 ): void {
   const own = ownScript();
   if (own === undefined) return;
-  let lookedAt = Date.now();
-  /** Versions already announced; each is announced once. */
-  let told = own;
+  let checkedAt = Date.now();
+  let announced = own;
 
-  const look = async (pause: number) => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < pause) return;
-    lookedAt = Date.now();
+  const check = async (pause: number) => {
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < pause) return;
+    checkedAt = Date.now();
     const newest = await newestScript(signal);
-    if (newest === undefined || newest === told || newest === own || signal.aborted) return;
-    told = newest;
+    if (newest === undefined || newest === announced || newest === own || signal.aborted) return;
+    announced = newest;
     toastsOf(dispatch).offer('Вышла новая версия кабинета', { label: 'Обновить', onPress: reload });
   };
-  const timer = setInterval(() => void look(EVERY_MS), PAUSE_MS);
+  const timer = setInterval(() => void check(EVERY_MS), PAUSE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
-  document.addEventListener('visibilitychange', () => void look(PAUSE_MS), { signal });
+  document.addEventListener('visibilitychange', () => void check(PAUSE_MS), { signal });
 }

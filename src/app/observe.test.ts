@@ -10,7 +10,7 @@ const warnings = () => vi.mocked(console.warn).mock.calls;
 const dispatch = vi.fn();
 let stop = new AbortController();
 
-/** Puts settings of a stand into the page. */
+/** Configures the page as a deployment does. */
 function configure(settings: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(settings)) {
     const tag = document.head.appendChild(document.createElement('meta'));
@@ -38,7 +38,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('a stand without services', () => {
+describe('a deployment without services', () => {
   it('warns about each of them, once, in the words of the specification', async () => {
     await start();
     expect(warnings()).toEqual([
@@ -68,7 +68,7 @@ it('loads the tracker of its own origin only', async () => {
   expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
 });
 
-it('sends page changes since the first render, but not the initial page', async () => {
+it('analytics gets the page changes since the first render, but not the initial page', async () => {
   configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
   const router = createMemoryRouter(
     ['login', 'offer', 'help'].map((name) => ({ path: `/${name}`, handle: { name } })),

@@ -43,11 +43,10 @@ export function visitedPageOf(
   };
 }
 
-// Loaded together with the services.
+// Exported here to load together with the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
-/** A listener for pages. */
-type PageTold = (place: VisitedPage) => void;
+type PageListener = (place: VisitedPage) => void;
 
 function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | undefined {
   const path = trackerPath(readVariable('VITE_ANALYTICS_URL'));
@@ -68,10 +67,10 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
   return analytics;
 }
 
-async function startErrors(place: VisitedPage): Promise<PageTold | undefined> {
+async function startErrors(place: VisitedPage): Promise<PageListener | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
   if (dsn === undefined) {
-    deliverFaults(() => undefined); // there is no reporter
+    deliverFaults(() => undefined); // There is no reporter.
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
@@ -96,7 +95,7 @@ export async function observe(
   const [first = router.state.matches, ...changes] = visits;
   const pageOf = (matches: VisitedRoutes) => visitedPageOf(matches, moduleRegistry);
   const here = () => pageOf(router.state.matches);
-  const told: PageTold[] = [];
+  const told: PageListener[] = [];
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') for (const tell of told) tell(here());
   });

@@ -16,7 +16,7 @@ registry.register({
   ],
 });
 
-it('names module, route and pattern, and no id', () => {
+it('the tracked page has module, route and pattern, and no id', () => {
   const matches = [
     { route: {}, pathname: '/' },
     { route: { path: '/profile/users/:id' }, pathname: '/profile/users/42' },
@@ -28,7 +28,7 @@ it('names module, route and pattern, and no id', () => {
   });
 });
 
-it('has a name even for pages without a module', () => {
+it('the tracked page has a name even without a module', () => {
   const known = [{ route: { path: '/unavailable', handle: { name: 'unavailable' } } }];
   expect(visitedPageOf(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
   const unknown = [{ route: { path: '*', handle: { name: 'not-found' } } }];

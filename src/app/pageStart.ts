@@ -5,10 +5,8 @@ import { createRefreshCookie, refreshTokenIn } from '../api/transport/refreshCoo
 import { createRefreshLock, createTabChannel } from '../api/transport/tabs';
 import { API_BASE } from '../api/request';
 
-/*
- * Inline script, runs before any script file has loaded: starts the refresh and the files of a page behind
- * the sign-in, if there is a session. scripts/release/pageStart.ts writes it into index.html.
- */
+/* Inline script that runs before any script file has loaded: if there is a session, it starts the refresh
+   and loads the files of a page behind the sign-in. scripts/release/pageStart.ts writes it into index.html. */
 
 /** A page behind the sign-in: its address as a pattern, its files, and those of its tabs. */
 export interface PageFiles {

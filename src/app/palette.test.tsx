@@ -35,7 +35,7 @@ describe('the palette', () => {
     fireEvent.keyDown(document.body, { code: 'Slash', key: ',', shiftKey: true });
     const keys = await screen.findByRole('dialog', { name: 'Клавиши' });
     expect(within(keys).getAllByText('Найти или перейти')).toHaveLength(2);
-    // The palette would lead away from an open dialog.
+    // It would lead away from an open dialog.
     fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /Платёжный календарь/ })).toBeInTheDocument();
   });
 
-  it('searches nothing that the user may not see', async () => {
+  it('searches only what the user may see', async () => {
     const { user } = await open(SENDER);
     await user.keyboard('2026-11');
     await answered();

@@ -19,7 +19,7 @@ const ANNA = 'sokolova@severveter.ru';
 const DENIS = 'morozov@posylka-plus.ru';
 const nowhere = () => undefined;
 
-/** Opens an address in a new page, and returns where the guards lead. Pages are empty. */
+/** Opens an address in a new page, and returns where the guards lead. The pages are empty. */
 async function openAddress(store: CabinetStore, address: string): Promise<string> {
   let isPatched = false;
   const router = createMemoryRouter(publicRoutes(nowhere), {
@@ -41,7 +41,7 @@ async function openAddress(store: CabinetStore, address: string): Promise<string
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  createCabinetStore(); // makes the modules known
+  createCabinetStore(); // Registers the modules.
   for (const { route } of moduleRegistry.routes())
     vi.spyOn(route, 'page').mockResolvedValue({ default: () => null });
 });
@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('the guard of the session', () => {
   const user: ServerAnswer = () => Response.json({ id: 'anna', roles: [] });
 
-  /** A page loaded with or without a refresh token. */
+  /** Loads a page with or without a refresh token. */
   function createPage({
     hasToken = true,
     onUser = user,
@@ -71,7 +71,7 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
-    // The menu of the unknown page asks for the modules, which this server does not have.
+    // The menu of the unknown page loads the modules, which this server does not have.
     const asked = seen.map(({ path }) => path).filter((path) => !path.endsWith('/module'));
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
@@ -140,7 +140,7 @@ describe('the guard of the session', () => {
   );
 });
 
-/* Guards of a page: session, password, list of modules, rights; one row for each rule. */
+/* Guards of a page: session, password, list of modules, rights. One row for each rule. */
 
 /** Returns a newly loaded page, with the session of a user or none. */
 async function createPage(as: string | null) {

@@ -59,8 +59,8 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
 }
 
 /**
- * Session: leads a visitor to the sign-in. Keeps a session that could not be checked (src/session, rules S26
- * and S27).
+ * Guard of the session: leads a visitor to the sign-in. Keeps a session that could not be checked (src/session,
+ * rules S26 and S27).
  */
 const requireSession: MiddlewareFunction = async (args) => {
   const session = await args.context.get(storeContext).dispatch(restoreSession());
@@ -71,7 +71,7 @@ const requireSession: MiddlewareFunction = async (args) => {
   throw new SessionRestoreError(session.error);
 };
 
-/** Forced password: holds back a user who must choose a new one. */
+/** Guard of the password: stops a user who must choose a new one. */
 const requireOwnPassword: MiddlewareFunction = (args) => {
   const user = selectCurrentUser(args.context.get(storeContext).getState());
   if (user?.isNeedChangePassword !== true) return;
@@ -83,7 +83,7 @@ const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
 
-/** Module: the organization must have it. A list that failed to load forbids no page. */
+/** Guard of the module: the organization must have it. A list that failed to load forbids no page. */
 const requireModule =
   ({ module, route: { access } }: Page): MiddlewareFunction =>
   async ({ context }) => {
@@ -99,7 +99,7 @@ const requireModule =
     if (!isModuleAvailable(module, visitor)) throw redirect(access?.refusedTo ?? paths.offers);
   };
 
-/** Role: the user must have one of the page. */
+/** Guard of the role: the user must have one of the page's roles. */
 const requireRole =
   ({ module, route }: Page): MiddlewareFunction =>
   ({ context }) => {
@@ -113,7 +113,7 @@ const requireStranger: MiddlewareFunction = async ({ context }) => {
   if (session.status === 'authenticated') throw redirect(paths.offers);
 };
 
-/** Waits until the session is restored or absent, for public pages that show both. */
+/** Waits until the session is restored or absent: some public pages are for visitors and for users. */
 const awaitSession: MiddlewareFunction = async ({ context }) => {
   await context.get(storeContext).dispatch(restoreSession());
 };
@@ -127,7 +127,7 @@ const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
  */
 export type Wanted = () => string | undefined;
 
-/** Returns the route of a page: guards, then first calls; its files load meanwhile. */
+/** Returns the route of a page: guards, then first calls; meanwhile its files load. */
 function pageRoute(
   { route }: Page,
   middleware: MiddlewareFunction[],
@@ -210,7 +210,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: {
-        // Part of the cabinet: after a deployment a separate file might be gone.
+        // Part of the main file: after a deployment a file of its own might be gone.
         Component: async () => {
           const load = () => import('../shell/outage/UnavailablePage');
           return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;
@@ -229,7 +229,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
 /** The pages behind the sign-in, added when the first of them is opened (router.ts). */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
-  /** Drops the guess about the page (src/session, rule S36) if the guards lead elsewhere. */
+  /** Drops the guessed calls (src/session, rule S36) if the guards lead elsewhere. */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     const entry = { isAdmitted: false };
     context.set(entryContext, entry);
@@ -255,7 +255,8 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              // Wins over the `*` of visitors, loses to public prefixes: a user keeps menu and palette.
+              // Wins over the `*` of visitors and loses to public prefixes, so that a user keeps menu and
+              // palette.
               children: [
                 ...pages,
                 { path: ':unknown/*', handle: notFound, Component: NotFoundPage },

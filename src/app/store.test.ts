@@ -24,13 +24,13 @@ afterEach(() => vi.restoreAllMocks());
 const stored = () => localStorage.getItem('persist:cabinet-preferences') ?? '';
 
 describe('the store', () => {
-  it('keeps a choice made just before the page is left, without warnings', async () => {
+  it('keeps a choice that was made just before the page is left, without warnings', async () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
     rememberPreferences(store);
     await vi.waitFor(() => expect(stored()).toContain('system'), 10_000);
     store.dispatch(themeChosen('dark'));
-    expect(stored()).not.toContain('dark'); // the library writes a little later
+    expect(stored()).not.toContain('dark'); // The library writes with a delay.
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toContain('dark');
 

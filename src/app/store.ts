@@ -13,7 +13,7 @@ import { toastsReducer } from '../shell/toast/toastsSlice';
 import { todayReducer } from '../shell/today/todaySlice';
 import { undoReducer } from '../shell/undo/undoSlice';
 
-/** The reducers of the store, by the part of the state that each owns. */
+/** Reducers of the store by slice. */
 export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
@@ -29,8 +29,8 @@ export const reducers = {
 };
 
 /**
- * Checks of development and tests: plain data, no changes in place. They skip the answers of the server, which
- * are frozen JSON: walking through thousands of rows at every action would take most of a test.
+ * Checks of development and tests: plain data, no mutations. They skip the answers of the server, which are
+ * frozen JSON: a check of thousands of rows at every action would take most of a test.
  */
 const checks = import.meta.env.PROD
   ? {}
@@ -42,7 +42,7 @@ const checks = import.meta.env.PROD
       immutableCheck: { ignoredPaths: [cabinetApi.reducerPath] },
     };
 
-/** The one store. Its thunks reach the server through `transport`. */
+/** Creates the store of the cabinet. Its thunks reach the server through `transport`. */
 export function createStore(extraArgument: ApiExtra) {
   const listeners = createListenerMiddleware<AppState, AppDispatch>();
   const store = configureStore({

@@ -179,7 +179,7 @@ describe('the list of tasks', () => {
 });
 
 describe('the bell', () => {
-  /** Opens the page for another visit of the customer. */
+  /** Opens the page as another visit of the customer. */
   async function visit(as = DENIS) {
     const shown = await show(as);
     await lines();

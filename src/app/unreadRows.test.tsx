@@ -28,7 +28,7 @@ function Claims() {
   );
 }
 
-/** Opens the page again after a claim was approved and one was paid. */
+/** Opens the page again after one claim was approved and another was paid. */
 async function comeBack() {
   const visit = () => cabinet.show({ '/sender/order-register': <Claims /> }, { as: DENIS });
   await visit();

@@ -12,14 +12,14 @@ const NOTE = 'В кабинет вошёл другой пользователь
 const goOn = async () =>
   user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
 
-/** Leaves the page and its session; the storage of the tab stays. */
+/** Closes the page and its session; the storage of the tab is kept. */
 async function unload() {
   close();
   document.body.replaceChildren();
   forgetCookie();
 }
 
-/** Opens the offers as Anna in this tab. */
+/** Opens the offers as Anna in this tab, and closes the page. */
 async function annaWasHere() {
   haveSession();
   await open('/offer');
@@ -61,7 +61,7 @@ describe('a page that is reloaded with the session of another user', () => {
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 
-  it('can be left by a sign-out', async () => {
+  it('allows to sign out', async () => {
     await annaWasHere();
     haveSession(ILYA);
     const loadAnew = await open('/profile');
@@ -72,7 +72,7 @@ describe('a page that is reloaded with the session of another user', () => {
   });
 });
 
-describe('the same user, and one who signs in', () => {
+describe('the user of the tab, and one who signs in', () => {
   it('see their screens at once', async () => {
     await annaWasHere();
     haveSession();
@@ -85,7 +85,7 @@ describe('the same user, and one who signs in', () => {
     await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     await heading('Страховые продукты');
-    // The sections may still be changing places with their common card.
+    // The sections may still be moving around their common card.
     await waitFor(() => {
       expect(screen.getAllByText('Ожидание подтверждения')[0]).toBeVisible();
     }, PATIENCE);

@@ -4,7 +4,8 @@ import type { CabinetRouter } from './router';
 export type VisitedRoutes = CabinetRouter['state']['matches'];
 
 /**
- * Records the pages that are opened before analytics is loaded: a fast sign-in changes the page by then.
+ * Records the pages that are opened before analytics has loaded: after a fast sign-in another page is open by
+ * then.
  *
  * @returns a function that stops the recording and returns the pages, the initial one first
  */

@@ -105,19 +105,6 @@ export function Requisites() {
           <RequisiteForm name={name} values={values} />
         </GalleryPanel>
       ))}
-      <GalleryPanel label="Недоступные реквизиты">
-        <FormShell
-          form={requisitesForm}
-          instance="disabled"
-          onSubmit={() => undefined}
-          initialValues={RIGHT}
-        >
-          <div className="gallery__columns">
-            <fields.itn disabled required={false} />
-            <fields.mobilePhone disabled required={false} />
-          </div>
-        </FormShell>
-      </GalleryPanel>
       <GalleryPanel label="Форма, из которой нельзя уйти молча">
         <FormShell form={guardedForm} onSubmit={() => undefined}>
           <LeaveGuard />

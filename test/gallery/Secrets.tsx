@@ -59,7 +59,7 @@ export function Secrets() {
       ))}
       <GalleryPanel label="Одноразовый код">
         <FormShell form={codeForm} onSubmit={() => undefined}>
-          <codeForm.fields.code hint="Четыре цифры" />
+          <codeForm.fields.code />
           <Resend />
           <ResendTimer untilMs={0} onResend={() => undefined} />
           <ResendTimer untilMs={0} onResend={() => undefined} busy />

@@ -61,7 +61,7 @@ export const optionsOf = async (name: string) =>
   within(await group(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Waits for all answers: then the count of matches is shown. */
+/** Waits for all answers: the count of matches is shown only then. */
 export const answered = () =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/совпаден|Ничего нет/));
 export const address = () => screen.getByText(/^Адрес: /).textContent;

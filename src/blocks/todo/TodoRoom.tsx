@@ -14,7 +14,7 @@ export function TodoRoom({ lines, isAsked = false, className }: TodoRoomProps) {
     <div
       className={classNames('todo surface overflow-hidden todo--filled todo--awaited', className)}
       data-lines={lines}
-      // Waits until nothing on the page is busy, because the offers come first.
+      // Set when the tasks are requested, after the offers: until then the page must count as ready.
       aria-busy={isAsked}
       hidden={lines === 0}
     >

@@ -8,7 +8,6 @@ import { toastsOf } from '../../shell/toast/toasts';
 /** Codes of the contract (CodeCheck, RegistrationConfirmation). */
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
 
-/** Input of the form: the code from the message. */
 export interface CodeValues {
   code: string;
 }

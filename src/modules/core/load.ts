@@ -5,7 +5,7 @@ import { loadModules } from '../../shell/modules/loadModules';
 import { selectModuleNames } from '../../shell/modules/modulesSlice';
 import { moduleRegistry } from '../../shell/modules/registry';
 
-/** Begins the code and the first calls of every section that the visitor will see on /offer. */
+/** Starts loading the code and the first calls of every section that the visitor will see on /offer. */
 export async function load(context: LoadContext): Promise<void> {
   const { dispatch, getState, user } = context;
   if (!context.serverNames) await dispatch(loadModules());
@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<void> {
     .list()
     .filter((module) => canEnterModule(module, visitor))
     .flatMap(({ offers }) => offers ?? []);
-  // The section itself shows a failure and asks again.
+  // The section shows a failed load and retries it.
   for (const { page } of sections) page().catch(() => {});
   // The server refuses offers to a user who is not confirmed: the calls would only be repeated later.
   if (user?.isVerified === false) return;

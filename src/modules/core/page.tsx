@@ -36,7 +36,7 @@ export default function OffersPage() {
   );
 }
 
-/** Money is for this role (src/modules/finance/README.md, rule B1). */
+/** Role that sees sums of money (src/modules/finance/README.md, rule B1). */
 const FINANCE = ['FINANCE'];
 
 /**

@@ -26,7 +26,7 @@ const card = async () => {
   const limit = await screen.findByText('15 000 000 ₽');
   return within(limit.closest('article') ?? document.body);
 };
-/** «Удалить черновик» of the menu of a card. */
+/** Chooses «Удалить черновик» in the menu of a card. */
 async function removeIn(card: Parameters<typeof click>[1]) {
   await click('⋯', card);
   fireEvent.click(await screen.findByText('Удалить черновик'));
@@ -66,7 +66,7 @@ describe('the draft of a request', () => {
     expect(shown.getByText('Продолжить заполнять заявку')).toBeVisible();
   });
 
-  it('that is already deleted counts as success', async () => {
+  it('counts as deleted if it was already gone', async () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '404', { processed: true });
@@ -78,7 +78,7 @@ describe('the draft of a request', () => {
   });
 });
 
-it('deleted in its form leads to the offers and leaves nothing on this device', async () => {
+it('a draft deleted in its form leads to the offers, and leaves nothing on this device', async () => {
   const { place, goTo } = await show(`/offer/request/${READY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -97,7 +97,7 @@ it('deleted in its form leads to the offers and leaves nothing on this device', 
   expect(writes.at(-1)).toBe('deleteFinanceRequest');
 });
 
-it('deleted from its card is removed from this device too', async () => {
+it('a draft deleted from its card is removed from this device too', async () => {
   const { goTo } = await show(`/offer/request/${PARTLY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();

@@ -34,7 +34,7 @@ export interface FeeTerms {
   days: Figure;
 }
 
-/** A percent in whole ten-thousandths: 18.5 is 185000. Null for other values. */
+/** Returns a percent in whole ten-thousandths: 18.5 is 185000. Null for other values. */
 export function percentParts(percent: Figure): bigint | null {
   if (percent === undefined || percent < 0) return null;
   const parts = Math.round(percent * PARTS_OF_PERCENT);
@@ -58,7 +58,7 @@ function undividedFee({ sum, percent, rate, days }: FeeTerms): bigint | null {
   );
 }
 
-/** The fee of several objects in kopeks, rounded once; those with a missing figure are left out. */
+/** Returns the fee of several objects in kopeks, rounded once; objects with a missing figure are left out. */
 export function estimatedFee(objects: readonly FeeTerms[]): number {
   const undivided = objects.reduce((sum, terms) => sum + (undividedFee(terms) ?? 0n), 0n);
   return roundedDivision(undivided, WHOLE * WHOLE * DAYS_OF_YEAR);
@@ -69,7 +69,7 @@ export function isEstimable(terms: FeeTerms): boolean {
   return undividedFee(terms) !== null;
 }
 
-/** The part of a sum in kopeks, rounded once; undefined if a figure is missing. */
+/** Returns the part of a sum in kopeks, rounded once; undefined if a figure is missing. */
 export function partOf(sum: Figure, percent: Figure): Figure {
   const [kopeks, parts] = [whole(sum), percentParts(percent)];
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
@@ -80,7 +80,7 @@ export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Days of the loan: from a day (2026-12-01) to the planned repayment; undefined without one. */
+/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined without one. */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

@@ -92,9 +92,7 @@ const bills = registryFinder({
   }),
 });
 
-/**
- * Requests with a bank, or drafts. They have no number: their bank and their limit are searched.
- */
+/** Finds requests by bank and limit, because they have no number. */
 const requests: Finder = {
   id: 'requests',
   title: 'Заявки',
@@ -102,7 +100,7 @@ const requests: Finder = {
   sort: 45,
   page: paths.financeRequest,
   async find(text, { dispatch }) {
-    // Pages read the same answer: the next key must not abort the call.
+    // A page may need the same answer, so the next key does not abort the call.
     const offers = findActualFinanceOffers.initiate(optionalCall(actualFinanceOffers), {
       subscribe: false,
     });
@@ -127,7 +125,7 @@ const requests: Finder = {
 
 const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({ buyer: text })}`;
 
-/** Buyers of supplies, by the text as typed, else in the other keyboard layout. */
+/** Finds buyers of supplies by the text as typed, else in the other keyboard layout. */
 async function findBuyersFor(text: string, context: FindContext) {
   for (const meant of [text, onOtherLayout(text) ?? '']) {
     if (meant === '' || context.signal.aborted) break;
@@ -154,7 +152,7 @@ async function findBuyersFor(text: string, context: FindContext) {
   return { rows: [], total: 0 };
 }
 
-/** Bank financing in the palette (README.md, rule B27). */
+/** B27: search of bank financing for the palette. */
 export default {
   finders: [
     supplies,

@@ -8,15 +8,15 @@ it.each([
   [0.1 + 0.2, '0,3 %'],
   [1234.5, '1 234,5 %'],
   [-0, '0 %'],
-])('shows %s as «%s»', (percent, shown) => {
+])('a percent of %s is shown as «%s»', (percent, shown) => {
   expect(formatPercent(percent)).toBe(shown.replaceAll(' ', '\u00A0'));
 });
 
-it('shows an unknown percent as a dash', () => {
+it('an unknown percent is shown as a dash', () => {
   expect(formatPercent(undefined)).toBe('—');
 });
 
-it('names the bank and the limit, if known', () => {
+it('the subtitle of a request names the bank and the limit, if known', () => {
   const bank = { fullName: 'Банк', logos: [] };
   const financingLimit = { financingLimit: 3_500_000_000 };
   expect(requestSubtitle({ bank, financingLimit })).toBe(

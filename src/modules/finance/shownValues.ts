@@ -8,8 +8,8 @@ const NO_VALUE = '—';
 const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 /**
- * A share or an annual rate in percent as the customer reads it: `17.5` is '17,5 %', with a no-break
- * space and at most two decimals. An unknown one gives a dash.
+ * Returns a share or an annual rate in percent: `17.5` is '17,5 %', with a no-break space and at most two
+ * decimals; a dash if it is unknown.
  */
 export function formatPercent(percent: number | undefined): string {
   if (percent === undefined) return NO_VALUE;
@@ -27,7 +27,7 @@ export function numberAndDate(
   return day === '' ? `№\u00A0${number}` : `№\u00A0${number} от\u00A0${day}`;
 }
 
-/** Bank and limit of a request; undefined without both. */
+/** Returns bank and limit of a request; undefined without both. */
 export function requestSubtitle({
   bank,
   financingLimit,

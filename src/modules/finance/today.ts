@@ -20,7 +20,7 @@ import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
-/** Registries are for this role (README.md, rule B1). */
+/** B1: registers of money are for this role. */
 const roles = ['FINANCE'];
 
 /** Drafts of requests that can still be sent. */
@@ -55,12 +55,12 @@ function decisionOf(state: string): { title: string; isRefusal?: true } | undefi
   return undefined;
 }
 
-/** The state of an offer as decided by its bank. */
+/** Returns the state of an offer as its bank has decided it. */
 function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
   if (card.kind === 'request') return card.isRefused ? 'CANCEL' : card.status;
-  // The customer's own actions on a draft are no news: its offer decides.
+  // A draft has no decision of the bank yet: the state of the offer counts.
   return offer.status?.name ?? '';
 }
 
@@ -89,7 +89,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** If rows are missing, their sum is wrong. */
+/** Rows of an answer; their sum is wrong if `totalElements` is larger. */
 interface Listed<Row> {
   readonly content: readonly Row[];
   readonly totalElements?: number | undefined;
@@ -97,7 +97,7 @@ interface Listed<Row> {
 
 const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements > content.length;
 
-/** NaN where one of them is unknown. */
+/** Returns the sum; NaN if one of them is unknown. */
 const sumOf = (sums: readonly (number | undefined)[]) =>
   sums.reduce<number>((whole, one = NaN) => whole + one, 0);
 
@@ -115,7 +115,7 @@ function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   return [{ id: 'limit', label: 'Доступный лимит', kopeks, to }];
 }
 
-/** Overdue supplies, the latest of them first. */
+/** Returns the search for overdue supplies, the latest first. */
 export function overdueSupplies(now = new Date()) {
   return {
     searchRequest: {
@@ -194,7 +194,7 @@ function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
     return due !== undefined && due >= today && due <= last;
   });
   const kopeks = sumOf(soon.map(restOf));
-  // A bill without sums has an unknown rest.
+  // Without its sums the unpaid part of a bill is unknown.
   if (isCut(page) || Number.isNaN(kopeks)) return [];
   const to = `${BILLS}&due=${today}..${last}`;
   return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];

@@ -14,8 +14,8 @@ export interface RequestDraft {
 }
 
 /**
- * Removes the stored input of a request from this device. Imports the code, which /offer does not
- * load.
+ * Removes the stored input of a request from this device. Imports the code on demand, because /offer does not
+ * load it.
  */
 async function forgetInput(id: string): Promise<void> {
   const drafts = await import('../../blocks/drafts/draftStorage').catch(() => undefined);
@@ -48,7 +48,7 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
       void forgetInput(id);
       onDeleted?.();
     },
-    // It may have been sent or deleted meanwhile.
+    // The request may have been sent or deleted meanwhile.
     onFailed: () => void dispatch(financeRequestApi.util.invalidateTags(['FinanceOffer'])),
   });
 }

@@ -121,7 +121,7 @@ describe('the search on the page', () => {
     expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
   });
 
-  it('is one step of the history for any input, and is restored with it', async () => {
+  it('is one entry of the history for any input, and is restored with it', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'пароль');
     await act(() => router.navigate('#theme'));

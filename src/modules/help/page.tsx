@@ -23,8 +23,8 @@ import { searchIcon } from '../../ui/icon/frameIcons';
 const PARAMETER = 'q';
 
 /**
- * Returns the searched text of /help and its setter. H5: the text is in the address, and typing adds no entry
- * to the history. A link and the back button set the text of their address, which is empty for an answer.
+ * Returns the searched text of /help and its setter. H5: the address has the text, and typing adds no entry to
+ * the history. A link and the back button set the text of their address, which is empty for an answer.
  */
 function useSearchedText(): readonly [string, (text: string) => void] {
   const { key, search } = useLocation();

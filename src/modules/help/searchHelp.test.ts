@@ -90,7 +90,7 @@ describe('the search of help', () => {
   });
 });
 
-describe('the contents of help', () => {
+describe('the texts of help', () => {
   it('have a unique anchor for each question', () => {
     const ids = helpQuestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -44,15 +44,14 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Shortest beginning of a stem that matches: «удал» of «удалить» finds «удаление». */
+/** Letters of the shortest beginning of a stem that matches: «удал» of «удалить» finds «удаление». */
 const TELLING = 4;
 
-/** A word of the query. */
 interface WantedWord {
   /** As typed, possibly incomplete. */
   readonly typed: string;
   readonly stem: string;
-  /** The stem and those of its synonyms. */
+  /** Stem of the word, and stems of its synonyms. */
   readonly stems: readonly string[];
 }
 

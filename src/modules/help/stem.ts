@@ -11,7 +11,7 @@ function endings(words: string): readonly string[] {
   return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
 
-/** Two rows of endings. Those of the first must follow «а» or «я», which stays. */
+/** Endings in two groups: those of `afterVowel` count only after «а» or «я», which stays. */
 interface Endings {
   readonly afterVowel: readonly string[];
   readonly plain: readonly string[];

@@ -15,13 +15,16 @@ const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly str
   { topic: 'settlement', module: SETTLEMENT_MODULE, roles: [] },
 ];
 
-/** Topics in the order of the page: those of the visitor, then the other products. */
+/** Topics of the page: those of the visitor, then the other products. */
 export interface OrderedTopics {
   own: readonly HelpTopic[];
   other: readonly HelpTopic[];
 }
 
-/** Returns the topics. Other products are included: customers read about them before they buy. */
+/**
+ * Returns the topics in the order of the page. Other products are included: customers read about them before
+ * they buy.
+ */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);
   const has = ({ module, roles }: (typeof PRODUCTS)[number]) =>

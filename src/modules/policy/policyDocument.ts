@@ -11,7 +11,7 @@ export interface PolicyDocument {
   /** Anchor on /policy; consents of the registration link to it, so it never changes. */
   id: 'personal-data' | 'consent' | 'mailing' | 'terms' | 'cookies';
   title: string;
-  /** Grows with every edition that changes the meaning. */
+  /** Number of the edition; it grows when the meaning changes. */
   version: string;
   /** Day of the edition, yyyy-MM-dd. */
   edition: string;

@@ -58,9 +58,9 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'asking for one’s own data before they are changed',
-    // Read again before the change.
+    // The user is read again before the change.
     isPart: true,
-    // Once before the change, and once for the top bar after it.
+    // One call before the change, and one for the top bar after it.
     callsWhenDone: 2,
     // Such an answer stays in the cache until the next load: only the attempt after the next one has valid data.
     except: ['empty-object', 'wrong-types', 'hostile-text'],
@@ -93,11 +93,11 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
-    // Read again before the change.
+    // The organization is read again before the change.
     isPart: true,
-    // Once before the change, and once after it.
+    // One call before the change, and one after it.
     callsWhenDone: 2,
-    // A colleague’s change, which is drawn; the right one after it is another.
+    // A readable answer counts as a colleague’s change and is shown; the next one counts as another change.
     except: ['hostile-text'],
   },
 ];

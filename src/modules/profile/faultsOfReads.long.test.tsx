@@ -14,7 +14,7 @@ const cabinet = testCabinet();
 
 let searches = 0;
 
-/** Looks a legal form up; leaving the field would end the search. */
+/** Searches a legal form without leaving the field, which would end the search. */
 async function searchLegalForm() {
   // The form is already open if something was typed into it before.
   const [shown] = await screen.findAllByText(/^(?:Изменить|Изменение данных организации)$/);
@@ -68,7 +68,7 @@ describeReads(cabinet, [
     address: `/profile/users/${ILIN_ID}`,
     page: <UserPage />,
     content: /Ильин Тимур/,
-    // A server that cannot read one user is searched (freshUser.ts).
+    // Without a call for one user the search finds the user (freshUser.ts).
     final: ['404'],
     says: { '404': /Ильин Тимур/ },
   },

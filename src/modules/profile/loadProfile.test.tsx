@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The cabinet at another page; `load` prepares an address as the router does. */
+/** Renders the cabinet at another page; `load` prepares an address as the router does. */
 async function openCabinet(as = ANNA) {
   await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(
@@ -71,7 +71,7 @@ it('nothing is loaded for an unconfirmed user', async () => {
   await load('/profile', '/profile?tab=users');
   await load('/profile', '/profile?tab=integrations');
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
-  // A call needs a moment to get to the server.
+  // A call takes a moment to reach the server.
   await goTo('/profile?tab=users');
   expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   expect(calls()).toEqual([]);

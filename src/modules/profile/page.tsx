@@ -31,7 +31,6 @@ export default function ProfilePage() {
   );
 }
 
-/** A card before its tab arrives. */
 function TabSkeleton() {
   return (
     <div className="profile__stack">

@@ -4,7 +4,6 @@ import type { PageTabs } from '../../shell/modules/pageTabs';
 import { USER_ADMINISTRATORS } from '../../domain/roles';
 import { services } from '../../domain/services';
 
-/** /profile and its tabs. Adding one is an entry here. */
 export const profileTabs: PageTabs = {
   path: paths.profile,
   title: pageTitles.profile,

@@ -20,7 +20,7 @@ import { useSaveOrganization } from './organization/useSaveOrganization';
 import { personOf } from './users/userForm';
 import { useSaveUser } from './users/useSaveUser';
 
-/** This window, on the mock backend; `backend` and `token` play another window. */
+/** Opens this window on the mock backend; `backend` and `token` act as another window. */
 async function openWindow() {
   const backend = createBackend();
   const token = await signIn(backend);
@@ -45,7 +45,7 @@ async function openWindow() {
 const CHANGED_ELSEWHERE = { status: 409, code: 'CHANGED_ELSEWHERE' };
 
 describe('data that another window has saved meanwhile', () => {
-  it('are kept in a bank account, unless both changed the same', async () => {
+  it('are kept in a bank account, unless both windows changed the same field', async () => {
     const { backend, token, hook } = await openWindow();
     const { content } = await succeed(backend, 'findPaymentDetails', { token, body: {} });
     const [account] = content;
@@ -73,7 +73,7 @@ describe('data that another window has saved meanwhile', () => {
     expectNoProblems(backend);
   });
 
-  it('are kept in an organization, unless both changed the same', async () => {
+  it('are kept in an organization, unless both windows changed the same field', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: SEVERNY_VETER.id };
     const organization = answered(

@@ -32,9 +32,12 @@ it.each([
   ['LIQUIDATED', false, 'Ликвидирована'],
   ['LIQUIDATED', true, 'Деятельность прекращена'],
   [undefined, false, 'Статус уточняется'],
-] as const)('the register says that one is %s (sole proprietor: %s): %s', (status, one, label) => {
-  expect(registryStatus(status, one).label).toBe(label);
-});
+] as const)(
+  'the register shows an organization that is %s (sole proprietor: %s) as %s',
+  (status, one, label) => {
+    expect(registryStatus(status, one).label).toBe(label);
+  },
+);
 
 it('a user without roles, phone and e-mail has placeholders', () => {
   const columns = userColumns({

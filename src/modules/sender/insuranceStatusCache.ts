@@ -16,7 +16,7 @@ const UNKNOWN = {
 } as const;
 const { getInsuranceStatus } = clientApi.endpoints;
 
-/** Thunk: reloads the status of the insurance; 'hidden' if it can't be known. */
+/** Thunk: reloads the status of the insurance; 'hidden' if it is unknown. */
 export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
   return async (dispatch) => {
     const { data, isError } = await dispatch(getInsuranceStatus.initiate(INSURED, REFETCH));
@@ -25,8 +25,8 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
 }
 
 /**
- * Thunk: puts the answer to a switching of the insurance into the cache. Drops a pending load of the status,
- * because it is out of date.
+ * Thunk: stores the answer to the switch of the insurance in the cache. Drops a pending load of the status,
+ * because its answer would be out of date.
  */
 export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {

@@ -4,7 +4,6 @@ import { Money } from '../../ui/value/Money';
 export const insured = {
   title: 'Страхование заказов',
   risks: 'Повреждение, утрата, невыкуп',
-  /** Unit of the price. */
   perOrder: 'За каждый застрахованный заказ',
 } as const;
 

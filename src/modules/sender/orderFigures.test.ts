@@ -86,7 +86,7 @@ describe('the figures of the dashboard', () => {
     ['2025-12-01', '2026-05-20', 'декабрь 2025 — май 2026'],
     ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
     ['вчера', '2026-11-20', ''],
-  ])('from %s to %s are those of «%s»', (startDate, endDate, period) => {
+  ])('from %s to %s have the period «%s»', (startDate, endDate, period) => {
     const { period: days } = figuresOf({ period: { startDate, endDate } });
     expect(monthsText(days)).toBe(period);
   });

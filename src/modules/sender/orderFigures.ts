@@ -5,7 +5,6 @@ import { isIsoDay, type IsoDay } from '../../lib/isoDay';
 import { eachOnce } from '../../lib/eachOnce';
 import { sorted } from '../../lib/copies';
 
-/** Most months and statuses in a chart. */
 const MONTHS = 12;
 const STATUSES = 20;
 
@@ -89,16 +88,15 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
     paidClaims: known(board.paidClaims),
     claimsPaidSum: known(board.claimsPaidSum),
     unpaidInvoices: known(board.unpaidInvoices),
-    /** The earliest first. */
+    /** In ascending order. */
     months: sorted(months, (one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
     statuses: statuses.slice(0, STATUSES),
   };
 }
 
-/** Figures of the orders. */
 export type OrderFigures = ReturnType<typeof orderFigures>;
 
-/** «июнь — ноябрь 2026»; '' without valid days. */
+/** Returns «июнь — ноябрь 2026»; '' without valid days. */
 export function monthsText(period: OrderFigures['period']): string {
   if (period === null) return '';
   const { from, to } = period;

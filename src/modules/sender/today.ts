@@ -70,7 +70,7 @@ export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
         short: `Черновик${month}`,
         details: extentOf(claim),
         action: 'Проверить',
-        // The next draft is made on that day.
+        // The next draft is created on that day.
         due: monthlyDraft(today).preparedDate,
         start: readDay(claim.createdDateTime),
         menu: { id: 'insurance-management', count: 1 },
@@ -79,7 +79,7 @@ export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   });
 }
 
-/** Returns the news about a claim: a decision of the insurance company, or a finished draft. */
+/** Returns the title of the news about a claim: a decision of the insurance company, or a finished draft. */
 function titleOf(claim: Claim): string | undefined {
   const { number = '', isGroupClaim } = claim;
   switch (statusName(claim)) {
@@ -127,7 +127,7 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
 /** Bills for the insurance that are not paid, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-/** Returns the address of a bill; it contains a search by number, because the panel makes no call of its own. */
+/** Returns the address of a bill. It searches the number, because the panel makes no call of its own. */
 export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 

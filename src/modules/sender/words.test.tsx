@@ -181,7 +181,7 @@ it.each([
   expect(action && 'detail' in action ? action.detail : undefined).toBe(detail);
 });
 
-it('the second step of a connection says that an account is saved already', () => {
+it('the second step of a connection says that an account is already saved', () => {
   const form = (
     <FormShell form={connectForm} onSubmit={() => Promise.resolve()} onSent={ignore}>
       <AccountStep takesFocus={false} account={{ id: 'a', clientId: '77041234' }} onGone={ignore} />

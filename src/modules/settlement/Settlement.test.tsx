@@ -28,7 +28,7 @@ async function open(address: Partial<SettlementAddress> = {}) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Урегулирование/);
 
-/** A message as the browser delivers it, the frame's own by default. */
+/** Dispatches a message as the browser does; by default from the frame. */
 function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
   const source = frame().contentWindow;
   act(() => {
@@ -78,7 +78,7 @@ describe('the load', () => {
     vi.useRealTimers();
   });
 
-  /** A frame with fake timers. */
+  /** Opens the frame with fake timers. */
   async function openInOwnTime() {
     const shown = await open();
     vi.useFakeTimers();
@@ -99,7 +99,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('that takes 15 seconds is reported as slow, and can be repeated', async () => {
+  it('is reported as slow after 15 seconds, and can be repeated', async () => {
     await openInOwnTime();
     await pass(14_900);
     expect(slow()).toBeNull();
@@ -156,7 +156,7 @@ describe('a message of the frame', () => {
     await waitFor(() => expect(place()).toBe('/documents'));
   });
 
-  it('that its session has ended offers to sign in again', async () => {
+  it('offers to sign in again when the session of the frame has ended', async () => {
     const { user } = await open();
     const first = frame();
     arrives({ type: 'settlement:session-expired' });
@@ -184,7 +184,7 @@ describe('a message of the frame', () => {
     ['no origin', { origin: 'null' }],
     ['another window of the right origin', { source: window }],
     ['no window', { source: null }],
-  ])('from %s is ignored', async (_whose, envelope) => {
+  ])('is ignored from %s', async (_whose, envelope) => {
     const { place } = await open();
     arrives({ type: 'settlement:session-expired' }, envelope);
     arrives({ type: 'settlement:height', height: 1800 }, envelope);
@@ -199,7 +199,7 @@ describe('a message of the frame', () => {
     [{ type: 'settlement:open', path: 'https://evil.example' }],
     [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
     ['settlement:session-expired'],
-  ])('with %j is ignored', async (data) => {
+  ])('is ignored with %j', async (data) => {
     const { place } = await open();
     arrives(data);
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();

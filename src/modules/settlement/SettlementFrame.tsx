@@ -23,11 +23,14 @@ interface SettlementFrameProps {
 const RIGHTS =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of the cabinet's own origin gets no origin in the frame: it could reach the cabinet. */
+/**
+ * Returns the sandbox. A page of the cabinet's own origin gets an opaque one, because it could reach the
+ * cabinet.
+ */
 const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;
 
-/** The insurer's page; it is reloaded by mounting another frame (rules T2 to T4). */
+/** The insurer's page; another frame is mounted to reload it (rules T2 to T4). */
 export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
@@ -111,7 +114,7 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
 /** Loading state of the frame; `slow` after `SLOW_MS`. */
 type FrameLoad = 'loading' | 'slow' | 'loaded';
 
-/** After this long the page says that the frame takes longer than usual (rule T4), milliseconds. */
+/** Milliseconds after which the page says that the frame takes longer than usual (rule T4). */
 const SLOW_MS = 15_000;
 
 /** Follows the load of the frame from its mount on. */
@@ -126,7 +129,7 @@ function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
   return { load, onLoad: () => setLoad('loaded') };
 }
 
-/** Passes on the messages of the page in the frame and ignores all others (rule T3). */
+/** Handles the messages of the page in the frame and ignores all others (rule T3). */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

@@ -50,7 +50,7 @@ describe('a message of the frame', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('of any shape does not crash', () => {
+  it('does not crash the page, whatever its shape', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withObjectString: true }), (data) => {
         expect(readFrameMessage(data)).toBeNull();

@@ -9,7 +9,7 @@ export type FrameMessage =
   /** The customer chose a page of the cabinet. */
   | { kind: 'open'; path: OpenablePath };
 
-/** The pages of the cabinet that the frame may lead to; their guards apply as always. */
+/** Pages of the cabinet that the frame may open; their guards run as usual. */
 const OPENABLE = [
   paths.offers,
   paths.documents,
@@ -20,19 +20,18 @@ const OPENABLE = [
   paths.insuranceConditions,
 ] as const;
 
-/** One of `OPENABLE`. */
 type OpenablePath = (typeof OPENABLE)[number];
 
 /** The greatest height of the frame, CSS pixels. */
 const HIGHEST = 10_000;
 
-/** An own property of a message: inherited ones could come from a forged prototype. */
+/** Returns an own property of a message: an inherited one could come from a forged prototype. */
 function ownField(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Object.getOwnPropertyDescriptor(data, name)?.value;
 }
 
-/** Reads the data of a message; null for everything that is not exactly one of those above. */
+/** Reads the data of a message; null if it is not exactly one of the kinds above. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   switch (ownField(data, 'type')) {
     case 'settlement:height': {

@@ -28,7 +28,7 @@ export const settlementModule = defineModule({
       icon: hammerIcon,
       to: paths.settlement,
       sort: 140,
-      // A sender finds it between the bills and the conditions.
+      // Senders see it between the bills and the conditions.
       joins: { group: 'sender', sort: 40 },
       reloadsFrame: true,
     },

@@ -2,13 +2,13 @@ import { knownRoles } from '../../domain/roles';
 import { services } from '../../domain/services';
 import { hasPermission, type RoleHolder } from '../../session/permissions';
 
-/** The services in the order of their roles in the specification. */
+/** Services in the order of their roles. */
 const inOrderOfRoles = knownRoles.flatMap(({ id }) => services.filter(({ role }) => role === id));
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /**
- * The marketplaces of the roles that a user holds, joined by « и »: «Маркетплейс и курьерская служба»
+ * Returns the marketplaces of the roles that a user holds, joined by « и »: «Маркетплейс и курьерская служба»
  * (rule T1). Null for a user without such a role.
  */
 export function marketplacesOf(user: RoleHolder | undefined): string | null {

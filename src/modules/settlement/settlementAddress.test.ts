@@ -27,12 +27,15 @@ describe('the address of the settlement page', () => {
     },
   );
 
-  it.each([[undefined], [''], ['  ']])('if missing (%j) names its variable', (address) => {
-    expect(read(address)).toBeNull();
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-      'Отсутствует переменная окружения VITE_SETTLEMENT_URL',
-    );
-  });
+  it.each([[undefined], [''], ['  ']])(
+    'is missing for %j, and the warning names its variable',
+    (address) => {
+      expect(read(address)).toBeNull();
+      expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+        'Отсутствует переменная окружения VITE_SETTLEMENT_URL',
+      );
+    },
+  );
 
   it.each([
     'javascript:alert(1)',

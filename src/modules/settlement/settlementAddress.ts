@@ -49,7 +49,7 @@ export function readSettlementAddress(
   return { url: url.href, origin: isOwn ? 'null' : url.origin, isOwn };
 }
 
-/** The address of this cabinet, read once, so that a missing one is warned of once. */
+/** Returns the address of this cabinet. Reads it once, so a missing one is reported once. */
 export const settlementAddress = once(() =>
   readSettlementAddress(readEnvironment(), window.location.origin),
 );

@@ -25,7 +25,7 @@ function enter(text: string) {
   fireEvent.click(screen.getByText('Подтвердить'));
 }
 
-/** Renders the form of a code that can be requested again in a minute, or at once. */
+/** Renders the form of a code that can be requested again after this time, 0 for at once. */
 async function openCode(resendInMs = 60_000) {
   const { registrationId } = await awaitCodeIn(cabinet, resendInMs);
   await openConfirm(cabinet);
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(passwordGrant()).toBeNull();
   });
 
-  it('that is too short is not sent', async () => {
+  it('is not sent if it is too short', async () => {
     await openCode();
     enter('12');
     expect(
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that is wrong shows one message, and stays in the field', async () => {
+  it('shows one message if it is wrong, and stays in the field', async () => {
     await openCode();
     enter('9999');
     expect(await screen.findByText('Неверный код')).toBeVisible();
@@ -86,19 +86,16 @@ describe('a code', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it.each(['400', '429'] as const)(
-    'that is refused with %s stays in the field with the reason',
-    async (kind) => {
-      cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
-      await openCode();
-      enter('1234');
-      expect(await screen.findByRole('alert')).toHaveTextContent('Код не принят');
-      expect(code()).toHaveValue('1234');
-      expect(sent()).toHaveLength(1);
-    },
-  );
+  it.each(['400', '429'] as const)('stays in the field with the reason after %s', async (kind) => {
+    cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
+    await openCode();
+    enter('1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Код не принят');
+    expect(code()).toHaveValue('1234');
+    expect(sent()).toHaveLength(1);
+  });
 
-  it('that has expired says so', async () => {
+  it('says that it has expired', async () => {
     await openCode();
     cabinet.backend.world.clock.advance(11 * 60_000);
     enter('1234');
@@ -108,7 +105,7 @@ describe('a code', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('of a registration unknown to the server leads back to the start', async () => {
+  it('leads back to the start if the server does not know the registration', async () => {
     const registrationId = await openCode();
     const where = { id: { equals: registrationId } };
     cabinet.backend.world.db.registration.delete({ where });
@@ -132,7 +129,7 @@ describe('a new code', () => {
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
   });
 
-  it('is requested by sending the same application again, and the field is empty', async () => {
+  it('is requested by the same application again, which empties the field', async () => {
     const first = await openCode(0);
     fireEvent.change(code(), { target: { value: '99' } });
     fireEvent.click(again());
@@ -151,7 +148,7 @@ describe('a new code', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'that is refused by %s shows the reason, and can be requested again',
+    'shows the reason after %s, and can be requested again',
     async (_name, { kind, ...more }, text) => {
       const registrationId = await openCode(0);
       cabinet.fail('register', kind, more);
@@ -163,7 +160,7 @@ describe('a new code', () => {
     },
   );
 
-  it('of a registered user leads to the sign-in', async () => {
+  it('leads to the sign-in if the user is already registered', async () => {
     await openCode(0);
     cabinet.changeUser('ilin@severveter.ru', { username: APPLICATION.body.email });
     fireEvent.click(again());

@@ -12,7 +12,7 @@ interface CodeFormProps {
   pending: PendingCode;
   onResent: (pending: PendingCode) => void;
   onConfirmed: (confirmed: Confirmed) => void;
-  /** The server no longer knows this registration. */
+  /** Called when the server does not know this registration. */
   onUnknown: () => void;
 }
 

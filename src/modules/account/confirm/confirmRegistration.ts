@@ -6,9 +6,9 @@ import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { rememberConfirmed } from './pendingConfirmation';
 
-/** The facts of a confirmed registration that the page shows. */
+/** Data of a confirmed registration for the page. */
 export interface Confirmed {
-  /** The login; null if the answer has none. */
+  /** Null if the answer has none. */
   username: string | null;
   /** True: the user chooses a password now. False: a temporary one is sent by e-mail. */
   choosesPassword: boolean;

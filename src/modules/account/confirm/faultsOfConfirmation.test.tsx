@@ -21,12 +21,12 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'confirmRegistration',
     wish: 'confirming by a code',
-    // An application that the server does not know has nothing to confirm: page.test.tsx.
+    // page.test.tsx covers an application that the server does not know.
     except: ['404'],
     prepare: () => type(CODE, '1234'),
     act: () => doubleClick('Подтвердить'),
     kept: () => expectTyped(CODE, '1234'),
-    // The next message has another code.
+    // The code must be typed again, because the next message has another one.
     comeBack: async () => void (await screen.findByLabelText(CODE)),
     done: /Регистрация подтверждена/,
     repeated: /Код устарел|истёк/,

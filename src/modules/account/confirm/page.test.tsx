@@ -44,7 +44,7 @@ describe('the link of an e-mail', () => {
     expect(sent()).toEqual([{ token }]);
   });
 
-  it('that has expired says so and offers further steps', async () => {
+  it('says that it has expired, and offers further steps', async () => {
     await openLetter();
     cabinet.backend.world.clock.advance(11 * 60_000);
     await openConfirm(cabinet);
@@ -53,7 +53,7 @@ describe('the link of an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it.each(['404', '422'] as const)('that is refused with %s is not valid', async (kind) => {
+  it.each(['404', '422'] as const)('is shown as not valid after %s', async (kind) => {
     await openLetter();
     cabinet.fail('confirmRegistration', kind);
     await openConfirm(cabinet);
@@ -73,7 +73,7 @@ describe('the link of an e-mail', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('given twice is not sent at all', async () => {
+  it('is not sent at all if the address has two tokens', async () => {
     openLink('?token=a&token=b');
     await openConfirm(cabinet);
     await heading('Ссылка не подошла');

@@ -30,7 +30,7 @@ const application: Application = {
   },
 };
 
-/** The page after a reload: memory is empty, the storage of the tab is not. */
+/** Loads the module as a reload does: memory is empty, the storage of the tab is kept. */
 function reloaded() {
   vi.resetModules();
   return import('./pendingConfirmation');
@@ -60,7 +60,7 @@ describe('the answer to an application', () => {
       { ...STARTED, codeSentTo: `*${'x'.repeat(5000)}` },
       { ...PENDING, codeSentTo: null },
     ],
-  ])('%o can be confirmed', async (answer, expected) => {
+  ])('can be confirmed: %o', async (answer, expected) => {
     const { pendingCodeOf } = await reloaded();
     expect(pendingCodeOf('organization', answer, NOW)).toEqual(expected);
   });

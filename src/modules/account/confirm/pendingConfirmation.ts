@@ -24,7 +24,6 @@ export type Confirmation =
       /** Moment from which another code can be requested, milliseconds since 1970. */
       resendAt: number;
     }
-  /** Already confirmed. */
   | { stage: 'confirmed' };
 
 export type PendingCode = Extract<Confirmation, { stage: 'code' }>;

@@ -1,9 +1,7 @@
 import { openLocal, storedText } from '../../../session/browserTexts';
 
-/*
- * Runs in the page of /login before the cabinet's scripts are there, as a script of its own: imports
- * next to nothing. The input stays in the form, and `earlyForm.ts` takes it over.
- */
+/* Own script of /login. It runs before the cabinet's scripts have loaded, so it imports almost nothing.
+   `earlyForm.ts` takes over the input. */
 {
   const early = '#root[data-page]';
 

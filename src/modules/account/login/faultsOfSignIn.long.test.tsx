@@ -56,7 +56,7 @@ const WRITES: readonly WriteCase[] = [
     ...SIGN_IN,
     operation: 'getCurrentUser',
     wish: 'asking who has signed in',
-    // The session that has just begun is renewed first: src/session/lifecycle.test.ts.
+    // src/session/lifecycle.test.ts covers it: the new session is renewed first.
     except: ['401'],
   },
 ];

@@ -3,7 +3,6 @@ import { text } from '../../../forms/field/TextField';
 import { password } from '../../../forms/password/PasswordField';
 import type { Credentials } from '../../../session/signIn';
 
-/** The form of /login. */
 export const loginForm = defineForm<Credentials>()({
   name: 'login',
   unsent: 'Вход не выполнен',

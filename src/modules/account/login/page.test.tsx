@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
   );
 
   it.each<FaultKind>(['500', '502-html', '503'])(
-    'stands, and says that the service is down, when it opens with a %s',
+    'stays on the page and says that the service is down if it opens with a %s',
     async (kind) => {
       cabinet.fail('needCaptcha', kind);
       const { signIn, place } = await openLogin();
@@ -220,7 +220,7 @@ describe('the captcha of the sign-in page', () => {
     expect(attempts()).toHaveLength(1);
   });
 
-  describe('that is passed', () => {
+  describe('once passed', () => {
     beforeEach(() => {
       vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
       const passed = ['first', 'second'];
@@ -231,7 +231,7 @@ describe('the captcha of the sign-in page', () => {
       vi.unstubAllGlobals();
     });
 
-    it('when suddenly required belongs to the same attempt', async () => {
+    it('belongs to the same attempt if it is required during the sign-in', async () => {
       const { signIn } = await openLogin();
       failedSignIns(3);
       await signIn();
@@ -250,7 +250,7 @@ describe('the captcha of the sign-in page', () => {
     });
   });
 
-  it('that is required without a site key is left to the server, with an explanation', async () => {
+  it('explains that it is not configured if there is no site key, and the server decides', async () => {
     failedSignIns(3);
     const { signIn, user } = await openLogin();
     await signIn();

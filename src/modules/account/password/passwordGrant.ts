@@ -12,11 +12,11 @@ export interface PasswordGrant {
 /** In memory only: this token alone is enough to take over the account. */
 const memory = pageMemory<PasswordGrant>();
 
-/** Passes the right to /create-password. */
+/** Keeps the grant for /create-password. */
 export const keepPasswordGrant = memory.write;
 
 /** Returns the grant, if there is one. Reading does not use it up. */
 export const passwordGrant = memory.read;
 
-/** Forgets a right that was used or has expired. */
+/** Forgets a grant that was used or has expired. */
 export const forgetPasswordGrant = memory.forget;

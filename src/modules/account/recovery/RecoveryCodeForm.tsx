@@ -64,7 +64,7 @@ function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
 
 export interface RecoveryCodeFormProps {
   progress: RecoveryProgress;
-  /** Another code is on the way. */
+  /** Called when another code was sent. */
   onResent: (progress: RecoveryProgress) => void;
   /** Called when the server does not know this recovery. */
   onLost: () => void;

@@ -41,7 +41,7 @@ beforeEach(() => {
   forgetPasswordGrant();
 });
 
-/** A code is on the way, and another one can be asked for at once. */
+/** Starts a recovery whose next code can be requested at once. */
 async function startRecovery() {
   const { recoveryId } = await succeed(cabinet.backend, 'recoverPassword', {
     body: { username: ANNA },
@@ -49,7 +49,7 @@ async function startRecovery() {
   keepRecovery(ANNA, { recoveryId, resendAt: 0 });
 }
 
-/** The code was right. */
+/** Grants the choice of a password, as the right code does. */
 function grantPassword() {
   const token = 'secret';
   world.db.passwordGrant.create({
@@ -124,8 +124,8 @@ describe('with a pending code', () => {
   describeWrites(cabinet, WITH_CODE);
 });
 
-/** The message after each failure to generate a password: the user can still type one. */
-const NO_IDEA = Object.fromEntries(
+/** Text by failure: every failure shows the same one, and a password can still be typed. */
+const ANY_FAILURE = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
     ({ name }) => [name, /Не удалось создать пароль/],
   ),
@@ -141,7 +141,7 @@ describe('with the right to choose a password', () => {
       wish: 'having a password made up',
       isPart: true,
       act: () => doubleClick('Сгенерировать'),
-      says: NO_IDEA,
+      says: ANY_FAILURE,
       done: /Пароль сгенерирован/,
     },
     {
@@ -150,7 +150,7 @@ describe('with the right to choose a password', () => {
       wish: 'choosing a password after a recovery',
       done: /Войдите с новым паролем|Вход/,
       made: () => Number(passwordOf(ANNA) === PASSWORD),
-      // The right to it is used up by the first.
+      // The first attempt uses up the grant.
       repeated: /Начните заново/,
     },
   ]);

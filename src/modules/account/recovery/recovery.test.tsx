@@ -127,7 +127,7 @@ describe('the code of a recovery', () => {
     await waitFor(() => expect(code()).toHaveFocus());
   });
 
-  it('that has expired can be replaced at once', async () => {
+  it('can be replaced at once if it has expired', async () => {
     const { user, again } = await openExpiredCode();
     expect(screen.getByText('Срок действия кода истёк. Запросите новый код')).toBeVisible();
     await user.click(again);

@@ -6,7 +6,6 @@ export interface RecoveryValues {
   username: string;
 }
 
-/** The form of /recovery. */
 export const recoveryForm = defineForm<RecoveryValues>()({
   name: 'recovery',
   unsent: 'Код не отправлен',

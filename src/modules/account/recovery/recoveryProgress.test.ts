@@ -24,7 +24,7 @@ describe('a recovery in this tab', () => {
     vi.resetModules();
     sessionStorage.clear();
   });
-  /** The module as in a newly loaded page. */
+  /** Loads the module with empty memory, as a reload does. */
   const load = () => import('./recoveryProgress');
   const progress = { recoveryId: 'r-1', resendAt: 5 };
 

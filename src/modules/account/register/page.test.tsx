@@ -191,7 +191,7 @@ describe('the form by keyboard', () => {
 });
 
 describe('a reload of the registration', () => {
-  /** The page closes, and its memory is lost; the same tab opens it again. */
+  /** Reloads the page in the same tab: its memory is lost. */
   async function reload({ view }: Awaited<ReturnType<typeof started>>) {
     window.dispatchEvent(new Event('pagehide'));
     view.unmount();

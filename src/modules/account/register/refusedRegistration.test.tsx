@@ -35,7 +35,7 @@ const refusals: readonly (readonly [string, Fault, RegExp])[] = [
   ['a lost connection', { kind: 'drop' }, /Нет связи с сервером. Проверьте подключение/],
 ];
 
-describe('a registration that is refused', () => {
+describe('a refused registration', () => {
   const expectKept = () => {
     for (const [label, value] of Object.entries({ ...ORGANIZATION, ...PERSON })) {
       const shown = label === 'Мобильный телефон' ? '+7 916 123-00-00' : value;
@@ -46,7 +46,7 @@ describe('a registration that is refused', () => {
   };
 
   it.each(refusals)(
-    'by %s shows the reason and keeps every value',
+    'shows the reason after %s and keeps every value',
     async (_name, { kind, ...more }, text) => {
       cabinet.fail('register', kind, more);
       const { place } = await openRegistration(cabinet);
@@ -60,7 +60,7 @@ describe('a registration that is refused', () => {
     },
   );
 
-  it('by messages about fields shows each under its field', async () => {
+  it('shows each message about a field under it', async () => {
     const fieldErrors = [
       { field: 'organization.itn', message: 'Организация ликвидирована' },
       { field: 'email', message: 'Почта не принимает писем' },
@@ -79,7 +79,7 @@ describe('a registration that is refused', () => {
     expectKept();
   });
 
-  it('because the user exists leads to the sign-in and to the recovery', async () => {
+  it('leads to the sign-in and to the recovery if the user exists', async () => {
     await openRegistration(cabinet);
     fillAll();
     fill({ 'Электронная почта': 'ilin@severveter.ru' });
@@ -93,7 +93,7 @@ describe('a registration that is refused', () => {
     );
   });
 
-  it('by an outage restores every value after /unavailable', async () => {
+  it('restores every value after an outage', async () => {
     cabinet.fail('register', '500');
     const { place, goTo } = await openRegistration(cabinet);
     fillAll();

@@ -116,21 +116,18 @@ describe('the check of a seller', () => {
     ['400', { kind: '400', message: 'Не принято' }, 'Не принято'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])(
-    'that ends with %s shows the reason, and keeps the keys',
-    async (_name, { kind, ...more }, text) => {
-      cabinet.fail('checkSellerData', kind, more);
-      await openPage();
-      fill(KEYS);
-      press('Продолжить');
-      press('Продолжить');
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(field('ИНН')).toHaveValue(itn);
-      expect(field('Номер договора')).toHaveValue(contractNumber);
-      expect(field('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
-      expect(checked()).toHaveLength(1);
-    },
-  );
+  ])('shows the reason and keeps the keys after %s', async (_name, { kind, ...more }, text) => {
+    cabinet.fail('checkSellerData', kind, more);
+    await openPage();
+    fill(KEYS);
+    press('Продолжить');
+    press('Продолжить');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('ИНН')).toHaveValue(itn);
+    expect(field('Номер договора')).toHaveValue(contractNumber);
+    expect(field('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
+    expect(checked()).toHaveLength(1);
+  });
 
   it('shows messages about fields under them', async () => {
     const fieldErrors = [{ field: 'contractNumber', message: 'Договор расторгнут' }];
@@ -191,7 +188,7 @@ describe('the registration of a seller', () => {
   });
 
   it.each(['400', '409', '422', '429'] as const)(
-    'refused with %s shows the reason and keeps every value',
+    'shows the reason and keeps every value after %s',
     async (kind) => {
       cabinet.fail('registerSeller', kind, { message: 'Не принято' });
       await openPage();

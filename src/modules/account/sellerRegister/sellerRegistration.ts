@@ -28,7 +28,7 @@ export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   };
 }
 
-/** The application of a seller who was found by `check`. */
+/** Returns the application of a seller who was found by `check`. */
 export function sellerRegistrationOf(
   person: SellerPersonValues,
   { itn, contractNumber, mobilePhone }: SellerCheck,

@@ -46,7 +46,7 @@ export async function awaitCodeIn({ backend }: TestCabinet, resendInMs: number) 
   return { registrationId, token: stored?.token ?? '' };
 }
 
-/** /confirm as an anonymous visitor sees it. */
+/** Opens /confirm as an anonymous visitor. */
 export function openConfirm(cabinet: TestCabinet) {
   const page = (
     <StrictMode>
@@ -63,7 +63,7 @@ export function grantedToken({ backend }: TestCabinet): string {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Each test starts with nothing to confirm. */
+/** Makes each test start with nothing to confirm. */
 export function freshConfirmation(): void {
   beforeEach(() => {
     forgetConfirmation();

@@ -5,7 +5,7 @@ import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import RegisterPage from '../register/page';
 
-/** A public company, by the labels of the form. */
+/** Values of a public company, by the labels of the form. */
 export const ORGANIZATION = {
   ИНН: '7707083893',
   Наименование: 'ПАО Сбербанк',
@@ -36,18 +36,18 @@ function agree() {
   fireEvent.click(box(/условия использования/));
 }
 
-/** A form that can be sent. */
+/** Fills in everything that the form requires. */
 export function fillAll() {
   fill({ ...ORGANIZATION, ...PERSON });
   agree();
 }
 
-/** The page of an anonymous visitor. */
+/** Opens /register as an anonymous visitor. */
 export function openRegistration(cabinet: TestCabinet) {
   return cabinet.show({ '/register': <RegisterPage /> }, { as: null });
 }
 
-/** Each test starts with nothing to confirm, in a browser without a captcha. */
+/** Makes each test start with nothing to confirm, in a browser without a captcha. */
 export function freshRegistration(): void {
   beforeEach(() => {
     forgetConfirmation();

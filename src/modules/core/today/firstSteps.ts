@@ -15,7 +15,7 @@ import { selectCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { cachedAnswer, type Task, type TodaySource } from '../../../shell/today/moduleToday';
 
-// O12: what a new customer does first. The lines read answers of the page's own calls and make none.
+// O12: the first steps of a new customer. They read answers of the page's own calls and make none.
 
 interface Step<Answer> extends Pick<TodaySource, 'id' | 'roles'> {
   /** Stable while the answers do not change; undefined while they are not known. */
@@ -36,7 +36,7 @@ function firstStep<Answer>({ id, roles, answerIn, taskOf }: Step<Answer>): Today
         // Never undefined: the other lines do not wait for this one.
         data: answer ?? null,
         error: undefined,
-        // The source with the oldest answer is called next: never this one.
+        // The source with the oldest answer is called next; this one never is.
         askedAt: Infinity,
         tasks: () => (task ? [{ id, ...task }] : []),
         changes: () => [],

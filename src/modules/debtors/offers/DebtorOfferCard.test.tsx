@@ -9,7 +9,7 @@ import { DebtorOfferCard } from './DebtorOfferCard';
 const insurer = { id: 'i', name: 'СК «Опора»', logo: undefined };
 const offerRequest = { createdDateTime: '2026-11-21T10:00:00+03:00' };
 
-/** The text of a card, line by line. */
+/** Returns the text of a card, line by line. */
 async function readCard(offer: DebtorOffer): Promise<string[]> {
   const shown = { ...offer, insurer, offerRequest };
   const element = <DebtorOfferCard offer={shown} rank="middle" isNew={false} />;

@@ -17,7 +17,6 @@ import { modalKind } from '../../../shell/modal/modalKind';
 import type { PolicyholderDialogProps } from '../request/PolicyholderDialog';
 import { billDeadline, INSURANCE_PERIOD, insurerName, repeatApplicationText } from './offerTerms';
 
-/** The request dialog. */
 const policyholderDialog = modalKind<PolicyholderDialogProps>({
   id: 'debtors/policyholder',
   lazy: () => import('../request/PolicyholderDialog'),

@@ -15,7 +15,7 @@ import { debtorDecisions, debtorOffersView, debtorRank } from './offerTerms';
 
 /** First interval of polling while an application is in progress, milliseconds. */
 const INTERVAL = 3_000;
-/** Order among the sections of /offer that wait for the owner's confirmation. */
+/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
 const PLACE = 20;
 
 /** The debtors screen: offers of receivables insurance on /offer. */

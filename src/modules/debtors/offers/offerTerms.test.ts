@@ -54,7 +54,7 @@ describe('the bill of an agreement', () => {
     ['2026-11-21', false, 'Сегодня последний день'],
     ['2026-11-20', true, 'Оплата просрочена на 1\u00A0день'],
     ['30.10.2026', true, 'Оплата просрочена на 22\u00A0дня'],
-  ])('that is due on %s is late (%s): «%s»', (billEndDate, isLate, text) => {
+  ])('shows its term if it is due on %s (late: %s): «%s»', (billEndDate, isLate, text) => {
     expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 

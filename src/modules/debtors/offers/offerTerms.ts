@@ -55,8 +55,8 @@ export const debtorDecisions: DecisionRules<DebtorOffer> = {
 const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
- * The text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
- * D6). A date that cannot be read gives a text without a number.
+ * Returns the text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule D6). An
+ * unreadable date gives a text without a number.
  */
 export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);

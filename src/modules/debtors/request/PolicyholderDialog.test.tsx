@@ -11,7 +11,7 @@ beforeAll(() => import('./PolicyholderDialog'));
 const cabinet = testCabinet();
 
 it.each(['500', '503'] as const)(
-  'keeps its checkbox while the offers behind it reload and end in %s',
+  'the dialog keeps its checkbox while the offers behind it reload and end in %s',
   async (kind) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, store, place } = await cabinet.show({ '/offer': <DebtorOffers /> });
@@ -23,7 +23,7 @@ it.each(['500', '503'] as const)(
 
     cabinet.fail('findActualDebtorOffers', kind);
     cabinet.forgetCalls();
-    // A poll does the same.
+    // Reloads the offers, as a poll does.
     act(() => void store.dispatch(cabinetApi.util.invalidateTags(['DebtorOffer'])));
     await waitFor(() => expect(cabinet.calls()).toContain('findActualDebtorOffers'));
     await act(async () => {

@@ -20,11 +20,11 @@ import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
 
-/** Shares of the screen (rule D10). */
+/** Widths by breakpoint, as shares of the screen (rule D10). */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
 export interface PolicyholderDialogProps {
-  /** The offer itself stays in the api's cache. */
+  /** Id only: the offer is in the cache of the API. */
   offerId: string;
 }
 
@@ -53,7 +53,7 @@ export default function PolicyholderDialog({
       console.error('Заявка не отправлена', failure.status);
       if (!isAborted(failure)) toast.error(failure.message);
     }
-    dismiss(); // on success and on error (rule D9)
+    dismiss(); // D9: closes on success and on error.
   };
 
   return (
@@ -101,7 +101,7 @@ function AppliedFor({ offer }: { offer: DebtorOffer }) {
   );
 }
 
-/** The offer left the list while the dialog was opening, because of another tab or of the server. */
+/** Shown if the offer left the list while the dialog was opening. */
 function GoneOffer({ dismiss }: { dismiss: () => void }) {
   return (
     <Modal

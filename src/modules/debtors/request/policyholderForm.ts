@@ -18,7 +18,7 @@ export interface PolicyholderValues {
   confirmation: boolean;
 }
 
-/** The rules of the form, besides `required`, which the fields add in front. */
+/** Rules of the fields, after `required`, which the fields add themselves. */
 export const policyholderRules = {
   itn: firstFailing(numeric, inn),
   kpp: numeric,

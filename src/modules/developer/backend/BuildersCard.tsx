@@ -10,7 +10,7 @@ interface BuildersCardProps {
   order: Order;
 }
 
-/** Builders of rows with their fields; one row is built from typed fields. */
+/** Lists the builders of rows with their fields, and builds one row from typed fields. */
 export function BuildersCard({ builders, order }: BuildersCardProps) {
   const id = useId();
   const [chosen, setChosen] = useState(builders[0]?.name ?? '');

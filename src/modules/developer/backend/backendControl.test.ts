@@ -11,7 +11,7 @@ const answer = {
   faults: [{ kind: '400', operationId: 'login', times: 2 }, { kind: 'latency' }, { times: 1 }],
 };
 
-/** The page's backend address is redirected to this one. */
+/** Sends the page's calls to this backend. */
 const reach = (backend: Backend) =>
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
     backend.handle(new Request(new URL(address, 'http://cabinet.test'), init)),

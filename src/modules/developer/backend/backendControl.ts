@@ -27,7 +27,7 @@ export interface RowBuilder {
 /** State that the mock backend reports. */
 export interface BackendState {
   scenario: string;
-  /** Its time, ISO 8601. */
+  /** Time of the backend, ISO 8601. */
   now: string;
   scenarios: readonly { name: string; description: string }[];
   faultKinds: readonly string[];
@@ -100,12 +100,13 @@ export async function askBackend(): Promise<BackendState | undefined> {
     if (!state?.ok || !builders?.ok) return undefined;
     return readBackendState(await state.json(), await builders.json());
   } catch {
-    return undefined; // a real server answers with a page, or the network is down
+    return undefined; // A real server answers with a page, or the network is down.
   }
 }
 
 /**
  * Makes a control call to the mock backend.
+ *
  * @throws Error with the reason if it refuses or cannot be reached
  */
 export async function orderBackend(

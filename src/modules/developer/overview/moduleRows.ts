@@ -12,7 +12,7 @@ export interface ModuleRow {
   state: 'available' | 'excluded' | 'absent';
 }
 
-/** The registered modules as this visitor has them. */
+/** Returns the registered modules with their availability for this visitor. */
 export function moduleRows(modules: readonly ModuleDefinition[], visitor: Visitor): ModuleRow[] {
   return modules.map((module) => {
     const excluded =

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../../lib/searchFolding';
 import type { ShownFields, ShownValue } from './redactState';
 
-/** The entries of a branch, `[key, value]`; a leaf has none. */
+/** Returns the entries of a branch, `[key, value]`; none for a leaf. */
 export function entriesOf(value: ShownValue): readonly (readonly [string, ShownValue])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value);

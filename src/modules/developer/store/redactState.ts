@@ -44,7 +44,7 @@ function fields(value: object, show: (value: unknown, key: string) => ShownValue
   );
 }
 
-/** A value of the cabinet's own: shown, unless its key or its format looks secret. */
+/** Shows a value of the cabinet's own, unless its key or its format looks secret. */
 function showOwn(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   if (Array.isArray(value)) return listOf(value, (entry) => showOwn(entry, key));
@@ -53,7 +53,7 @@ function showOwn(value: unknown, key = ''): ShownValue {
   return (SECRET_KEY.test(key) && !OWN_NAMES.has(key)) || SECRET_TEXT.test(value) ? HIDDEN : value;
 }
 
-/** Data of the server or typed by users: only the structure, codes, flags and plain numbers. */
+/** Shows only the structure, codes, flags and plain numbers of data from the server or from users. */
 function showForeign(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
@@ -72,7 +72,7 @@ function showCall(call: unknown): ShownValue {
   return fields(call, (value, key) => (CALL_FIELDS.has(key) ? showOwn(value) : showForeign(value)));
 }
 
-/** Calls by endpoint: the key of the cache holds the arguments, and these may be personal. */
+/** Shows calls by endpoint, without the keys of the cache: they hold the arguments, which may be personal. */
 function showCalls(calls: unknown): ShownValue {
   const seen = new Map<string, number>();
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function showCalls(calls: unknown): ShownValue {
   );
 }
 
-/** The state of the store without tokens, requisites, names, contacts or input. */
+/** Returns the state of the store without tokens, requisites, names, contacts or input. */
 export function redactState(state: unknown): ShownFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(state)).map(([slice, value]) => {

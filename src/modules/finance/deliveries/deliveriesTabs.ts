@@ -2,7 +2,6 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import type { PageTabs } from '../../../shell/modules/pageTabs';
 
-/** /deliveries and its tabs. */
 export const deliveriesTabs: PageTabs = {
   path: paths.deliveries,
   title: pageTitles.deliveries,

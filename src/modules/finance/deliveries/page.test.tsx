@@ -146,7 +146,7 @@ describe('a bill that is paid in part', () => {
   });
 });
 
-/** The organization whose supplies Anna sees. */
+/** Returns the id of the organization whose supplies Anna sees. */
 function ownOrganization(): string {
   const [first] = cabinet.backend.world.db.supply.all();
   return first?.organizationId ?? '';

@@ -131,7 +131,7 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getFinanceRule',
     wish: 'asking for a rule before it is changed',
-    // Readable answers with other terms are a colleague's change, and kept.
+    // Readable answers with other terms count as a colleague's change, and are kept.
     except: ['many-items', 'hostile-text'],
   },
   {

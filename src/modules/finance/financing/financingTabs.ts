@@ -2,7 +2,6 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import type { PageTabs } from '../../../shell/modules/pageTabs';
 
-/** /financing and its tabs. */
 export const financingTabs: PageTabs = {
   path: paths.financing,
   title: pageTitles.financing,

@@ -188,9 +188,8 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 }
 
 /**
- * «Подать заявку»: creates the request once and goes to its form (rule B5). An existing request,
- * from another tab or a call without an answer, appears with the offers, which reload after a
- * failure.
+ * «Подать заявку»: creates the request once and opens its form (rule B5). After a failure the offers reload,
+ * because the request may exist: from another tab, or from a call without an answer.
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
@@ -208,9 +207,8 @@ function ApplyButton({ offerId }: { offerId: string }) {
     success: () => 'Черновик заявки создан',
     onFailed: askAgain,
   });
-  // The card stays on the page until the form has loaded: a second click also leads to the form.
-  // The second half of a double click is ignored, because it could repeat a call that failed at
-  // once.
+  // The card stays until the form has loaded: a second click also leads to the form. The second half of a double
+  // click is ignored, because it could repeat a call that failed at once.
   const click = ({ detail }: MouseEvent) => {
     if (data) goTo(data);
     else if (detail < 2) run();

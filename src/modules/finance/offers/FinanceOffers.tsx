@@ -17,7 +17,7 @@ import { bankOf, countedCards, financeRank, offerCard } from './offerCard';
 
 /** Milliseconds between two calls while a bank considers a request. */
 const INTERVAL = 10_000;
-/** Order among the sections of the page that wait for the owner's confirmation. */
+/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
 const PLACE = 10;
 
 const REFUSED = 'отклонена';

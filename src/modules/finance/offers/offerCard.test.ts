@@ -9,7 +9,7 @@ const request = (name: string, agreement: unknown = null) => ({
   agreement,
 });
 
-it('names the cards', () => {
+it('the section of offers counts its cards by kind', () => {
   const cards = [
     offer('NEW'),
     offer('NEW', request('DRAFT')),

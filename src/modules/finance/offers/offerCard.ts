@@ -26,13 +26,16 @@ export interface AgreementCard {
   agreement: Agreement;
 }
 
-/** The card of an offer, with its optional parts (rule B4). */
+/** Card of an offer, with its optional parts (rule B4). */
 export type OfferCard =
   | { kind: 'offer'; /** The request in progress. */ requestId?: string }
   | RequestCard
   | AgreementCard;
 
-/** No request or a DRAFT: the offer. A request without an agreement: the request. Else the agreement. */
+/**
+ * Returns the card: the offer for no request or a DRAFT, the request until there is an agreement, else the
+ * agreement.
+ */
 export function offerCard({ request, status: offerStatus }: FinanceOffer): OfferCard {
   if (!request) return { kind: 'offer' };
   const { id, status, agreement } = request;
@@ -62,13 +65,13 @@ export function financeRank(offer: FinanceOffer): OfferRank {
   return isOpen(offer) ? 'act' : 'history';
 }
 
-/** The term of a bank's answer: 5 to 14 working days are one week to twenty days. */
+/** Returns the term of a bank's answer: 5 to 14 working days are one week to twenty days. */
 export const answerTerm = (sent: IsoDay): TermDates => ({
   earliest: addDays(sent, 7),
   due: addDays(sent, 20),
 });
 
-/** Term of the bank's answer. */
+/** Returns the term of the bank's answer to the request of an offer. */
 export function promisedAnswer({ request }: FinanceOffer): TermDates {
   const sent = readDay(request?.createdDateTime);
   if (!isIsoDay(sent) || request?.status?.name !== 'PROCESSING') return {};
@@ -93,7 +96,7 @@ export function draftName(offer: FinanceOffer): string {
   return sum + bankOf(offer).name;
 }
 
-/** The bank of an offer as a card shows it. */
+/** Returns the bank of an offer for a card. */
 export function bankOf({ financingLimit }: FinanceOffer): { name: string; logoId?: string } {
   const { fullName, logos = [] } = financingLimit?.bank ?? {};
   return { name: fullName || 'Банк', ...(logos[0] && { logoId: logos[0].id }) };

@@ -54,7 +54,7 @@ async function typeContact() {
   await type('Электронная почта', 'vetrov@severveter.ru');
 }
 
-/** The name only remains in a message of an earlier failure, which stays until it is closed. */
+/** Expects no entry of this name; a message of an earlier failure names it until it is closed. */
 const noEntry = (name: string) => new RegExp(`^(?![\\s\\S]*(?<!Не удалено: )${name})`);
 
 const WRITES: readonly WriteCase[] = [

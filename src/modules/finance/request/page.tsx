@@ -146,7 +146,7 @@ function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) 
   }
 }
 
-/** Confirms that the request has just been sent; the status below describes the next step. */
+/** Confirms that the request was just sent; the status below describes the next step. */
 function SentNote() {
   return (
     <Note

@@ -12,9 +12,9 @@ import { angleDownIcon } from '../../../ui/icon/frameIcons';
 
 interface QuestionItemProps {
   question: HelpQuestion;
-  /** Fragment of the address: the question with this id opens by itself. */
+  /** Fragment of the address: the question with this id opens on arrival. */
   wanted: string | undefined;
-  /** Topic of the question, if no heading shows it. */
+  /** Topic of the question; undefined if a heading shows it. */
   topic?: string | undefined;
   /** True if the visitor may open the page of the answer. */
   withPage: boolean;

@@ -12,11 +12,10 @@ import { pencilIcon, trashIcon } from '../../../ui/icon/pageIcons';
 
 interface AccountCardProps {
   account: PaymentDetails;
-  /** Absent for those who may only read. */
+  /** Undefined for users who may only read. */
   actions?: AccountActions;
 }
 
-/** One bank account. */
 export function AccountCard({ account, actions }: AccountCardProps) {
   const { bankName, bik = '', settlementAccount = '', currency, main } = account;
   const { correspondentAccount = '' } = account;

@@ -9,7 +9,7 @@ import { openAccounts, storedAccounts } from '../testing/bankAccounts';
 
 const cabinet = testCabinet();
 
-/** The bank of the seeded accounts, and a settlement account that it has not yet. */
+/** The bank of the seeded accounts, and a settlement account that is not seeded. */
 const bank = {
   bankName: 'ПАО «Национальный банк развития»',
   bik: '044030999',
@@ -26,7 +26,7 @@ async function openNew() {
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const fill = async (label: string, value: string) => {
     await tab.user.clear(field(label));
-    await tab.user.paste(value); // typing takes a render for each digit
+    await tab.user.paste(value); // Typing would render once for each digit.
   };
   const fillAll = async () => {
     await fill('БИК', bank.bik);
@@ -71,7 +71,7 @@ describe('the form of a bank account', () => {
     await fill(label, value);
     await user.click(add());
     expect(field(label)).toHaveAccessibleDescription(`20 цифр ${message}`);
-    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // letters can't be typed
+    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // The field drops letters.s.
     expect(sent()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('the form of a bank account', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, shows the error, and sent it once',
+    'keeps everything after %s, shows the error, and sends it once',
     async (_, { kind, ...more }, text) => {
       const { user, field, fillAll, add, dialog } = await openNew();
       await fillAll();
@@ -194,7 +194,7 @@ describe('the form of a bank account', () => {
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
     const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
-    // The form is open again: no earlier message may cover it.
+    // An earlier message would cover the form.
     expect(toasts()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('the bank accounts', () => {
     expect(await screen.findByText('Первый счёт станет основным.')).toBeVisible();
   });
 
-  it('that cannot be loaded show the reason, and can be reloaded', async () => {
+  it('show why they could not be loaded, and can be reloaded', async () => {
     cabinet.fail('findPaymentDetails', '403', { message: 'Нет доступа' });
     const { user } = await openAccounts(cabinet);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
@@ -57,7 +57,7 @@ describe('the bank accounts', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('of a very long list are rendered in portions', async () => {
+  it('are rendered in portions if there are many', async () => {
     const [, account] = storedAccounts(cabinet);
     if (account === undefined) throw new Error('The demo has a second account');
     for (let at = 0; at < 90; at += 1) {
@@ -103,7 +103,7 @@ describe('the bank accounts', () => {
     );
   });
 
-  it('that the server does not delete stay, with its reason', async () => {
+  it('stay with the reason if the server does not delete them', async () => {
     const message = 'Счёт указан в заявлении';
     cabinet.fail('deleteOrganizationPaymentDetails', '409', { message });
     const { user } = await openAccounts(cabinet);

@@ -17,7 +17,7 @@ import { sorted } from '../../../lib/copies';
 
 const byName = new Intl.Collator('ru');
 
-/** The main account first, the others by bank, then in the order of the server. */
+/** Returns the accounts in order: the main one, then the others by bank. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
   return sorted(
     accounts,

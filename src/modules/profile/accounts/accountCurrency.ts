@@ -1,4 +1,4 @@
-/** Digits 6 to 8 of an account say its currency; 810 is the rouble's code in accounts (ОК 014). */
+/** Digits 6 to 8 of an account are its currency; 810 is the rouble's code in accounts (ОК 014). */
 const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['810', 'RUB'],
   ['643', 'RUB'],
@@ -12,14 +12,14 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['978', 'EUR'],
 ]);
 
-/** The currency of a settlement account, a letter code of ISO 4217; undefined for a rare one. */
+/** Returns the currency of a settlement account, a letter code of ISO 4217; undefined for a rare one. */
 export function accountCurrency(account: string): string | undefined {
   return CURRENCIES.get(account.slice(5, 8));
 }
 
 const NAMES = new Intl.DisplayNames('ru', { type: 'currency' });
 
-/** A currency in words, «российский рубль»; its code if it has no name, '—' without one. */
+/** Returns the name of a currency, «российский рубль»; its code if it has no name, '—' without one. */
 export function currencyName(code: unknown): string {
   if (typeof code !== 'string' || code === '') return '—';
   try {

@@ -46,8 +46,8 @@ describe('the form of a bank account', () => {
   });
 });
 
-describe('bank accounts in a list', () => {
-  it('begin with the main one, then by bank', () => {
+describe('the list of bank accounts', () => {
+  it('begins with the main one, then by bank', () => {
     const [third, second, first] = [
       { ...account, id: '3', main: false, bankName: 'Ёлка' },
       { ...account, id: '2', main: false, bankName: 'Берёза' },
@@ -60,7 +60,7 @@ describe('bank accounts in a list', () => {
     ]);
   });
 
-  it('are named by bank and last digits', () => {
+  it('names each by bank and last digits', () => {
     expect(accountName(account)).toBe('ПАО «Национальный банк развития», счёт\u00A0…2345');
   });
 });

@@ -19,7 +19,7 @@ export interface AccountValues {
   main: boolean;
 }
 
-/** The first values of the form; empty for a new account. */
+/** Returns the initial values of the form; empty for a new account. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
   if (!account) return {};
   const { bik = '', bankName = '', main = false } = account;
@@ -64,7 +64,7 @@ export const accountForm = defineForm<AccountValues>()({
       label: 'Банк',
       required: true,
       trim: true,
-      // The length that the contract allows.
+      // Longest name in the contract.
       validate: maxLength(300),
       autoComplete: 'off',
     }),

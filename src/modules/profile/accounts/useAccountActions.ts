@@ -9,7 +9,6 @@ import { modalKind } from '../../../shell/modal/modalKind';
 import { beginStep } from '../../../shell/undo/undo';
 import type { AccountDialogProps } from './AccountDialog';
 
-/** Adds or changes a bank account. */
 const accountDialog = modalKind<AccountDialogProps>({
   id: 'profile/account',
   lazy: () => import('./AccountDialog'),
@@ -18,7 +17,6 @@ const accountDialog = modalKind<AccountDialogProps>({
 /** Kind of deleted accounts among removed items (`usePendingRemoval`). */
 export const ACCOUNT = 'account';
 
-/** Actions on the accounts of an organization. */
 export interface AccountActions {
   add: () => void;
   edit: (account: PaymentDetails) => void;
@@ -36,7 +34,7 @@ interface AccountActionsOptions {
   onRefused: () => void;
 }
 
-/** Dialogs and calls of the tab. The deletion of an account can be undone for ten seconds. */
+/** Returns dialogs and calls of the tab. The deletion of an account can be undone for ten seconds. */
 export function useAccountActions({
   organizationId,
   focusAfterRemoval,

@@ -7,8 +7,8 @@ import { useAppDispatch } from '../../../session/appStore';
 import { accountUpdateOf, accountValues, type AccountValues } from './accountForm';
 
 /**
- * Saves the form of an account, as it was drawn. The server is read first: changes from another tab
- * must not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves the form of an account. It reads the server first: changes from another tab must
+ * not be overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveAccount() {
   const dispatch = useAppDispatch();

@@ -18,10 +18,9 @@ import { useSaveOrganization } from './useSaveOrganization';
 
 type AcceptValues = Partial<Record<ComparedField, boolean>>;
 
-/** The label is in the layout, because it depends on the organization. */
 const accepted = checkbox({ label: 'Принять' });
 
-/** The checked differences are adopted from the register. */
+/** The form that adopts the checked differences from the register. */
 const acceptForm = defineForm<AcceptValues>()({
   name: 'registry',
   unsent: 'Данные из реестра не приняты',
@@ -41,13 +40,13 @@ interface AcceptFormProps {
   organization: Organization;
   registry: RegistryData;
   rows: readonly ComparedRow[];
-  /** `mayMoveFocus`: false if the user has moved the focus in the meantime. */
+  /** Called after the save; `mayMoveFocus` is false if the user has moved the focus meanwhile. */
   onAccepted: (mayMoveFocus: boolean) => void;
-  /** Closes the comparison; shown beside the form's own buttons. */
+  /** Button that closes the comparison; shown beside the form's own buttons. */
   closing: ReactNode;
 }
 
-/** The comparison with a checkbox at each difference; all checked values are adopted at once. */
+/** The comparison with a checkbox at each difference; one save adopts all checked values. */
 export function AcceptForm({ organization, registry, rows, onAccepted, closing }: AcceptFormProps) {
   const saveChanges = useSaveOrganization(organization);
   const toast = useToast();

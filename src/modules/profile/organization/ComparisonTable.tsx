@@ -11,7 +11,7 @@ interface ComparisonTableProps {
 
 const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
 
-/** Compares our values with the register's by field; in a narrow place every row is a card. */
+/** Compares our values with the register's by field; in a narrow container every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
     <table className="comparison w-full mb-2 text-sm">

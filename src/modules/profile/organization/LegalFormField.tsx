@@ -6,7 +6,7 @@ import type { FindOptions, SearchOption } from '../../../forms/search/useOptionS
 import { organizationApi } from '../../../api/endpoints/organization';
 import { legalFormRequest } from './legalFormRequest';
 
-/** The search in the classifier of legal forms; earlier answers come from the cache. */
+/** Returns the search in the classifier of legal forms; earlier answers come from the cache. */
 function useLegalForms(): FindOptions {
   const [find] = organizationApi.useLazyFindOkopfQuery();
   return useCallback(
@@ -27,5 +27,5 @@ function LegalFormField(props: Named<LegalFormFieldProps>) {
   return <SearchField {...props} search={useLegalForms()} nameOf={legalFormOfOne} />;
 }
 
-/** A legal form of the classifier ОКОПФ, in descriptions of forms. */
+/** Field kind of a legal form of the classifier ОКОПФ. */
 export const legalForm = fieldKind<SearchOption, LegalFormFieldProps>(LegalFormField);

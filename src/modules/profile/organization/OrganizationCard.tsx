@@ -16,7 +16,7 @@ interface OrganizationCardProps {
   organization: Organization;
   canChange: boolean;
   onEdit: () => void;
-  /** Absent while the comparison is open. */
+  /** Undefined while the comparison is open. */
   onCompare: (() => void) | undefined;
 }
 

@@ -56,7 +56,7 @@ describe('the organization', () => {
     expect(screen.queryByText('КПП')).not.toBeInTheDocument();
   });
 
-  it('that cannot be loaded shows the reason, and can be reloaded', async () => {
+  it('shows why it could not be loaded, and can be reloaded', async () => {
     cabinet.fail('getOrganization', '403', { message: 'Нет доступа' });
     const { user } = await cabinet.show(tab);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
@@ -163,7 +163,7 @@ describe('the form of the organization', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, shows the error, and sent it once',
+    'keeps everything after %s, shows the error, and sends it once',
     async (_, { kind, ...more }, text) => {
       const { user } = await openForm();
       await user.type(field('Наименование'), ' плюс');
@@ -195,7 +195,7 @@ describe('the form of the organization', () => {
   });
 
   it.each(['404', '405', '501'] as const)(
-    'is filled in manually if the server has no register (%s)',
+    'is filled in by hand if the server has no register (%s)',
     async (kind) => {
       const { user } = await openForm();
       cabinet.fail('findOrganizationByItn', kind);

@@ -41,7 +41,7 @@ type Mode = 'reading' | 'editing' | 'comparing';
 const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
 
 function OrganizationSection({ organization, canChange }: SectionProps) {
-  // Input that an outage or the end of the session cut short is shown again.
+  // After an outage or the end of a session the form opens with its unsaved input.
   const [mode, setMode] = useState<Mode>(() =>
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );
@@ -49,7 +49,7 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
   useEffect(() => () => finishGivenUp(organizationForm.name), []);
   const change = (next: Mode, mayMoveFocus = true) => {
     setMode(next);
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     if (mayMoveFocus) section.current?.focus();
   };
   return (

@@ -139,7 +139,7 @@ describe('the comparison with the state register', () => {
     ['409', { kind: '409', message: 'Уже изменено' }, 'Уже изменено'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('keeps the selection after %s, sent once', async (_, { kind, ...more }, text) => {
+  ])('keeps the selection after %s, and sends it once', async (_, { kind, ...more }, text) => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));

@@ -27,7 +27,7 @@ interface RegistryComparisonProps {
 
 const TITLE = 'Сверка с реестром';
 
-/** Asks the state register when it is opened, not before, and shows the answer. */
+/** Loads the data of the state register on mount, and compares them. */
 export function RegistryComparison(props: RegistryComparisonProps) {
   const { organization, onClose } = props;
   const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationRegistryDataQuery(
@@ -87,7 +87,7 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
       </output>
       {differences.length > 0 && canChange ? (
         <AcceptForm
-          // New differences need new boxes.
+          // Other differences need another form.
           key={differences.map(({ field }) => field).join()}
           organization={organization}
           registry={registry}

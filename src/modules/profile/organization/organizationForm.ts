@@ -25,7 +25,7 @@ export interface OrganizationValues {
   ceoName: string;
 }
 
-/** Returns the first values of the form; a missing requisite is absent. */
+/** Returns the initial values of the form; a missing requisite is absent. */
 export function organizationValues(organization: Organization): Partial<OrganizationValues> {
   const { itn = '', name = '', ogrn = '', kpp, legalAddress = '', ceoName = '' } = organization;
   const okopf = okopfOf(organization.okopf);
@@ -63,7 +63,7 @@ export function organizationUpdateOf(
   };
 }
 
-/** The requisites of the organization, with the accepted fields as the register has them. */
+/** Returns the requisites of the organization, with the accepted fields from the register. */
 export function acceptedValues(
   organization: Organization,
   registry: RegistryData,

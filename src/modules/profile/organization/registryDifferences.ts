@@ -20,8 +20,8 @@ export interface ComparedRow {
 
 const QUOTES = /["'`«»„“”‘’‹›]/g;
 
-/** Removes the differences in spelling between people and registers. */
-function essenceOf(text: string): string {
+/** Removes differences of spelling: letter case, quotes, spaces and ё. */
+function comparableText(text: string): string {
   return text
     .normalize('NFKC')
     .toLocaleLowerCase('ru')
@@ -38,10 +38,12 @@ function textOf(value: unknown): string | undefined {
 function verdictOf(ours: string | undefined, registered: string | undefined): Verdict {
   if (registered === undefined) return 'unknown';
   if (ours === registered) return 'same';
-  return ours !== undefined && essenceOf(ours) === essenceOf(registered) ? 'spelling' : 'different';
+  return ours !== undefined && comparableText(ours) === comparableText(registered)
+    ? 'spelling'
+    : 'different';
 }
 
-/** Compares legal forms by their codes: registers word the names differently. */
+/** Compares legal forms by their codes, because registers word the names differently. */
 function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
   const code = textOf(registered?.code);
   if (code === undefined) return 'unknown';

@@ -29,7 +29,7 @@ describe('the state of an organization in the register', () => {
 });
 
 describe('a register without an answer', () => {
-  it.each([404, 405, 501])('that answers %i is not available yet', (status) => {
+  it.each([404, 405, 501])('is not available yet after %i', (status) => {
     expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
   });
 

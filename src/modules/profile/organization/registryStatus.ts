@@ -11,7 +11,7 @@ export interface RegistryStatus {
   warning?: string;
 }
 
-/** A state that this version does not know is neutral. */
+/** Returns the badge of a state; an unknown state is neutral. */
 export function registryStatus(
   status: RegistryData['status'],
   individual: boolean,

@@ -15,7 +15,7 @@ export function requisiteLabels(organization: Pick<Organization, 'legalStatus'>)
   } as const;
 }
 
-/** All requisites as one text, a line for each, to be pasted into a letter or a contract. */
+/** Returns all requisites as one text, a line for each, for a letter or a contract. */
 export function requisitesText(organization: Organization): string {
   const labels = requisiteLabels(organization);
   const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [

@@ -10,9 +10,8 @@ import {
 } from './organizationForm';
 
 /**
- * Saves requisites that were changed from those of `organization`, as it was drawn. The server is
- * read first: changes from another tab must not be overwritten silently. Throws an `ApiError` for
- * the form.
+ * Returns a function that saves changed requisites of `organization`. It reads the server first: changes from
+ * another tab must not be overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveOrganization(organization: Organization) {
   const dispatch = useAppDispatch();

@@ -23,8 +23,8 @@ import { useToast } from '../../../shell/toast/toasts';
 const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
 
 /**
- * Saves the form of `user`, as it was drawn. The server is read first: changes from another tab must
- * not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves the form of `user`. It reads the server first: changes from another tab must not
+ * be overwritten silently. Throws an `ApiError` for the form.
  */
 function useSavePerson(user: User) {
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, REFETCH));
-    // Undefined if the session has ended meanwhile, because all loaded data are removed then.
+    // Undefined if the session has ended meanwhile, which removes all loaded data.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const ownProfile = mergedOrRefused(

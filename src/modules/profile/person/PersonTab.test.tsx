@@ -159,7 +159,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('undoes the changes on demand', async () => {
+  it('discards the changes on demand', async () => {
     const { user } = await openPerson();
     expect(cancel()).toHaveAccessibleDescription('Изменений нет');
     await user.type(field('Имя'), '-Мария');
@@ -190,7 +190,7 @@ describe('a change in another window', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Данные уже изменены в другом окне');
     expect(field('Имя')).toHaveValue('Анна-Мария');
     expect(sent()).toEqual([]);
-    // RTK Query hands the user that was read again to React in the next frame.
+    // RTK Query passes the reloaded user to React in the next frame.
     await act(() => new Promise(requestAnimationFrame));
     await user.click(save());
     await waitFor(() => expect(said()).toHaveLength(1));

@@ -12,7 +12,7 @@ export interface PersonForm extends OwnName {
   email?: string | undefined;
 }
 
-/** A user as the form shows it. A null middle name means that the person has none. */
+/** Returns the values of the form for a user. A null middle name means that the person has none. */
 export function personForm(user: User): PersonForm {
   const { lastname, firstname, middlename, mobilePhone } = user;
   return {

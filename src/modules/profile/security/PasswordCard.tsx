@@ -44,7 +44,6 @@ const passwordForm = defineForm<PasswordFormValues>()({
 
 const { oldPassword: OldPassword, newPassword: NewPassword, repeat: Repeat } = passwordForm.fields;
 
-/** Form of the old and the new password; calls back after the server has accepted them. */
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = useCurrentUser();
   const dispatch = useAppDispatch();
@@ -55,7 +54,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <FormShell form={passwordForm} onSubmit={send} onSent={onChanged} className="profile__password">
-      {/* Password managers replace the password of this login, and of no other. */}
+      {/* Tells password managers which login's password changes. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <OldPassword />
       <NewPassword generate={() => dispatch(suggestPassword())} />
@@ -68,12 +67,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Moves the focus from the removed form to the answer, which is then read out. */
+/** Moves the focus from the removed form to its result, which is then read out. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** «Смена пароля»: the form, or the news that it worked; no password stays on the page after that. */
+/** «Смена пароля»: the form, or the result; no password stays on the page after a success. */
 export function PasswordCard() {
   const [changed, setChanged] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import type { TestCabinet, Visit } from '../../../../test/render/cabinet';
 import AccountsTab from '../accounts/AccountsTab';
 
-/** The accounts of Anna's organization as the backend has them, the main one first. */
+/** Returns the accounts of Anna's organization in the backend, the main one first. */
 export function storedAccounts({ backend }: TestCabinet) {
   return backend.world.db.paymentDetails
     .findMany({ where: { organizationId: { equals: SEVERNY_VETER.id } } })

@@ -25,7 +25,7 @@ async function openDialog(as = ANNA) {
     };
     for (const [label, value] of Object.entries(values)) {
       await hands.click(dialog.getByLabelText(label));
-      await hands.paste(value); // typing takes a render for each letter
+      await hands.paste(value); // Typing would render once for each letter.
     }
   };
   return { goTo, hands, dialog, fill, send: dialog.getByRole('button', { name: 'Добавить' }) };
@@ -133,7 +133,7 @@ describe('«Добавить пользователя»', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('reports under the e-mail that the login is taken', async () => {
+  it('shows under the e-mail that the login is taken', async () => {
     const { dialog, send, fill, hands } = await openDialog();
     await fill(ILIN);
     await hands.click(send);

@@ -15,7 +15,7 @@ import { confirmedText, notConfirmedText } from './useConfirmUser';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
 
-/** Milliseconds of the message, which covers the button that adds the next user. */
+/** Milliseconds until the message closes: it covers the button that adds the next user. */
 const REMIND_MS = 10_000;
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
@@ -23,7 +23,7 @@ const initialValues = newUserForm.read();
 const { fields } = newUserForm;
 
 export interface NewUserDialogProps {
-  /** The owner of the cabinet adds the user, and may make another owner. */
+  /** True if the owner of the cabinet adds the user: only owners can add another owner. */
   ofOwner: boolean;
 }
 

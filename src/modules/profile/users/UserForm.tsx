@@ -9,7 +9,6 @@ import { useSaveUser } from './useSaveUser';
 
 const { fields } = userForm;
 
-/** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
   const save = useSaveUser();
   const toast = useToast();

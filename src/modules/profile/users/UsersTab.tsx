@@ -29,16 +29,15 @@ import { userPath } from './shownUser';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { NewUserDialogProps } from './NewUserDialog';
 
-/** Adds a colleague. */
 const newUserDialog = modalKind<NewUserDialogProps>({
   id: 'profile/new-user',
   lazy: () => import('./NewUserDialog'),
 });
 
-/** The searched name, and the function that searches for another one. */
+/** Context with the searched name, and the function that searches another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
-/** Arguments of a page; the name is not among them, because it comes from the context. */
+/** Arguments of a page; the name comes from the context. */
 interface UsersArg {
   request: SearchRequest;
 }

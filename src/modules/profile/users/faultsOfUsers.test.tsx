@@ -81,10 +81,10 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getUser',
     wish: 'asking for a user before a change',
-    // A server that cannot read one user is searched (freshUser.ts). Hostile texts are a colleague’s
-    // change, which is drawn; the right one after it is another.
+    // Without a call for one user the search finds the user (freshUser.ts). Hostile texts count as a colleague’s
+    // change and are shown.
     except: ['404', '501', 'hostile-text'],
-    // The user is shown already: this reads it again.
+    // The page shows the user already: this call reloads it.
     isPart: true,
     callsWhenDone: 2,
   },

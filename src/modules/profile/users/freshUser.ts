@@ -8,7 +8,7 @@ import {
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import type { AppThunk } from '../../../session/appStore';
 
-/** The search that finds the user with this id. */
+/** Returns the search for the user with this id. */
 export function oneById(id: string): SearchRequest {
   return { pageNumber: 0, pageSize: 1, filters: [{ field: 'id', value: id, operation: 'EQ' }] };
 }

@@ -20,7 +20,7 @@ export interface NewUserValues {
 
 const newUserValues = (): Partial<NewUserValues> => ({ roles: { USER: true } });
 
-/** The request for a new user: the login is the e-mail address, as with those who register. */
+/** Returns the request for a new user. The login is the e-mail address, as for users who register. */
 export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
   const { email, lastname, firstname, mobilePhone } = person;
   return {
@@ -35,8 +35,8 @@ export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
 }
 
 /**
- * The refusal with the login's messages under the only field that shows it; a conflict can only be
- * about the login.
+ * Returns a failure with the messages about the login under the e-mail, the only field that shows it; a conflict
+ * can only be about the login.
  */
 export function newUserFailure(failure: ApiError): ApiError {
   const fieldErrors = failure.fieldErrors.map((error) =>

@@ -16,7 +16,10 @@ const flag = (
 /** Kind of deleted users among removed items (`usePendingRemoval`). */
 export const USER = 'user';
 
-/** The list of users in the address; the searched name is personal: memory keeps it (`keepUsersText`). */
+/**
+ * Filters, views and sorting of the users, and their parameters in the address. The searched name is personal,
+ * so it stays in memory (`keepUsersText`).
+ */
 export const usersQuery = defineRegistryQuery({
   id: 'users',
   operation: 'findUsersByAny',
@@ -44,18 +47,18 @@ export const usersQuery = defineRegistryQuery({
 });
 
 /** Key of the searched text in memory, which is cleared at sign-out. */
-const SHELF = 'users-search';
+const MEMORY_KEY = 'users-search';
 
-/** The text that users were searched for last; empty for none. */
+/** Returns the text of the last search; empty for none. */
 export function keptUsersText(): string {
-  const text = keptInput().get(SHELF)?.['text'];
+  const text = keptInput().get(MEMORY_KEY)?.['text'];
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps the searched text in memory only: it mostly is a person's name. */
+/** Keeps the searched text in memory only, because it is mostly a person's name. */
 export function keepUsersText(text: string): void {
-  if (text === '') keptInput().delete(SHELF);
-  else keptInput().set(SHELF, { text });
+  if (text === '') keptInput().delete(MEMORY_KEY);
+  else keptInput().set(MEMORY_KEY, { text });
 }
 
 /** Starts the first call: the page of the address. */

@@ -18,9 +18,9 @@ const OWN_ADMIN = 'Нельзя снять роль администратора
 const OWN_GODMOD = 'Нельзя снять роль владельца кабинета с самого себя';
 
 export interface RoleSubject {
-  /** The user is the one who is signed in. */
+  /** True if the viewer and the user are the same. */
   isSelf: boolean;
-  /** The signed-in user holds GODMOD. */
+  /** True if the viewer holds GODMOD. */
   byOwner: boolean;
 }
 
@@ -53,7 +53,7 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
     }));
   return [...offered, ...others].map((role) => {
     const assignmentId = held.get(role.id)?.id ?? null;
-    // The role is not held, so it may be given.
+    // A role that is not held can be given.
     const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
     return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
   });
@@ -64,7 +64,7 @@ export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
   return heldRoles(user).map(roleName);
 }
 
-/** Only holders of GODMOD may give or take it; it is not offered to other users. */
+/** Returns the roles that can be given. Only holders of GODMOD can give it. */
 export function grantableRoles(byOwner: boolean): readonly KnownRole[] {
   return byOwner ? knownRoles : knownRoles.filter(({ id }) => id !== 'GODMOD');
 }

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../../session/appStore';
 import { foundUsers } from './foundUsers';
 import { userSearches } from './userSearch';
 
-/** A call for the users that `text` looks for: the page that the request names. */
+/** Returns the call for the users that `text` looks for, on the page of the request. */
 export const searchUsers =
   (request: SearchRequest, text: string): AppThunk<SearchCall<User>> =>
   (dispatch) => {

@@ -8,7 +8,7 @@ import { trashIcon } from '../../../ui/icon/pageIcons';
 
 type Named = Partial<Pick<User, 'lastname' | 'firstname' | 'middlename' | 'username'>>;
 
-/** «Соколова Анна Викторовна»; the login when no name is known. */
+/** Returns «Соколова Анна Викторовна»; the login when no name is known. */
 export function fullName({ lastname, firstname, middlename, username }: Named): string {
   const name = [lastname, firstname, middlename].filter(Boolean).join(' ');
   return name || username || 'Без имени';
@@ -18,7 +18,7 @@ type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
 
-/** A user without the field counts as confirmed. */
+/** Returns the status; a user without the field counts as confirmed. */
 export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus {
   if (isDeleted) return 'deleted';
   return isVerified === false ? 'unverified' : 'active';
@@ -30,7 +30,7 @@ const BADGES: Record<UserStatus, StatusBadgeProps> = {
   deleted: { ...userStatuses.deleted, icon: trashIcon },
 };
 
-/** The badge of a user's status. */
+/** Returns the badge of a user's status. */
 export function userBadge(user: StatusHolder): StatusBadgeProps {
   return BADGES[userStatus(user)];
 }

@@ -17,12 +17,12 @@ export const confirmedText = (user: User) => `Пользователь ${fullNam
 export const notConfirmedText = (user: User, { message }: ApiError) =>
   `${fullName(user)} не подтверждён. ${message}`;
 
-/** «Подтвердить»: a user who has registered may use the cabinet from now on. */
+/** «Подтвердить»: a user who has registered may then use the cabinet. */
 export function useConfirmUser(): ConfirmUser {
   const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({
     ask: (user) => {
-      // The organization may be absent from the answer; the user can be confirmed all the same.
+      // The answer may lack the organization; the user can be confirmed nevertheless.
       const of = user.organization?.name ? ` (${user.organization.name})` : '';
       return {
         title: 'Подтвердить пользователя?',

@@ -7,9 +7,8 @@ import { freshUser } from './freshUser';
 import { personOf, userUpdateOf, type Person } from './userForm';
 
 /**
- * Saves the whole record of a user, changed from `user`, as it was drawn, to `mine`. The server is
- * read first: changes from elsewhere must not be overwritten silently. Throws an `ApiError` for the
- * form.
+ * Returns a function that saves the whole record of a user. It reads the server first: changes from elsewhere
+ * must not be overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveUser() {
   const dispatch = useAppDispatch();

@@ -14,9 +14,9 @@ export type UserLoad =
   | { state: 'ready'; user: User };
 
 /**
- * Loads one user. If the server does not know the user, or the call, the search decides: every
- * server has it (rule P10). A user who was shown stays when a later reading fails or answers with
- * something else, so that a form which is being filled in stays on the page.
+ * Loads one user. If the server does not know the user, or the call, the search decides: every server has it
+ * (rule P10). A shown user stays when a reload fails or answers with something else, so that a form keeps its
+ * input.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');

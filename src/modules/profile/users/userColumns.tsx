@@ -12,7 +12,7 @@ import { fullName, userBadge, userPath, userStatus } from './shownUser';
 interface ColumnOptions extends ConfirmUser {
   /** True if the list also has users of other organizations. */
   ofAllOrganizations: boolean;
-  /** Their own row has no button: users do not confirm themselves. */
+  /** Id of the viewer, whose row has no button: users do not confirm themselves. */
   ownId: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const rolesText = (user: User) => heldRoleNames(user).join(', ') || 'Нет ро
 const phoneText = ({ mobilePhone }: User) => formatPhone(mobilePhone ?? '') || 'Не указан';
 const emailText = ({ email }: User) => email || 'Не указана';
 
-/** The columns of the list of users. */
+/** Returns the columns of the list of users. */
 export function userColumns({
   ofAllOrganizations,
   ownId,

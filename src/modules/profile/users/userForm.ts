@@ -18,7 +18,7 @@ export interface UserValues {
 type PersonalData = Pick<User, 'lastname' | 'firstname'> &
   Partial<Pick<User, 'middlename' | 'mobilePhone' | 'email'>>;
 
-/** Prefills the form; a field that the server left out stays empty. */
+/** Returns the initial values of the form; a field that the server left out is empty. */
 export function userValuesOf(user: PersonalData): UserValues {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
@@ -30,7 +30,7 @@ export function userValuesOf(user: PersonalData): UserValues {
   };
 }
 
-/** Personal data of a user as the server has them: null for a missing value. */
+/** Personal data of a user in the form of the server: null for a missing value. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
 /** Returns the personal data of a user; null for fields that the server left out. */
@@ -45,12 +45,12 @@ export function personOf(user: PersonalData): Person {
   };
 }
 
-/** Converts the form to the personal data of the server. */
+/** Returns the personal data of the server for the values of the form. */
 export function typedPerson(values: UserValues): Person {
   return personOf({ ...values, middlename: middlenameOf(values) });
 }
 
-/** The request: the whole record, and the confirmation where it is known. */
+/** Returns the request: the whole record, and the confirmation if it is known. */
 export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
   return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }

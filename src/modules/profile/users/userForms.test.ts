@@ -31,7 +31,7 @@ describe('a new user', () => {
     });
   });
 
-  it('is refused under the field of the login', () => {
+  it('shows the refusal of the login under the e-mail', () => {
     const message = 'Пользователь с таким логином уже есть';
     const underEmail = [{ field: 'email', message }];
     expect(newUserFailure(refusal(409)).fieldErrors).toEqual(underEmail);
@@ -53,7 +53,7 @@ describe('a changed user', () => {
     });
   });
 
-  it('is sent completely: missing values are null, and a known confirmation stays', () => {
+  it('is sent completely: missing values are null, and a known confirmation is kept', () => {
     const { lastname = '', firstname = '' } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,

@@ -9,7 +9,7 @@ const read = (text: string) =>
   );
 
 describe('the target of a text search', () => {
-  it('is everybody without a text', () => {
+  it('is all users without a text', () => {
     expect(read('  ')).toEqual([[]]);
   });
 
@@ -18,11 +18,11 @@ describe('the target of a text search', () => {
     ['bkmby', [['username~bkmby'], ['lastname~ильин'], ['firstname~ильин']]],
     ['sokolova@', [['username~sokolova@']]],
     ['user2', [['username~user2']]],
-  ])('for the one word %s is a login or a name, in both layouts', (text, expected) => {
+  ])('is a login or a name for the one word %s, in both layouts', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('for several words is a name in either order', () => {
+  it('is a name in either order for several words', () => {
     expect(read(' Анна  Соколова ')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Соколова Анна')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Анна Викторовна Соколова')).toContainEqual([

@@ -10,7 +10,7 @@ function like(field: string, value: string): SearchFilter {
   return { field, value, operation: 'LIKE' };
 }
 
-/** Words as parts of a name, in both orders that people write it. */
+/** Returns filters that find the words as parts of a name, in both orders that people write it. */
 function nameFilters(words: readonly string[]): SearchFilter[][] {
   const [first = '', second, ...rest] = words;
   if (second === undefined) return NAME_FIELDS.slice(0, 2).map((field) => [like(field, first)]);
@@ -28,9 +28,9 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
 }
 
 /**
- * Returns the conditions for `text`, of which a user fulfils one: a login, or parts of the name.
- * A row must fulfil all filters of a search (contract, "Lists"), so that "this or that" is several
- * searches. Also read as if typed on the other keyboard layout; at most four.
+ * Returns groups of filters for `text`; a user must fulfil one of them: the login, or parts of the name. A row
+ * must fulfil all filters of a search (contract, "Lists"), so each group is a search of its own. Reads the text
+ * in the other keyboard layout, too; at most four groups.
  */
 export function textFilters(text: string): SearchFilter[][] {
   const words = text.trim().split(/\s+/).filter(Boolean);
@@ -50,8 +50,8 @@ export function textFilters(text: string): SearchFilter[][] {
 }
 
 /**
- * The searches that together answer a registry's request and a text: one that the server cuts into
- * pages, or several.
+ * Returns the searches that together answer a registry's request and a text: a single one, which the server cuts
+ * into pages, or several.
  */
 export function userSearches(request: SearchRequest, text: string): SearchRequest[] {
   const alternatives = textFilters(text);
@@ -63,10 +63,10 @@ export function userSearches(request: SearchRequest, text: string): SearchReques
   }));
 }
 
-/** Page size; no user has more roles. */
+/** Page size; every user has fewer roles. */
 const ALL_ROLES = 100;
 
-/** The roles of one user. All callers use this argument and so share one cache entry. */
+/** Returns the search for the roles of one user. All callers share its cache entry. */
 export function userRolesRequest(userId: string): { searchRequest: SearchRequest } {
   return {
     searchRequest: {

@@ -10,15 +10,15 @@ import type { ShownDocument } from './shownDocument';
 /** The download that all rows share. */
 interface RowDownload {
   run: (document: ShownDocument) => void;
-  /** The document under download. */
+  /** The document that is being downloaded. */
   subject: ShownDocument | undefined;
 }
 
 const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: undefined });
 
 /**
- * Downloads the files of rows, one after another, and reports the name of the file or the error. It wraps the rows,
- * so a download continues when its row is scrolled out of view.
+ * Downloads the files of rows, one after another, and reports the name of the file or the error. Wraps the rows,
+ * so that a download continues when its row is scrolled out of view.
  */
 export function DocumentDownload({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();

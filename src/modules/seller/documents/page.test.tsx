@@ -22,7 +22,7 @@ async function open(address = '/documents') {
   return shown;
 }
 
-/** Answers with a fixed file: the window of a test has no fonts to draw one. */
+/** Answers with a fixed file: the test environment has no fonts to draw one. */
 function sendFile(name: string) {
   const { answer } = cabinet.backend;
   vi.spyOn(cabinet.backend, 'answer').mockImplementation((call) => {
@@ -131,7 +131,7 @@ describe('the documents', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('without a file say that it is being prepared', async () => {
+  it('say that the file is being prepared if there is none', async () => {
     await open('/documents?status=AWAITING_SIGNATURE');
     const [row, ...more] = await rows();
     expect(more).toEqual([]);

@@ -125,7 +125,6 @@ function Documents() {
   );
 }
 
-/** The panel of a document. */
 function DocumentPanel({ document }: { document: ShownDocument }) {
   const { name, number, type, period, date, status, fileId } = document;
   return (

@@ -11,7 +11,7 @@ import { loadRegistry, registryOf } from '../../../blocks/registry/registryQuery
 const { choicesFilter, defineRegistryQuery, periodFilter, searchFilter } =
   registryOf<SellerDocument>();
 
-/** Filter for documents whose period overlaps the chosen one. */
+/** Returns a filter that finds documents whose period overlaps the chosen one. */
 function coversFilter(label: string): FilterKind<PeriodValue> {
   const days = periodFilter({ label, field: 'period' });
   return {
@@ -43,7 +43,7 @@ export const documentsQuery = defineRegistryQuery({
       field: 'status.name',
       options: statusOptions(sellerDocumentStatuses),
     }),
-    // Set by the views only.
+    // No control of the page sets it, only the views.
     type: choicesFilter({ field: 'type' }),
   },
   views: [

@@ -35,21 +35,21 @@ describe('a document for display', () => {
     }
   });
 
-  it('without a period or a file has empty texts for them', () => {
+  it('has empty texts for a missing period or file', () => {
     expect(shown({ ...row, period: null, fileId: null })).toMatchObject({
       period: '',
       fileId: '',
     });
   });
 
-  it('of an unknown kind or in an unknown status is displayed too', () => {
+  it('is displayed even if its kind or status is unknown', () => {
     const one = shown({ ...row, type: 'RIDER', status: { name: 'LOST' } });
     expect(one.type).toBe('RIDER');
     expect(one.status.tone).toBe('neutral');
   });
 
   it.each([[{}], [{ ...row, name: { a: 1 }, type: ['ACT'], status: 7, date: null, fileId: {} }]])(
-    'of any shape is text: %j',
+    'has text in all fields for any shape: %j',
     (spoiled) => {
       const { status, ...texts } = shown(spoiled);
       expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);

@@ -106,7 +106,7 @@ describe('the explanation', () => {
     expect(card.queryByRole('link', { name: 'Перейти в урегулирование' })).toBeNull();
   });
 
-  /** The text for users who are not sellers. */
+  /** Expects the text for users who are not sellers. */
   async function expectToRegister(as: string) {
     const card = await openCard(as);
     expect(card.getByText(/ссылку в поддержке маркетплейса/)).toBeVisible();

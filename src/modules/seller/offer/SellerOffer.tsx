@@ -20,10 +20,10 @@ import { useAppSelector } from '../../../session/appStore';
 import { selectHasSettlement } from '../../../shell/modules/modulesSlice';
 import { isSeller, sellerCard, type SellerCard } from './sellerCard';
 
-/** The services of sellers: the marketplace. */
+/** Services that sellers connect at a marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
-/** Order among the sections of /offer that wait for the owner's confirmation. */
+/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
 const PLACE = 30;
 
 /** The seller's card on /offer (rules E2 to E4). E7: an unconfirmed user does not see it. */

@@ -16,7 +16,7 @@ export interface SellerCard {
   error: string | null;
 }
 
-/** E3: a seller has the role and is not deleted. */
+/** E3: returns true for a user who has the role of a seller and is not deleted. */
 export function isSeller(user: CardReader | undefined): boolean {
   return hasPermission(user, ['SELLER']) && user?.userIsDeleted !== true;
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import type { ClaimLoad } from './useClaimPage';
 
-/** The way back from a claim. */
+/** Link from a claim back to the orders. */
 export function ToOrders() {
   return (
     <LinkButton to={paths.orderRegister} variant="outlined">

@@ -88,7 +88,7 @@ export const unconfirmed = (what: 'Заявление' | 'Возражение')
   return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
 };
 
-/** Returns the error of a call about a claim, with advice if the server lacks the call. */
+/** Returns the error of a call about a claim, with advice for a server that lacks the call. */
 export function claimError(
   thrown: unknown,
   message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,

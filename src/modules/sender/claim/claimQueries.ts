@@ -10,7 +10,7 @@ export function claimsOfOrder(orderId: string) {
 /** Argument for the latest monthly claims. Shared, so that all pages use one cache entry. */
 export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };
 
-/** Starts the calls of `MonthlyClaims`; for the `load` of the pages that show it. */
+/** Starts the calls of `MonthlyClaims`: the `load` of each page that shows it calls this. */
 export function loadMonthlyClaims({ dispatch }: LoadContext): void {
   dispatch(senderApi.util.prefetch('findClaims', MONTHLY_CLAIMS, PREFETCH));
   dispatch(senderApi.util.prefetch('getOrderDashboard', undefined, PREFETCH));

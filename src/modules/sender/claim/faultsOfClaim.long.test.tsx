@@ -38,7 +38,7 @@ const at = (orderId: string, step = '') => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** A server that lacks these calls answers 404 or 405; 501 leads to /unavailable. */
+/** Answers of a server that lacks these calls: 404 or 405; 501 leads to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   says: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -148,7 +148,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'documents'),
     operation: 'uploadFile',
-    // A request with progress cannot be cut like this here: sendWithProgress.test.ts covers it.
+    // sendWithProgress.test.ts covers it: a request with progress cannot be cut here.
     except: ['drop-mid-body'],
     wish: 'uploading a file',
     prepare: async () => void (await stepHeading('Документы')),

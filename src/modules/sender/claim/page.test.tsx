@@ -10,7 +10,7 @@ import { openClaim, stepHeading } from './testing/openClaim';
 
 const cabinet = testCabinet();
 
-/** The claim of the demo in a status, with its order. */
+/** Returns a claim of the demo in this status, with its order. */
 function seeded(status: string) {
   const claim = cabinet.backend.world.db.claim
     .all()
@@ -43,7 +43,7 @@ describe('the page of a claim', () => {
     );
   });
 
-  it('also finds it by the id of the claim', async () => {
+  it('opens by the id of the claim, too', async () => {
     const claim = seeded('PAID');
     const { place } = await openClaim(cabinet, '', claim.id);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('the page of a claim', () => {
     await waitFor(() =>
       expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
     );
-    // The order may have another claim, which is not begun yet.
+    // The order may have another claim, whose draft does not exist yet.
     const again = await screen.findByRole('button', { name: 'Подать заново' });
     expect(screen.getAllByText('Отозвано')).not.toHaveLength(0);
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
@@ -128,7 +128,7 @@ describe('the page of a claim', () => {
   });
 
   it.each<FaultKind>(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'])(
-    'says what is wrong when the order ends in %s, and can be tried again',
+    'shows an error and can be tried again when the order ends in %s',
     async (kind) => {
       cabinet.fail('getOrder', kind);
       await openClaim(cabinet);

@@ -34,12 +34,12 @@ export default function CreateClaimPage() {
   );
 }
 
-/** State of the page: shows the claim, begins another one, or has just sent it. */
-type Doing = 'looking' | 'anew' | 'sent';
+/** State of the page: shows the claim, fills in a new one, or has just sent it. */
+type Stage = 'view' | 'new' | 'sent';
 
 function LoadedClaim({ id }: { id: string }) {
   const load = useClaimPage(id);
-  const [doing, setDoing] = useState<Doing>('looking');
+  const [stage, setStage] = useState<Stage>('view');
   if (load.state === 'claim') {
     const { claim } = load;
     // The claim of one order has the address of the order.
@@ -54,9 +54,9 @@ function LoadedClaim({ id }: { id: string }) {
           status={claim.act && <ActButton id={claim.act.id} />}
         />
         <WithoutStep />
-        {doing === 'sent' && <SentNote claim={claim} />}
+        {stage === 'sent' && <SentNote claim={claim} />}
         {isOpen(claim) ? (
-          <MonthlyClaimForm claim={claim} onSent={() => setDoing('sent')} />
+          <MonthlyClaimForm claim={claim} onSent={() => setStage('sent')} />
         ) : (
           <ClaimView claim={claim}>
             <div className="surface min-w-0">
@@ -75,7 +75,7 @@ function LoadedClaim({ id }: { id: string }) {
       </>
     );
   }
-  return drawOrderClaim(load, doing, setDoing);
+  return drawOrderClaim(load, stage, setStage);
 }
 
 /** Downloads the act over the orders of a month. */
@@ -92,11 +92,11 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** Not a component, so that the heading of the page stays mounted between its states. */
+/** Not a component, so that the heading of the page stays mounted between the states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
-  doing: Doing,
-  setDoing: (next: Doing) => void,
+  stage: Stage,
+  setStage: (next: Stage) => void,
 ) {
   const bar = noClaimReason(order.status?.code ?? '');
   const drawHead = (status?: ReactNode, shown = claim) => (
@@ -118,11 +118,11 @@ function drawOrderClaim(
       </EmptyState>
     </>
   );
-  if (claim !== undefined && (doing === 'sent' || !isOpen(claim))) {
-    return drawClaim(claim, doing === 'sent');
+  if (claim !== undefined && (stage === 'sent' || !isOpen(claim))) {
+    return drawClaim(claim, stage === 'sent');
   }
-  if (claim === undefined && withdrawn !== undefined && doing !== 'anew') {
-    const again = <Button onClick={() => setDoing('anew')}>Подать заново</Button>;
+  if (claim === undefined && withdrawn !== undefined && stage !== 'new') {
+    const again = <Button onClick={() => setStage('new')}>Подать заново</Button>;
     return drawClaim(withdrawn, false, order.insured && !bar ? again : undefined);
   }
   if (!order.insured) return drawReason(NOT_INSURED);
@@ -131,12 +131,12 @@ function drawOrderClaim(
     <ClaimEditor
       subject={{ order, claim, withdrawn }}
       renderHead={drawHead}
-      onSent={() => setDoing('sent')}
+      onSent={() => setStage('sent')}
     />
   );
 }
 
-/** Removes the step from the address: a claim that can't be changed has no steps. */
+/** Removes the step from the address: a claim that cannot be changed has no steps. */
 function WithoutStep() {
   const { search } = useLocation();
   return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;
@@ -146,7 +146,7 @@ function orderSubtitle({ orderNumber = '' }: Order, claim: Claim | undefined): s
   return [`Заказ ${orderNumber}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
 }
 
-/** «Возмещение за октябрь 2026». */
+/** Returns «Возмещение за октябрь 2026»; undefined without a valid period. */
 function monthlyTitle({ period }: Claim): string | undefined {
   const startDate = period?.startDate;
   if (!isIsoDay(startDate)) return undefined;
@@ -175,7 +175,7 @@ function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   );
 }
 
-/** Note about the sent claim. Its decision may come while the page is open. */
+/** Confirms the sending. The status may change while the page is open. */
 function SentNote({ claim: { status } }: { claim: Claim }) {
   const isWaiting = ['SUBMITTED', 'UNDER_REVIEW', ''].includes(status?.name ?? '');
   const decision = statusOf(claimStatuses, status?.name, status?.description);

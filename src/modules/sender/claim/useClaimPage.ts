@@ -31,8 +31,8 @@ function isMoving(claim: Claim | undefined): boolean {
 }
 
 /**
- * Loads the subject of an id: an order with its claim, or a monthly claim. The id does not tell which, so
- * the order is requested first, and the claim if there is no such order.
+ * Loads the order or the claim with this id: an order with its claim, or a monthly claim. The id does not tell
+ * which, so the order is requested first, and the claim if there is no such order.
  */
 export function useClaimPage(id: string): ClaimLoad {
   const { options: polling, onAnswer } = useBackoffPolling(POLL_MS);

@@ -12,7 +12,7 @@ interface AcceptanceValues {
   accepted: boolean;
 }
 
-/** Consent to the conditions at the shown price; never remembered, because the price may change. */
+/** The consent to the conditions at the shown price; never kept, because the price may change. */
 const acceptanceForm = defineForm<AcceptanceValues>()({
   name: 'insurance-acceptance',
   unsent: 'Страхование не подключено',

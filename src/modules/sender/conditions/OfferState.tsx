@@ -26,7 +26,7 @@ interface OfferStateProps {
   retrying: boolean;
 }
 
-/** Shows the next action about the insurance, or why there is none. */
+/** Shows the next step towards the insurance, or why there is none. */
 export function OfferState(props: OfferStateProps) {
   const { offer, price, applying, isSender, retry, retrying } = props;
   const again = (
@@ -94,7 +94,7 @@ export function OfferState(props: OfferStateProps) {
   }
 }
 
-/** A sentence of the card under a heading. */
+/** A sentence of the card below its heading. */
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="text-13">

@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
-/** Answers of the server; `…Settled`: the call was answered or failed. */
+/** Answers of the server; `…Settled` is true once a call was answered or failed. */
 export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
@@ -13,14 +13,14 @@ export interface OfferAnswers {
   isSender: boolean;
 }
 
-/** Possible states of the offer. */
+/** States of the offer. */
 export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */
   | { state: 'on'; insurance: Extract<InsuranceView, { state: 'on' }> }
-  /** Insurance or account are unknown: nothing may be switched. */
+  /** Insurance or account are unknown: the switch is not offered. */
   | { state: 'unknown' }
-  /** An account is needed first. */
+  /** The user has to connect an account first. */
   | { state: 'noAccount' }
   /** A colleague has connected the account, and only senders switch the insurance. */
   | { state: 'notSender' }
@@ -28,7 +28,9 @@ export type InsuranceOffer =
   /** Can be switched on at this price, in kopeks. */
   | { state: 'open'; price: number };
 
-/** Returns the state of the offer. An unknown status never counts as «off»: it could be bought twice. */
+/**
+ * Returns the state of the offer. An unknown status never counts as «off»: the insurance could be bought twice.
+ */
 export function insuranceOffer(answers: OfferAnswers): InsuranceOffer {
   const { account, insurance, insuranceSettled, price, priceSettled, isSender } = answers;
   if (!insuranceSettled) return { state: 'loading' };

@@ -76,7 +76,7 @@ describe('the conditions', () => {
     );
   });
 
-  it('show the accepted price next to today’s', async () => {
+  it('show the accepted price next to the current one', async () => {
     changeOrderInsurance(cabinet.backend.world, { price: 5_350 });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('53,50 ₽')).toBeVisible();
@@ -146,7 +146,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('has its own message if the server has none', async () => {
+  it('shows its own message of a refusal if the server has none', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
@@ -253,8 +253,8 @@ describe('switching the insurance on', () => {
   });
 });
 
-describe('the customer reads why the insurance cannot be switched on', () => {
-  it('without a price', async () => {
+describe('the insurance that cannot be switched on', () => {
+  it('explains a missing price', async () => {
     switchOff();
     cabinet.fail('getInsurancePrice', '404');
     const { user } = await open();
@@ -267,7 +267,7 @@ describe('the customer reads why the insurance cannot be switched on', () => {
     expect(await submit()).toBeVisible();
   });
 
-  it('without an account, with the way to one', async () => {
+  it('explains a missing account, and leads to one', async () => {
     switchOff();
     cabinet.backend.world.db.credential.deleteMany({ where: ofDenis });
     const { user } = await open();
@@ -276,7 +276,7 @@ describe('the customer reads why the insurance cannot be switched on', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('without the role, where a colleague has connected the account', async () => {
+  it('explains the missing role of a user whose colleague has connected the account', async () => {
     switchOff();
     const { db } = cabinet.backend.world;
     const denis = db.user.findFirst({ where: { username: { equals: DENIS } } });
@@ -288,7 +288,7 @@ describe('the customer reads why the insurance cannot be switched on', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('while it is not known whether it is on', async () => {
+  it('explains an unknown status', async () => {
     switchOff();
     cabinet.fail('getInsuranceStatus', '403');
     await open();

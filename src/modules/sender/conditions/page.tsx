@@ -47,7 +47,7 @@ export default function ConditionsPage() {
 function OfferCard() {
   const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
-  // True once the card has offered to switch the insurance on.
+  // True once the card has offered the insurance.
   const [wasOff, setWasOff] = useState(false);
   if (offer.state === 'open' && !wasOff) setWasOff(true);
   return (
@@ -66,8 +66,8 @@ function OfferCard() {
           ),
         }}
       >
-        {/* Rendered before it has a message: screen readers announce only changes. Badge and dates
-            are enough for an insurance that was on before. */}
+        {/* Rendered before it has a message, because screen readers announce only changes. An insurance that was on
+   before needs no message: it has badge and dates. */}
         <output>
           {wasOff && offer.state === 'on' && (
             <Sentence title={connectedSince(offer.insurance.start)}>

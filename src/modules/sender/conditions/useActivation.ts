@@ -10,7 +10,7 @@ import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 /** N9: the message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** Returns a failed activation, or a failed saving of the account, with its message for the form. */
+/** Returns a failure of the activation, or of the saving of the account, with its message for the form. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }
@@ -18,10 +18,10 @@ export function activationFailure(failure: ApiError): ApiError {
 }
 
 /**
- * Switches the insurance on at the accepted price, in kopeks. Resolves when it is on; throws an `ApiError`
- * for the form. N7: never repeats the call. An answer with a start date is believed; without one, or
- * without an answer, the status is reloaded. After a 409 account and price are reloaded, too, because one
- * of them differs from what the customer saw.
+ * Returns a function that switches the insurance on at the accepted price, in kopeks. It resolves when the
+ * insurance is on, and throws an `ApiError` for the form. N7: never repeats the call. An answer with a start
+ * date counts as success; without one, or without an answer, the status is reloaded. After a 409 account and
+ * price are reloaded, too, because one of them differs from the shown one.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();

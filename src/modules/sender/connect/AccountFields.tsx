@@ -6,13 +6,13 @@ import { connectForm } from './connectForm';
 const { fields } = connectForm;
 
 /**
- * ID and secret. A phone opens the keyboard of digits first; a button switches to letters, which both may
- * contain. The secret is masked until the customer reveals it.
+ * ID and secret. A phone opens the keyboard of digits first; a button switches to letters, because both may
+ * contain them. The secret is masked until the customer reveals it.
  */
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);
   const [shown, setShown] = useState(false);
-  // Masks it again during the call.
+  // The secret is masked again during the call.
   const visible = shown && !disabled;
   const keys = hasLetters ? 'text' : 'numeric';
   return (

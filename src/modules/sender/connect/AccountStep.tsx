@@ -20,9 +20,9 @@ const PICTURES = [
 
 export interface AccountStepProps {
   takesFocus: boolean;
-  /** N5: the saved credential; its fields are read only. */
+  /** N5: the saved credential, whose fields are read-only. */
   account: ConnectedAccount | undefined;
-  /** Called when the credential was deleted: another one can be entered. */
+  /** Called when the credential was deleted, so that another one can be typed. */
   onGone: () => void;
 }
 
@@ -64,8 +64,8 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
 }
 
 /**
- * Moves the focus after a refusal from the button to the invalid field, as soon as the fields are enabled
- * and show the message.
+ * Moves the focus from the button to the invalid field after a refusal, once the fields are enabled and show the
+ * message.
  */
 function useRefusalFocus(): void {
   const { formId } = useFormContext();

@@ -79,7 +79,7 @@ describe('step 0, the number of the contract', () => {
     'broken-json',
     'null',
     'empty-object',
-  ] as const)('takes a check that fails by %s for no offer', async (kind) => {
+  ] as const)('counts a check that fails by %s as no offer', async (kind) => {
     const { user } = await open();
     cabinet.fail('checkContractNumber', kind);
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
@@ -123,7 +123,7 @@ describe('step 1, the account', () => {
     expect(within(help).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('saves the account once for several buttons, and reloads the user', async () => {
+  it('saves the account once for repeated clicks, and reloads the user', async () => {
     const { user } = await goToAccount();
     const release = cabinet.hold('createCredential');
     await user.type(field(ID), ' 770412345 ');
@@ -224,7 +224,7 @@ describe('step 1, the account', () => {
       expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });
 
-    it('is named if another one was not saved, and nothing is lost', async () => {
+    it('is named if another one was not saved, and keeps all input', async () => {
       const user = await connectBeside('555000111');
       expect(await screen.findByText(/Аккаунт этого сервиса уже подключён/)).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
@@ -239,7 +239,7 @@ describe('step 1, the account', () => {
       expect(cabinet.sent('createCredential')).toHaveLength(2);
     });
 
-    it('is named too if the answer has no account', async () => {
+    it('is named, too, if the answer has no account', async () => {
       cabinet.pretend('createCredential', {});
       await connectBeside('555000111');
       expect(

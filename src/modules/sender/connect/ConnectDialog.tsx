@@ -25,7 +25,7 @@ import { StepHead } from './StepHead';
 import { useConnectCalls } from './useConnectCalls';
 
 export interface ConnectDialogProps {
-  /** The typed number that was not found last time; '' the first time. */
+  /** The number that was not found the last time; '' at first. */
   contractNumber: string;
 }
 
@@ -36,8 +36,8 @@ const FIRST: ConnectStep = 0;
 const LAST: ConnectStep = 2;
 
 /**
- * «Подключение аккаунта»: contract, account, result (rules N3 to N5). All steps share one form, so that the
- * input survives a step back. Only this form holds the secret.
+ * «Подключение аккаунта»: contract, account, result (rules N3 to N5). All steps share one form, so the input
+ * stays when a step is opened again. Only this form has the secret.
  */
 export default function ConnectDialog({
   props,
@@ -51,7 +51,7 @@ export default function ConnectDialog({
   return <Steps {...props} account={account} close={close} />;
 }
 
-/** Shown until the account is known: it decides about the first step. */
+/** Shown until the account is known, because it decides which step is first. */
 function Checking({ onClose }: { onClose: () => void }) {
   return (
     <Modal
@@ -72,7 +72,7 @@ function Checking({ onClose }: { onClose: () => void }) {
 
 type ConnectFormApi = FormApi<ConnectValues, Partial<ConnectValues>>;
 
-/** The result of a step. */
+/** Result of a step's call. */
 interface Sent {
   next: ConnectStep | 'not-found';
   values: ConnectValues;
@@ -116,7 +116,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
       const isOffered = await isAvailable(values.contractNumber.trim());
       return { next: isOffered ? 1 : 'not-found', values };
     }
-    // The call disables the fields, and a disabled field would lose the focus.
+    // The call disables the fields, and a disabled field loses the focus.
     button.current?.focus();
     return { next: 2, values, saved: await save(values) };
   };
@@ -193,7 +193,7 @@ interface ResultStepProps {
   badge: AccountBadgeView;
 }
 
-/** Step 2: says if the account is connected. */
+/** Step 2: says whether the account is connected. */
 function ResultStep({ takesFocus, isConnected, badge }: ResultStepProps) {
   const outcome = connectOutcome(isConnected, badge);
   if (outcome.connected) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { connectOutcome } from './outcome';
 
-/** Contract, account, result (rules N4 and N5). */
+/** Steps: contract, account, result (rules N4 and N5). */
 export type ConnectStep = 0 | 1 | 2;
 
 export const CONNECT_TITLE = 'Подключение аккаунта';

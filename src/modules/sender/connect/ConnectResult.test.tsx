@@ -68,7 +68,7 @@ describe('step 2, the result', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await screen.findByText('Подключён')).toBeVisible();
-    // There is an account now: the button leads to the conditions, and to no dialog.
+    // With the account the button leads to the conditions, without a dialog.
     await user.click(button('Подключить страхование'));
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });

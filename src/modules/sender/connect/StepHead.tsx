@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 
 export interface StepHeadProps {
-  /** Above the heading: «Шаг 1 из 2». */
+  /** Text above the heading: «Шаг 1 из 2». */
   place?: string;
   /** True if the step has replaced another one, which had the focus. */
   takesFocus: boolean;
@@ -10,7 +10,7 @@ export interface StepHeadProps {
 }
 
 /**
- * The heading of a step. When a step replaces another one, the focus moves to its first field, or to this
+ * The heading of a step. When a step replaces another one, the focus moves to its first field, or else to this
  * heading. The dialog sets the focus of the first step.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {

@@ -10,7 +10,7 @@ export interface ConnectValues {
   clientSecret: string;
 }
 
-/** Returns the body of the call. Trims, because Enter submits a field before its blur does. */
+/** Returns the body of the call. Trims, because Enter submits a field before its blur trims it. */
 function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
   return {
     clientId: clientId.trim(),
@@ -20,10 +20,10 @@ function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredenti
   };
 }
 
-/** Options of all fields: required, trimmed, keyboard of digits. */
+/** Shared options of the fields. */
 const digits = { required: true, trim: true, inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** The form of «Подключение аккаунта». The secret is never remembered. */
+/** The form of «Подключение аккаунта». The secret is never kept. */
 export const connectForm = defineForm<ConnectValues>()({
   name: 'sender-account',
   unsent: 'Аккаунт не подключён',

@@ -47,7 +47,7 @@ async function typeAccount() {
   await type(PASSWORD, SECRET);
 }
 
-/** N4: a failed check shows «Нет предложений», except after 401, which ends the session. */
+/** N4: every failed check shows «Нет предложений», except 401, which ends the session. */
 const noOffers = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
     .filter(({ name }) => name !== '401')

@@ -7,8 +7,8 @@ export type ConnectOutcome =
   | { connected: false; text: string };
 
 /**
- * Returns the result of the connection. N5: the account is connected when it is saved and its health is
- * neither EMPTY nor ERROR. A health check that failed or has another status changes nothing.
+ * Returns the result of the connection. N5: the account is connected when it is saved and its health is neither
+ * EMPTY nor ERROR. A failed health check, or another status, does not change this.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

@@ -5,7 +5,7 @@ import { applyingPath } from '../conditions/conditionsPath';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { ConnectDialogProps, ConnectEnd } from './ConnectDialog';
 
-/** «Подключение аккаунта»; no result if it was cancelled. */
+/** «Подключение аккаунта»; resolves without a result if it was cancelled. */
 export const connectDialog = modalKind<ConnectDialogProps, ConnectEnd>({
   id: 'sender/connect',
   lazy: () => import('./ConnectDialog'),
@@ -21,7 +21,7 @@ const noOffersDialog = modalKind<null>({
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** A number that was not found: the dialog opens with it the next time. */
+  /** A number that was not found: the dialog shows it next time. */
   const typed = useRef('');
   const connect = async (): Promise<void> => {
     const end = await dispatch(connectDialog.open({ contractNumber: typed.current }));

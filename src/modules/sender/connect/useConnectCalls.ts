@@ -14,14 +14,14 @@ import { connectForm, type ConnectValues } from './connectForm';
 const { checkContractNumber } = senderApi.endpoints;
 const { createCredential, getCredential, getServiceHealth } = clientApi.endpoints;
 
-/** The calls of the dialog. None is tracked: the secret must not enter the store. */
+/** Returns the calls of the dialog. None is tracked, because the store must not hold the secret. */
 export function useConnectCalls() {
   const dispatch = useAppDispatch();
   const { type } = courierService;
   return {
     /**
-     * Returns true if there is an offer for the contract; false after a failed check (rule N4). Throws if
-     * the session has ended or the call was aborted: both say nothing about the contract.
+     * Returns whether there is an offer for the contract; false after a failed check (rule N4). Throws if the
+     * session has ended or the call was aborted, because the contract is then unknown.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(

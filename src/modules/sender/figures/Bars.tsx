@@ -1,15 +1,15 @@
 import { totalOf, type Chart } from './charts';
 
-// Sizes of months are percentages of the drawing, so nothing must be measured.
+// The sizes of months are percentages of the drawing: no element has to be measured.
 
 /** Gap between two stacked bars. */
 const GAP = 1;
 /** Least height of a bar, so that a figure above zero is visible. */
-const LEAST = 0.5;
+const LEAST_HEIGHT = 0.5;
 /** Share of the width of a month for its bar or group of bars. */
-const FILLED = 0.76;
+const BAR_SHARE = 0.76;
 /** Height of a status in px: its name above its bar. */
-const LINE = 34;
+const LINE_HEIGHT = 34;
 const LINE_BAR = 8;
 
 const KINDS = ['first', 'second'] as const;
@@ -19,7 +19,7 @@ export function Bars({ chart }: { chart: Chart }) {
   return chart.layout === 'lines' ? <Lines chart={chart} /> : <Months chart={chart} />;
 }
 
-/** «июнь 2026. Застраховано: 14. Без страховки: 3». */
+/** Returns «июнь 2026. Застраховано: 14. Без страховки: 3». */
 function monthTitle({ series, shown }: Chart, { name, values }: Chart['rows'][number]): string {
   return [name, ...series.map((kind, place) => `${kind}: ${shown(values[place])}`)].join('. ');
 }
@@ -32,7 +32,7 @@ function Months({ chart }: { chart: Chart }) {
   const most = Math.max(1, ...rows.map(({ values }) => heightOf(values)));
   const y = (value: number) => 100 * (1 - value / most);
   const step = 100 / rows.length;
-  const width = (step * FILLED) / (isStacked ? 1 : series.length);
+  const width = (step * BAR_SHARE) / (isStacked ? 1 : series.length);
   return (
     <svg
       className="chart-card__chart chart-card__chart--months block w-full text-xs tabular-nums"
@@ -40,7 +40,7 @@ function Months({ chart }: { chart: Chart }) {
       aria-label={title}
     >
       {rows.map((row, index) => {
-        const left = step * (index + (1 - FILLED) / 2);
+        const left = step * (index + (1 - BAR_SHARE) / 2);
         const middle = `${step * (index + 0.5)}%`;
         return (
           <g key={row.id}>
@@ -56,7 +56,7 @@ function Months({ chart }: { chart: Chart }) {
                     x={`${left + (isStacked ? 0 : place * width)}%`}
                     width={`${width}%`}
                     y={`${y(below + value)}%`}
-                    height={`${Math.max(LEAST, y(below) - y(below + value) - gap)}%`}
+                    height={`${Math.max(LEAST_HEIGHT, y(below) - y(below + value) - gap)}%`}
                     rx={3}
                   />
                 )
@@ -89,17 +89,17 @@ function Lines({ chart: { title, rows, shown } }: { chart: Chart }) {
       className="chart-card__chart block w-full overflow-hidden text-xs tabular-nums"
       role="img"
       aria-label={title}
-      height={rows.length * LINE}
+      height={rows.length * LINE_HEIGHT}
     >
       {rows.map(({ id, name, values: [value = 0] }, index) => {
-        const bar = { x: 0, y: index * LINE + 19, height: LINE_BAR, rx: LINE_BAR / 2 };
+        const bar = { x: 0, y: index * LINE_HEIGHT + 19, height: LINE_BAR, rx: LINE_BAR / 2 };
         return (
           <g key={id}>
             <title>{`${name}: ${shown(value)}`}</title>
-            <text className="chart-card__name" x={0} y={index * LINE + 13}>
+            <text className="chart-card__name" x={0} y={index * LINE_HEIGHT + 13}>
               {name}
             </text>
-            <text className="chart-card__count font-medium" x="100%" y={index * LINE + 13}>
+            <text className="chart-card__count font-medium" x="100%" y={index * LINE_HEIGHT + 13}>
               {shown(value)}
             </text>
             <rect className="chart-card__track" width="100%" {...bar} />

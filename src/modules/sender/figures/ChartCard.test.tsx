@@ -94,7 +94,7 @@ describe('the figures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('appear after the server was down for a moment', async () => {
+  it('appear once the server answers again', async () => {
     cabinet.fail('getOrderDashboard', '503');
     await open();
     await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));

@@ -63,7 +63,7 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   );
 }
 
-/** Legend of the bars. For money it has the totals, because the bars have no room for them. */
+/** Legend of the bars. For money it has the totals, which do not fit the bars. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
     <ul className="flex flex-wrap gap-1-3 text-muted text-xs" aria-label="Обозначения">

@@ -7,19 +7,19 @@ interface ChartRow {
   name: string;
   /** Text under the bar. */
   label: string;
-  /** One for each name of `series`; undefined if unknown. */
+  /** One value for each series; undefined if unknown. */
   values: readonly (number | undefined)[];
 }
 
 /** A chart and the table behind it. */
 export interface Chart {
-  /** Months have stacked bars or bars side by side; statuses are lines. */
+  /** Months have stacked bars or bars side by side; statuses have lines. */
   layout: 'stacked' | 'beside' | 'lines';
   title: string;
   /** Heading of the first column. */
   column: string;
   series: readonly string[];
-  /** Heading of the totals of rows, if rows have one. */
+  /** Heading of the row totals; undefined without such totals. */
   totalHead?: string;
   /** Formats a value. */
   shown: (value: number | undefined) => string;
@@ -30,7 +30,7 @@ const count = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? '
 const roubles = (kopeks: number | undefined) =>
   kopeks === undefined ? '—' : formatMoney(kopeks, { fraction: false });
 
-/** The names on the switch between the charts. */
+/** Labels of the switch between the charts. */
 export const chartChoices = {
   month: 'По месяцам',
   status: 'По статусам',

@@ -11,7 +11,7 @@ const cabinet = testCabinet();
 const PATH = '/sender/invoices-payment';
 const DENIS = 'morozov@posylka-plus.ru';
 
-/** Files that were saved, with their names. */
+/** Saved files, with their names. */
 const saved: { file: Blob; name: string }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -48,10 +48,10 @@ const invoices = () => cabinet.backend.world.db.senderInvoice.all();
 const grid = async () => within(await screen.findByRole('grid'));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
 
-/** The unpaid bills of the own organization. */
+/** Returns the unpaid bills of the user's organization. */
 const unpaid = () => invoices().filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name));
 
-/** The accounts of the own organization, in the backend. */
+/** Returns the accounts of the user's organization in the backend. */
 function accounts() {
   const user = cabinet.backend.world.db.user.findFirst({ where: { username: { equals: DENIS } } });
   const organizationId = user?.organizationId ?? '';
@@ -90,7 +90,7 @@ describe('the bills', () => {
     expect(panel.queryByRole('button', { name: /Оплатить|1С/ })).toBeNull();
   });
 
-  it('that are closed cannot be selected', async () => {
+  it('cannot be selected if they are closed', async () => {
     await open('?view=paid');
     const boxes = await (await grid()).findAllByRole('checkbox', { name: /счёт/ });
     for (const box of boxes) expect(box).toBeDisabled();

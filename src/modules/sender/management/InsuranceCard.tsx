@@ -15,7 +15,6 @@ import { applyingPath } from '../conditions/conditionsPath';
 import { modalKind } from '../../../shell/modal/modalKind';
 import { insured, OrderPrice, readPrice } from '../insured';
 
-/** The dialog that switches the insurance off. */
 const disableDialog = modalKind<object>({
   id: 'sender/disable-insurance',
   lazy: () => import('./disable/DisableDialog'),

@@ -154,7 +154,7 @@ describe('switching the insurance off', () => {
     expect(switching).toEqual(['sendDisableReasons', 'deactivateInsurance']);
   });
 
-  it('says that a reason may be left out, and how long a comment may be', async () => {
+  it('says that a reason is optional, and how long a comment may be', async () => {
     const { user, dialog } = await ask();
     const reason = await within(dialog).findByRole('group', {
       name: 'Почему вы отключаете страхование? (необязательно)',

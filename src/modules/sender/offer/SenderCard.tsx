@@ -26,7 +26,7 @@ export interface SenderCardProps {
 }
 
 /**
- * The card of the courier company: account, insurance, price and dates, why the loading of orders stopped,
+ * The card of the courier company: account, insurance, price and dates, the reason why orders are not loaded,
  * and buttons (rule N2).
  */
 export function SenderCard({

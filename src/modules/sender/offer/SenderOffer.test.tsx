@@ -67,7 +67,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('has figures and chart of the orders above it, loaded after it', async () => {
+  it('has figures and chart of the orders above it, which load after it', async () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');
@@ -78,7 +78,7 @@ describe('the card of the courier company', () => {
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('stays where it is when the figures cannot be loaded', async () => {
+  it('stays in place when the figures cannot be loaded', async () => {
     cabinet.fail('getOrderDashboard', '404');
     const { user } = await show(DENIS);
     const found = await card();

@@ -59,10 +59,10 @@ export default function SenderOffer() {
   }
 }
 
-/** Grey bars per card: the chart, and the figures beside it. */
+/** Number of grey bars in each card: the chart, and the figures beside it. */
 const BARS = [6, 3];
 
-/** Grey bars in the place of the figures. Without `aria-busy`: the figures wait until nothing on the page is busy. */
+/** Skeleton of the figures. Without `aria-busy`, because the figures wait until nothing on the page is busy. */
 function FiguresRoom() {
   return (
     <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">

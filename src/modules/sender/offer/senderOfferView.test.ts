@@ -43,7 +43,7 @@ describe('the section of the senders', () => {
     expect(view({ ...connected, settled: false })).toEqual({ state: 'loading' });
   });
 
-  it('waits for the owner of the cabinet', () => {
+  it('shows the waiting card until the owner of the cabinet has confirmed the user', () => {
     const accountError = errorFromBody(406, { code: '406' });
     const account = { state: 'failed', message: accountError.message } as const;
     expect(view({ account, accountError })).toEqual({ state: 'notVerified' });

@@ -13,7 +13,7 @@ import { useCourierAccount } from '../account/useCourierAccount';
 /** Answers to the calls of the card. */
 export interface SenderOfferAnswers {
   account: AccountView;
-  /** Error of the account, if it is unknown. */
+  /** Reason why the account is unknown. */
   accountError: ApiError | undefined;
   insurance: InsuranceView;
   /** Agreement of the product; undefined if it failed to load. */
@@ -51,7 +51,7 @@ export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   return { state: 'ready', canInsure: isOff, hasConditions: hasAccount || isOff };
 }
 
-/** Order among the sections of /offer that wait for the owner's confirmation. */
+/** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
 const PLACE = 40;
 
 /** Loads the data of the senders' section. Returns its state and a function that reloads it. */
@@ -90,7 +90,7 @@ export function useSenderOffer() {
 /** N2: milliseconds that the skeleton stays after everything was loaded. */
 const SKELETON_MS = 250;
 
-/** True `SKELETON_MS` after `loaded` became true, and from then on. */
+/** Returns true from `SKELETON_MS` after `loaded` became true. */
 function useSkeletonTime(loaded: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

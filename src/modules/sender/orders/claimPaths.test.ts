@@ -3,7 +3,7 @@ import { claimPath, orderRowPath, routeText } from './claimPaths';
 
 const claim = { id: 'c/1', number: 'ЗВ-7', statusName: 'DRAFT' };
 
-it('leads to the form while a claim can be changed, then to its history', () => {
+it('the path of a claim leads to its form while it can be changed, then to its history', () => {
   expect(claimPath(claim, 'o 1')).toBe('/sender/create-claim/o%201');
   expect(claimPath({ ...claim, statusName: 'DOCUMENTS_REQUESTED' }, 'o')).toBe(
     '/sender/create-claim/o',

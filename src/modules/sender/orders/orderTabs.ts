@@ -2,7 +2,6 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import type { PageTabs } from '../../../shell/modules/pageTabs';
 
-/** /sender/order-register and its tabs. */
 export const orderTabs: PageTabs = {
   path: paths.orderRegister,
   title: pageTitles.orderRegister,

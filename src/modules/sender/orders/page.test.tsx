@@ -13,7 +13,7 @@ type SeedOrder = ReturnType<typeof orders>[number];
 const grid = () => screen.findByRole('grid');
 const panel = async () => within(await screen.findByRole('complementary'));
 
-/** Insured, with the courier company, and without a claim. */
+/** Returns whether an order is insured, with the courier company, and without a claim. */
 const isFree = ({ insured, claim, status }: SeedOrder) =>
   insured && claim === null && !['CREATED', 'DELETED'].includes(status.code);
 
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(shown.getByText(order.items[0]?.name ?? '')).toBeVisible();
   });
 
-  it('that is insured has a link to a claim', async () => {
+  it('has a link to a claim if it is insured', async () => {
     const { order, query } = orderWith(isFree);
     await open(query);
     const shown = await panel();
@@ -174,7 +174,7 @@ describe('an order', () => {
   });
 
   it.each(['CREATED', 'DELETED'])(
-    'that is %s has no link to a claim, and explains why',
+    'has no link to a claim if it is %s, and explains why',
     async (code) => {
       const { order, query } = orderWith(isFree);
       cabinet.backend.world.db.order.update(order.id, { status: orderStatus(code) });
@@ -185,7 +185,7 @@ describe('an order', () => {
     },
   );
 
-  it('with a claim does not offer another', async () => {
+  it('does not offer a second claim', async () => {
     const { order, query } = orderWith(({ claim }) => claim?.status.name === 'DRAFT');
     await open(query);
     const shown = await panel();
@@ -199,7 +199,7 @@ describe('an order', () => {
     );
   });
 
-  it('that is not insured says why there can be no claim', async () => {
+  it('says why there can be no claim without insurance', async () => {
     const { query } = orderWith(({ insured }) => !insured);
     await open(query);
     const shown = await panel();
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
   });
 
-  it('that cannot be loaded keeps the panel open, with a retry', async () => {
+  it('keeps its panel open if it cannot be loaded, with a retry', async () => {
     cabinet.fail('getOrder', '404');
     const { query } = orderWith(isFree);
     const { user } = await open(query);
@@ -239,7 +239,7 @@ describe('the claims', () => {
     expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
   });
 
-  it('of a month list its orders', async () => {
+  it('for a month list its orders', async () => {
     const claim = cabinet.backend.world.db.claim
       .all()
       .find(({ isGroupClaim, orders: claimed }) => isGroupClaim && claimed.length > 0);
@@ -248,7 +248,7 @@ describe('the claims', () => {
     expect(list).toHaveTextContent(claim?.orders[0]?.orderNumber ?? 'none');
   });
 
-  it('of a month link to their form by their own id while they are drafts', async () => {
+  it('for a month link to their form by their own id while they are drafts', async () => {
     const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
     const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
     await user.click(number ?? document.body);

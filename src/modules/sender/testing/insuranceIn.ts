@@ -3,12 +3,12 @@ import { clientApi } from '../../../api/endpoints/client';
 
 const SENDER = { product: 'sender' } as const;
 
-/** The status of the insurance that a store holds. */
+/** Returns the status of the insurance in the cache of a store. */
 export function insuranceIn({ getState }: ShownRoutes['store']): string | undefined {
   return clientApi.endpoints.getInsuranceStatus.select(SENDER)(getState()).data?.status;
 }
 
-/** Returns the running call for it. */
+/** Returns the pending call for the status. */
 export function runningIn({ dispatch }: ShownRoutes['store']) {
   return dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
 }

@@ -172,7 +172,7 @@ describe('a problem of the calendar', () => {
     },
   );
 
-  it('with unreadable objects shows their number', async () => {
+  it('is shown as the number of unreadable objects', async () => {
     plan(cabinet, PLANNED);
     cabinet.fail('findFinancingObjects', 'wrong-types');
     await openCalendar(cabinet, MONTH);
@@ -180,7 +180,7 @@ describe('a problem of the calendar', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('limits the payments to ten pages, with a warning', async () => {
+  it('is shown as a warning if there are more payments than ten pages', async () => {
     const { financingObject } = cabinet.backend.world.db;
     plan(cabinet, PLANNED);
     const [row] = financingObject.all();

@@ -40,7 +40,7 @@ export default function CalendarTab() {
         agreement={agreement}
       />
       <output className="calendar__said">
-        <VisuallyHidden>{said(place, calendar, known)}</VisuallyHidden>
+        <VisuallyHidden>{announcementOf(place, calendar, known)}</VisuallyHidden>
       </output>
       {error ? (
         <ErrorState message={error.message} onRetry={retry} />
@@ -74,14 +74,18 @@ export default function CalendarTab() {
 }
 
 /** Returns the announcement for screen readers: the shown month, week or day, and its sum. */
-function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSums): string {
+function announcementOf(
+  { view, today }: CalendarPlace,
+  calendar: Calendar,
+  known: KnownSums,
+): string {
   const { days, loading, error } = calendar;
   if (error) return '';
   const { from, to } = periodOf(view, today);
   const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
   if (loading) return `${title}: загрузка…`;
   const day = openDay(view, today);
-  // The sums of a week arrive one by one: only the first text is announced.
+  // Announces the estimate: the exact sums of a week arrive one by one.
   if (day === undefined || view.layout === 'week') {
     return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
   }

@@ -77,11 +77,10 @@ function Difference({ found, known }: { found: PaymentDay | undefined; known: Ca
 
 interface PaymentListProps {
   payments: readonly Payment[];
-  /** Each names its agreement: they are of several. */
+  /** True if the payments are of several agreements: each names its own. */
   withAgreements: boolean;
 }
 
-/** The payments of a day, one after the other. */
 function PaymentList({ payments, withAgreements }: PaymentListProps) {
   const more = payments.length - MOST_SHOWN;
   return (

@@ -21,7 +21,7 @@ interface MonthDayProps {
   loading: boolean;
   isToday: boolean;
   isOpen: boolean;
-  /** The one day of the grid that Tab stops at. */
+  /** True for the only day of the grid in the tab order. */
   isStop: boolean;
   onOpen: (day: IsoDay) => void;
   onKeyDown: (event: KeyboardEvent, day: IsoDay) => void;

@@ -6,7 +6,7 @@ import { day, MONTH, openCalendar, plan } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
 
-/** A payment by each of two agreements of Anna, on one day. */
+/** Opens the calendar with two agreements of Anna, each with a payment on the same day. */
 async function openAll(query = '') {
   const { financeAgreement, financingObject } = cabinet.backend.world.db;
   const objects = financingObject.all();

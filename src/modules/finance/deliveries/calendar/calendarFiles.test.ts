@@ -25,7 +25,7 @@ const payment: Payment = {
 const days = [{ day: '2026-11-27', payments: [payment], estimate: 50_230_007, isLate: true }];
 const STAMP = new Date('2026-11-22T06:30:00Z');
 
-/** As a calendar program reads it: unfolded, and with plain spaces. */
+/** Unfolds the lines and replaces no-break spaces, as a calendar program does. */
 const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
 
 describe('the files of the calendar', () => {

@@ -19,7 +19,7 @@ const CSV_HEADER = [
   'Просрочка, дней',
 ];
 
-/** The payments of a period as a table, a row for each. */
+/** Returns the payments of a period as a table, a row for each. */
 export function calendarCsv(days: readonly PaymentDay[]): string {
   const rows = days.flatMap(({ payments }) =>
     payments.map((payment) => [
@@ -70,7 +70,7 @@ export function calendarIcs(
   return icalendarOf(`Платежи ${byAgreement(agreement)}`, events, stamp);
 }
 
-/** «Платёжный календарь ФД-2026-041 2026-11.csv»; a file name must not contain a slash. */
+/** Returns a file name: «Платёжный календарь ФД-2026-041 2026-11.csv». It must not contain a slash. */
 export function calendarFileName(
   { number }: AgreementChoice,
   from: string,

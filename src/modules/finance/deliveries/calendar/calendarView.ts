@@ -49,7 +49,7 @@ export function calendarViewOf(search: string): CalendarView {
   };
 }
 
-/** The address of a view; defaults are omitted. */
+/** Returns the address of a view; defaults are omitted. */
 export function calendarPath({ agreement, layout, at, day }: CalendarView, today: IsoDay): string {
   const query = new URLSearchParams();
   if (agreement !== undefined) query.set('agreement', agreement);
@@ -64,7 +64,7 @@ export function calendarPath({ agreement, layout, at, day }: CalendarView, today
     .join('&');
 }
 
-/** The month or week that a view shows. */
+/** Returns the month or week that a view shows. */
 export function periodOf({ layout, at }: CalendarView, today: IsoDay): Period {
   const day = at ?? today;
   if (layout !== 'week') return { from: startOfMonth(day), to: endOfMonth(day) };

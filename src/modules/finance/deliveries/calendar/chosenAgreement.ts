@@ -23,7 +23,7 @@ export function byAgreement({ id, number }: AgreementChoice): string {
   return id === ALL_AGREEMENTS.id ? 'по всем договорам' : `по договору ${number}`;
 }
 
-/** The agreements that can be chosen, those in force first; last all of several. */
+/** Returns the agreements that can be chosen, valid ones first; last, if there are several, all of them. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
   const choices = sorted(
     agreements

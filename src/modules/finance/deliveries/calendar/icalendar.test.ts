@@ -11,7 +11,7 @@ const event = (more: Partial<DayEvent> = {}): DayEvent => ({
 });
 const file = (more?: Partial<DayEvent>) => icalendarOf('Платежи', [event(more)], STAMP);
 
-/** The value of a property as a program reads it: unfolded, then unescaped. */
+/** Returns the value of a property, unfolded and unescaped. */
 function valueOf(text: string, name: string): string | undefined {
   const line = text
     .replaceAll('\r\n ', '')

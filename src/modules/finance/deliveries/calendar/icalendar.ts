@@ -28,7 +28,7 @@ export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Da
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    // Its days have no time, and are those of Moscow.
+    // All-day events have no time; their days are those of Moscow.
     `X-WR-TIMEZONE:${MOSCOW}`,
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
@@ -43,7 +43,7 @@ function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): str
     `UID:${escaped(uid)}`,
     `DTSTAMP:${DateTime.fromJSDate(stamp, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`,
     `DTSTART;VALUE=DATE:${start.toFormat('yyyyMMdd')}`,
-    // The end of an event is the day after it (section 3.6.1).
+    // The end of an event is the day after it (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${start.plus({ days: 1 }).toFormat('yyyyMMdd')}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
@@ -53,7 +53,7 @@ function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): str
   ];
 }
 
-/** Section 3.3.11: escapes characters that would end a value, and drops control characters. */
+/** Escapes characters that would end a value, and drops control characters (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -61,7 +61,7 @@ function escaped(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Section 3.1: lines of at most 75 octets, never broken inside a character. */
+/** Folds lines to at most 75 octets, never inside a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -5,7 +5,7 @@ import { moscowDay } from '../../../../lib/isoDay';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { agreementsOfCalendar, calendarViewOf, periodOf } from './calendarView';
 
-/** Payments of all agreements at once: switching the agreement then needs no call. */
+/** Loads the payments of all agreements at once, so that switching the agreement needs no call. */
 export function load({ dispatch, url }: LoadContext): void {
   const period = periodOf(calendarViewOf(url.search), moscowDay());
   const { prefetch } = financeAgreementApi.util;

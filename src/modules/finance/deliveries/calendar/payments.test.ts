@@ -90,7 +90,7 @@ describe('payments', () => {
     { plannedRepaymentDate: '2026-02-30' },
     { remainder: 0.5 },
     { remainder: -1 },
-  ])('without a readable day or sum are counted: %j', (change) => {
+  ])('are counted as unreadable without a day or a sum: %j', (change) => {
     const read = answered('getFinancingObject', { ...object('1'), ...change });
     expect(readPayments([read], TODAY)).toEqual({ payments: [], unreadable: 1 });
   });

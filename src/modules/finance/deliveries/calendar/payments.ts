@@ -31,12 +31,12 @@ export interface Payment {
 export interface PaymentDay {
   day: IsoDay;
   payments: readonly Payment[];
-  /** Their sum by the planned days, in kopeks. */
+  /** Sum of the payments as planned, in kopeks. */
   estimate: number;
   isLate: boolean;
 }
 
-/** The payments of objects. */
+/** Payments read from financing objects. */
 export interface ReadPayments {
   payments: Payment[];
   /** Number of objects without a day or a sum; the page says that totals omit them. */
@@ -74,7 +74,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
 }
 
 /**
- * The days with expected payments of an agreement, in order.
+ * Returns the days with expected payments of an agreement, in order.
  *
  * @param agreementId that of `ALL_AGREEMENTS` for all of them together
  */

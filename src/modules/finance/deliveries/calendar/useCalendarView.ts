@@ -3,7 +3,7 @@ import { moscowDay, type IsoDay } from '../../../../lib/isoDay';
 import { useBreakpoint } from '../../../../shell/screen/breakpoints';
 import { calendarPath, calendarViewOf, type CalendarView, type Layout } from './calendarView';
 
-/** The view, with the layout that this window has by default. */
+/** The view with a layout: the window's default if the address names none. */
 export type ShownView = CalendarView & { layout: Layout };
 
 export interface CalendarPlace {
@@ -15,7 +15,7 @@ export interface CalendarPlace {
   setView: (view: CalendarView) => void;
 }
 
-/** The view of the calendar, which the address holds. */
+/** Returns the view of the calendar, which is stored in the address. */
 export function useCalendarView(): CalendarPlace {
   const { search } = useLocation();
   const navigate = useNavigate();

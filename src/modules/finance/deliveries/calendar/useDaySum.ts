@@ -9,13 +9,13 @@ import type { KnownSums } from './daySums';
 
 const { getDaySum } = financeCalendarApi.endpoints;
 
-/** Seconds for which a sum of the bank counts as current. */
+/** Seconds until a sum of the bank is loaded again. */
 const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
   /** The bank's sum; undefined until it has arrived. */
   known: CalendarSum | undefined;
-  /** The last call has failed. */
+  /** True if the last call failed. */
   failed: boolean;
   asking: boolean;
   /** True for all agreements together: the bank has sums of single agreements only, so no call is made. */
@@ -39,7 +39,7 @@ export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   };
 }
 
-/** The cached sums of these days; makes no call. */
+/** Returns the cached sums of these days, without a call. */
 export function useKnownSums(agreementId: string | undefined, days: readonly IsoDay[]): KnownSums {
   const wanted = useMemo(
     () =>

@@ -23,7 +23,7 @@ interface ShownInvoice extends ShownBill {
   agreement: string;
 }
 
-/** Texts of a row. */
+/** Returns the texts of a row. */
 function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
   const { recipient, paymentDetails, agreement } = invoice;
   const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };

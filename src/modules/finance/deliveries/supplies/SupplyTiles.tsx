@@ -10,7 +10,7 @@ import { supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 import { suppliesQuery, type SupplyFilters } from './register';
 
 interface SupplyTilesProps {
-  /** Filters of the registry. */
+  /** Current filters of the registry. */
   filters: SupplyFilters;
   onFilter: (filters: SupplyFilters) => void;
   /** Number of rows without filters; with it the first tile needs no call. */

@@ -102,7 +102,7 @@ export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
 /** Most objects that are read of one supply; real supplies have fewer. */
 const MOST_OBJECTS = 20;
 
-/** Asks for the objects that finance a supply. */
+/** Returns the search for the objects that finance a supply. */
 export function objectsOfSupply(id: string): SearchRequest {
   return {
     pageNumber: 0,

@@ -16,7 +16,7 @@ const isCalm = () => grid().closest('[aria-busy="false"]');
 it('a filter renders the registry once before its answer and once with it', async () => {
   const { goTo } = await cabinet.show({ '/deliveries': <SuppliesTab /> });
   await screen.findByText(/^Итого по/);
-  // The calls of the figures end, too.
+  // Waits for the calls of the figures, too.
   const tiles = within(screen.getByRole('group', { name: 'Показатели поставок' }));
   await waitFor(() => expect(tiles.queryAllByText(/^\d+\sпостав/)).toHaveLength(3));
   vi.mocked(useKeptPlace).mockClear();

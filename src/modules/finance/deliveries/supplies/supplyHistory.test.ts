@@ -14,7 +14,7 @@ const row = {
 const supply = answered('getSupply', row);
 const financed = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
-it('lists the events in order, and the buyer’s due date', () => {
+it('the history of a supply lists the events in order, and the buyer’s due date', () => {
   const dates = { orderDate: '2026-11-03', financingDate: '2026-11-04' };
   const object = financed({ number: 'ТР-1', ...dates });
   expect(supplyHistory(supply, [object], NOW)).toEqual([
@@ -45,7 +45,7 @@ it('lists the events in order, and the buyer’s due date', () => {
   ]);
 });
 
-it('has only the payment once the buyer has paid', () => {
+it('the history of a paid supply has only the payment', () => {
   const paid = { ...supply, fullPaymentDate: '2026-11-20' };
   expect(supplyHistory(paid, [], NOW).map(({ title }) => title)).toEqual([
     'Отгрузка: УПД УПД-7',
@@ -53,7 +53,7 @@ it('has only the payment once the buyer has paid', () => {
   ]);
 });
 
-it('omits events without a valid date', () => {
+it('the history of a supply omits events without a valid date', () => {
   const dates = { documentDate: 5, paymentDate: '31.02.2026', fullPaymentDate: {} };
   const spoiled = answered('getSupply', { id: 's1', ...dates });
   const objects = [financed({ orderDate: null }), financed({})];

@@ -11,7 +11,7 @@ it.each<[unknown, unknown, string]>([
   [0, 0, ''],
   [100_000, null, ''],
   ['100000', 5, ''],
-])('of %s kopeks, of which %s are owed, it says «%s»', (amount, debtSum, text) => {
+])('the debt of a supply of %s kopeks, of which %s are owed, is «%s»', (amount, debtSum, text) => {
   expect(debtText(supply({ amount, debtSum }))).toBe(text);
 });
 

@@ -12,11 +12,11 @@ const tile = (id: string) =>
   supplyTiles.find((one) => one.id === id) ?? { id, label: '', filters: {} };
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' };
 
-it('load figures with a single row', () => {
+it('the tiles load figures with a single row', () => {
   expect(tileRequest(tile('all'), NOW)).toEqual({ pageNumber: 0, pageSize: 1, filters: [] });
 });
 
-it('count seven days from today in Moscow, of unpaid supplies', () => {
+it('the tiles count seven days from today in Moscow, of unpaid supplies', () => {
   expect(tileRequest(tile('soon'), NOW).filters).toEqual([
     OWED,
     { field: 'paymentDate', value: '2026-11-22', operation: 'GE' },
@@ -24,14 +24,14 @@ it('count seven days from today in Moscow, of unpaid supplies', () => {
   ]);
 });
 
-it('count a supply as overdue from the day after its due date', () => {
+it('the tiles count a supply as overdue from the day after its due date', () => {
   expect(tileRequest(tile('overdue'), NOW).filters).toEqual([
     OWED,
     { field: 'paymentDate', value: '2026-11-21', operation: 'LE' },
   ]);
 });
 
-it('are pressed by their own filter only', () => {
+it('the tiles are pressed by their own filter only', () => {
   expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual([]);
   expect(isPressed(tile('overdue'), { overdue: true })).toBe(true);
   expect(isPressed(tile('overdue'), { overdue: true, buyer: 'Волга' })).toBe(false);

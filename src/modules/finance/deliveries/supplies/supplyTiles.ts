@@ -12,7 +12,6 @@ export interface SupplyTile {
   tone?: 'success' | 'danger';
 }
 
-/** The tiles in their order. */
 export const supplyTiles: readonly SupplyTile[] = [
   { id: 'all', label: 'Всего поставок', filters: {} },
   { id: 'soon', label: 'К оплате за 7 дней', filters: { soon: true }, total: 'debtSum' },

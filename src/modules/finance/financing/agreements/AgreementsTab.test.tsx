@@ -6,7 +6,7 @@ import AgreementsTab from './AgreementsTab';
 
 const cabinet = testCabinet();
 
-it('show limit, share and rest, and download the document', async () => {
+it('agreements show limit, share and rest, and download the document', async () => {
   const { user } = await cabinet.show({ '/financing': <AgreementsTab /> });
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('There is no agreement');
@@ -20,14 +20,14 @@ it('show limit, share and rest, and download the document', async () => {
   await waitFor(() => expect(cabinet.calls()).toContain('downloadFinanceAgreement'));
 });
 
-it('show by their status if they are in force', async () => {
+it('agreements show by their status if they are in force', async () => {
   await cabinet.show({ '/financing': <AgreementsTab /> });
   expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Недействительный')).toHaveLength(1);
 });
 
 it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-  'do not crash for an answer of %s',
+  'agreements do not crash for an answer of %s',
   async (fault) => {
     cabinet.fail('findFinanceAgreements', fault);
     await cabinet.show({ '/financing': <AgreementsTab /> });

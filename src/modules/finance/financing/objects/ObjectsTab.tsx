@@ -26,7 +26,7 @@ import { isExcludable, isMoving, isOrderable, shownObject, type ShownObject } fr
 import { isExcluded, useExclude, useWithExcluded } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
-/** Milliseconds between two calls while a bank or a buyer works on a shown object. */
+/** Milliseconds between two calls while the status of a shown object may change. */
 const MOVING_MS = 10_000;
 
 const useObjects = defineRegistry({

@@ -9,7 +9,7 @@ import { boxOf, objectsPage } from './testing/objectsPage';
 const cabinet = testCabinet();
 const { table, availableUnder, openObjects } = objectsPage(cabinet);
 
-/** Below «⋯» of the panel. */
+/** Excludes the object by the menu of its panel. */
 const exclude = () => choose('Действия с записью', 'Исключить из финансирования');
 
 describe('an object', () => {

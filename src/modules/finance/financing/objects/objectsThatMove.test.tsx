@@ -25,13 +25,13 @@ afterEach(() => {
 const table = () => cabinet.backend.world.db.financingObject;
 const asked = () => cabinet.sent('findFinancingObjects').length;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-/** Checkboxes of the rows, each named after its object. */
+/** Returns the checkboxes of the rows, each named after its object. */
 const shownNumbers = () => screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
 const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
   status: { name, description: financingStatuses[name].label },
 });
 
-/** Two of Anna's objects, with this status, replacing all others. */
+/** Replaces all of Anna's objects by two with this status. */
 function twoObjects(name: 'ORDERED' | 'REPAID') {
   const mine = table()
     .all()
@@ -57,7 +57,7 @@ async function look(state: 'hidden' | 'visible') {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('are reloaded while their status changes, and show the new status', async () => {
+it('objects are reloaded while their status changes, and show the new status', async () => {
   const first = twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
@@ -70,7 +70,7 @@ it('are reloaded while their status changes, and show the new status', async () 
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('are not reloaded while the page is hidden, and at once when it is shown', async () => {
+it('objects are not reloaded while the page is hidden, and at once when it is shown', async () => {
   twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
@@ -83,7 +83,7 @@ it('are not reloaded while the page is hidden, and at once when it is shown', as
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('are not reloaded when no status changes any more', async () => {
+it('objects are not reloaded when no status changes any more', async () => {
   twoObjects('REPAID');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);

@@ -23,7 +23,7 @@ async function choose(count: number) {
 
 const search = () => screen.queryByRole('searchbox');
 
-it('replaces the search, and shows the sum of the selection at the bottom', async () => {
+it('a selection on a phone replaces the search, and shows its sum at the bottom', async () => {
   const { user, chosen } = await choose(2);
   expect(search()).toBeNull();
   expect(screen.getByText(/^Выбрано 2 из \d+$/)).toBeVisible();
@@ -38,14 +38,14 @@ it('replaces the search, and shows the sum of the selection at the bottom', asyn
   expect(screen.getByRole('button', { name: 'Действия с реестром' })).toHaveFocus();
 });
 
-it('ends when the last checkbox is unchecked', async () => {
+it('a selection on a phone ends when the last checkbox is unchecked', async () => {
   const { user, chosen } = await choose(1);
   expect(screen.queryByText(/^Выбрано 1 из/)).toBeVisible();
   await user.click(await boxOf(chosen[0]?.number ?? ''));
   await waitFor(() => expect(search()).toBeVisible());
 });
 
-it('offers rare actions in the sheet', async () => {
+it('a selection on a phone has its rare actions in the sheet', async () => {
   const { user, chosen } = await choose(2);
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
   expect(screen.queryByRole('button', { name: 'Выбрать записи' })).toBeNull();

@@ -52,7 +52,7 @@ describe('the fee of an object', () => {
     expect(object.fee).toBe(fee);
   });
 
-  it('is that of an order while it can be ordered', () => {
+  it('is the fee of an order while it can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
     const object = shown({ ...lent, financingDate: null, status });
@@ -72,7 +72,7 @@ it.each([
   ['REPAID', false, false],
   ['EXCLUDED', false, false],
   ['НОВЫЙ', false, false],
-])('of %s can be ordered: %s, excluded: %s', (name, orderable, excludable) => {
+])('an object in the status %s can be ordered: %s, excluded: %s', (name, orderable, excludable) => {
   const object = shown({ ...row, status: { name, description: name } });
   expect([isOrderable(object), isExcludable(object)]).toEqual([orderable, excludable]);
 });

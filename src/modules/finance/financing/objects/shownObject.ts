@@ -6,7 +6,9 @@ import { moscowDay } from '../../../../lib/isoDay';
 import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estimate';
 import { bankOf } from '../../shownValues';
 
-/** As in the order's dialog: the server may use another term, but one object has one fee. */
+/**
+ * Returns the fee as the dialog of the order does: the server may use another term, but one object has one fee.
+ */
 function expectedFee(lent: FeeSource): number | null {
   const terms = feeTerms(lent, moscowDay());
   return isEstimable(terms) ? estimatedFee([terms]) : null;
@@ -59,7 +61,7 @@ export function isOrderable({ statusName }: ShownObject): boolean {
   return statusName === 'AVAILABLE';
 }
 
-/** Statuses that end by themselves: checks, payments. */
+/** Statuses that change without the customer, by a check or a payment. */
 const MOVING: readonly string[] = [
   'CHECKING',
   'CONFIRMED',
@@ -86,7 +88,7 @@ export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }
 
-/** An object after its exclusion. */
+/** Returns an object as it is after its exclusion. */
 export function asExcluded<Row extends ShownObject>(object: Row): Row {
   const status = shownStatus(financingStatuses, { name: 'EXCLUDED' });
   return { ...object, status, statusName: 'EXCLUDED' };

@@ -37,7 +37,7 @@ export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
 const MOST_NAMED = 3;
 
 /** Returns the message that appears at once. */
-function exclusionSaid(objects: readonly Pick<ShownObject, 'number'>[]): string {
+function exclusionMessage(objects: readonly Pick<ShownObject, 'number'>[]): string {
   const [first] = objects;
   return objects.length === 1 && first
     ? `Требование ${first.number || 'без номера'} исключено из финансирования`
@@ -79,7 +79,7 @@ export function useExclude({
     const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
     dispatch(
       beginStep({
-        said: exclusionSaid(objects),
+        said: exclusionMessage(objects),
         calls: [...byKey].map(([key, { id }]) => ({ key, send: () => exclude({ id }) })),
         onUndone: () => onUndone(objects),
         failure: (failed) =>

@@ -28,7 +28,7 @@ export const orderDialog = modalKind<OrderDialogProps, OrderEnd>({
 const NO_REASONS: ReadonlyMap<string, string> = new Map();
 
 /**
- * The order for the chosen objects of all pages.
+ * Returns the order of the chosen objects of all pages, and its notice.
  *
  * @param focusAfter gets the focus when the order button has disappeared with the selection
  */
@@ -63,7 +63,7 @@ export function useObjectOrder(
     );
   };
 
-  /** Refused objects stay selected with their reason, unless they cannot be ordered any longer. */
+  /** Keeps refused objects selected with their reason, unless they cannot be ordered any longer. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
     const count = end.refusedCount + end.unknownCount;
     // Synchronously: a button that disappears with the selection must be removed before the focus is checked.

@@ -16,7 +16,7 @@ const objects = () =>
     .all()
     .filter(({ organizationId }) => organizationId === ANNA.organizationId);
 
-/** Objects that can be ordered, of the agreement with this number of the demo. */
+/** Returns objects that can be ordered, of the agreement with this number of the demo. */
 const availableUnder = (agreement: number) =>
   objects().filter(
     ({ status, agreement: { id } }) =>
@@ -123,7 +123,7 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
-  it('has an unknown result if its page is closed before the answer, and is not repeated', async () => {
+  it('has an unknown result if its page was closed before the answer, and is not repeated', async () => {
     const { user, goTo } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
     await user.click(orderButton());
@@ -138,7 +138,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['400', '403', '409', '422', '429'] as const)(
-    'that is refused with %s shows the reason, and can be sent again manually',
+    'shows the reason after %s, and can be sent again manually',
     async (fault) => {
       const { user } = await openOrder(availableUnder(1).slice(0, 1));
       cabinet.fail('orderFinancingObjects', fault, {
@@ -170,7 +170,7 @@ describe('an order of financing', () => {
 });
 
 describe('a large order', () => {
-  /** Available objects, each with this sum to receive. */
+  /** Makes available objects, each with this sum to receive. */
   const available = (count: number, financingAmount: number) =>
     objects()
       .filter(({ status }) => status.name === 'AVAILABLE')

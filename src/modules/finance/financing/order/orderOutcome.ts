@@ -35,7 +35,7 @@ export interface OrderOutcome {
 const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
 const NO_RESULT = 'Сервер не сообщил результат. Обновите список, чтобы узнать статус';
 
-/** Reads the answer of an order: a row for each of `ids`, in order, even if the answer omits it. */
+/** Reads the answer of an order: a row for each of `ids`, in their order, even if the answer omits it. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
   const told = new Map(
     answer.results.map(({ objectId, ordered, message }) => [

@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '../../../../api/outcome';
 import type { OrderLine } from './orderEstimate';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-/** State of an order. A refusal returns it to `asking`, to be sent again by hand. */
+/** State of an order. After a refusal it is `asking` again: the customer may send it once more. */
 export type OrderState =
   | { phase: 'asking'; refusal?: string }
   | { phase: 'sending' }

@@ -11,11 +11,11 @@ import { Money } from '../../../../ui/value/Money';
 import type { RuleValues } from './ruleForm';
 import { previewRemarks, previewRequest } from './rulePreview';
 
-/** Pause in typing before the server is called. */
+/** Milliseconds without typing before the server is called. */
 const PAUSE_MS = 500;
 
 /** A debounced value: the first at once, each later one after a pause. */
-function useSettled<Value>(value: Value, key: string): Value {
+function useDebounced<Value>(value: Value, key: string): Value {
   const [settled, setSettled] = useState({ value, key });
   useEffect(() => {
     if (settled.key === key) return undefined;
@@ -30,7 +30,7 @@ export function RulePreview() {
   const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
   const today = moscowDay();
   const wanted = previewRequest(values, today);
-  const request = useSettled(wanted, JSON.stringify(wanted));
+  const request = useDebounced(wanted, JSON.stringify(wanted));
   return (
     <div className="grid gap-2">
       {request === null ? (

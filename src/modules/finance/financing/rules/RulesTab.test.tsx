@@ -47,7 +47,7 @@ describe('the rules', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('are deleted at once, at the server when the page goes, and the focus stays in the list', async () => {
+  it('are deleted at once, at the server when the page is left, and the focus stays in the list', async () => {
     await openRules();
     expect(screen.queryByText('Удалить')).toBeNull();
     await deleteFirst();
@@ -81,7 +81,7 @@ describe('the rules', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['По правилу идёт заказ']);
   });
 
-  it('can be added if there are none', async () => {
+  it('can be added to an empty list', async () => {
     rules().deleteMany({ where: { organizationId: { equals: ANNA.organizationId } } });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
     expect(await screen.findByText(/Здесь появятся правила/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('the rules', () => {
     }
   });
 
-  it('show the maximum length of a name that is too long', async () => {
+  it('show the maximum length under a name that is too long', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -123,7 +123,7 @@ describe('the rules', () => {
     expect(name).not.toHaveAccessibleDescription();
   });
 
-  it('that cannot be loaded show the reason, and can be reloaded', async () => {
+  it('show why they could not be loaded, and can be reloaded', async () => {
     cabinet.fail('findFinanceRules', '403', { message: 'Нет доступа' });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { financeAgreement } from '../testing/financingSeeds';
 import { agreementOptions } from './agreementOptions';
 
-it('offers agreements in force, and the rule’s current one', () => {
+it('a rule is offered the agreements in force, and its current one', () => {
   const agreements = [
     financeAgreement({ id: 'a', number: '1' }),
     financeAgreement({ id: 'b', number: '2', valid: false }),

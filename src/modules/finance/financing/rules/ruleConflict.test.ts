@@ -9,11 +9,11 @@ it.each([
   ['buyers', [{ code: '1', name: '' }], 'другие покупатели'],
   ['agreementId', 'fa9e', 'другой договор'],
   ['name', 'Осень', undefined],
-])('shows a colleague’s change of %s', (field, value, words) => {
+])('the form of a rule shows a colleague’s change of %s', (field, value, words) => {
   expect(ruleWords(field, value)).toBe(words);
 });
 
-it('finds the field of a buyer that the server refuses', () => {
+it('the form of a rule finds the field of a buyer that the server refuses', () => {
   const failure = ruleFailure({
     status: 400,
     code: null,

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** A colleague's value for a field of the form, as text. */
+/** Returns a colleague's value for a field of the form, as text. */
 export function ruleWords(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
@@ -13,11 +13,11 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // The value is an id, which means nothing to users.
+  // The value is an id, which customers cannot read.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 
-/** A failure with the names of this form's fields: `debtorIds` of the server is `buyers` here. */
+/** Returns a failure with the names of this form's fields: `debtorIds` of the server is `buyers` here. */
 export function ruleFailure(failure: ApiError): ApiError {
   return {
     ...failure,

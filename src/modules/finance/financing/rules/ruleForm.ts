@@ -31,7 +31,7 @@ export interface RuleValues {
 /** Characters of a rule's name (the contract's `FinanceRuleTerms`). */
 const LONGEST_NAME = 200;
 
-/** «до» is not below «от». */
+/** Validates that «до» is not below «от». */
 export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
   const least = otherField(values, 'minAmount');
   return typeof value === 'number' && typeof least === 'number' && value < least
@@ -39,7 +39,7 @@ export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
     : undefined;
 };
 
-/** The last day is not before the first one. */
+/** Validates that the last day is not before the first one. */
 export const notBeforeStart: Validator<'startDate'> = (value, values) => {
   const start = otherField(values, 'startDate');
   return isIsoDay(value) && isIsoDay(start) && value < start
@@ -52,12 +52,12 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** A value that may be null in an answer and is undefined in the form. */
+/** Returns the field for a value of an answer; no field for null. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }
 
-/** The initial values of the form; a new rule is on and starts today. */
+/** Returns the initial values of the form; a new rule is on and starts today. */
 export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   const { name = '', agreementId = '', startDate = '', active = false } = rule;
   const { minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;

@@ -47,7 +47,7 @@ describe('the count of objects that a rule covers', () => {
   });
 });
 
-it('shows what it leaves out', () => {
+it('the count of objects says which terms it ignores', () => {
   expect(previewRemarks({ active: true, startDate: TODAY, endDate: TODAY }, TODAY)).toEqual([]);
   expect(
     previewRemarks({ startDate: '2026-12-01', endDate: '2026-11-21', dailyLimit: 1 }, TODAY),

@@ -30,7 +30,7 @@ describe('the buyers of a rule', () => {
   });
 });
 
-it('shows its bounds', () => {
+it('a rule shows its bounds', () => {
   expect(amountsText(financeRule({ minAmount: null, maxAmount: null }))).toBe('Любая');
   expect(amountsText(financeRule({ minAmount: 100, maxAmount: 250 }))).toBe(
     'от 1,00\u00A0₽ до 2,50\u00A0₽',

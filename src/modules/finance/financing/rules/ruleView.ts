@@ -7,7 +7,7 @@ import { countOf } from '../../../../lib/countOf';
 /** Maximum of buyers in a card; the others are counted. */
 const NAMED_BUYERS = 3;
 
-/** The status of a rule on a day (`2026-12-01`). */
+/** Returns the status of a rule on a day (`2026-12-01`). */
 export function ruleBadge(
   { active, startDate, endDate }: FinanceRule,
   today: string,
@@ -22,7 +22,7 @@ export function ruleBadge(
   return { tone: 'done', label: 'Действует' };
 }
 
-/** The buyers of a rule: the first by name, the number of the others; «Все» for all. */
+/** Returns the buyers of a rule: the first by name, the number of the others; «Все» for all. */
 export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   const count = debtorIds.length;
   if (count === 0) return 'Все';
@@ -35,7 +35,7 @@ export function buyersText({ debtorIds, debtors }: FinanceRule): string {
   return rest > 0 ? `${names.join(', ')} и ещё ${rest}` : names.join(', ');
 }
 
-/** «от … до …», without an open end; «Любая» without both. */
+/** Returns «от … до …», or one of them if the other end is open; «Любая» without both. */
 export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
   const ends = [
     typeof minAmount === 'number' && `от ${formatMoney(minAmount)}`,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SearchFilter, Supply } from '../../../../api/endpoints/financeRegistry';
 import { buyerFilters, findBuyers } from './useBuyerSearch';
 
-it('searches digits in the ИНН and words in the name', () => {
+it('the search for buyers looks for digits in the ИНН and for words in the name', () => {
   expect(buyerFilters(' 7714 '.trim())).toEqual([
     { field: 'debtor.itn', value: '7714', operation: 'LIKE' },
   ]);
@@ -14,7 +14,7 @@ it('searches digits in the ИНН and words in the name', () => {
 
 const supplyOf = (id: string, name: string) => ({ debtor: { id, name, itn: '77', kpp: null } });
 
-/** A server with these supplies, the newest first, two to an answer. */
+/** Returns a server with these supplies, the newest first, two to an answer. */
 function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   return vi.fn((filters: SearchFilter[]) => {
     const left = supplies.filter(({ debtor }) =>
@@ -25,7 +25,7 @@ function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   });
 }
 
-it('finds each buyer once, by name, and ignores invalid ones', async () => {
+it('the search for buyers finds each buyer once, by name, and ignores invalid ones', async () => {
   const broken: unknown = { debtor: null };
   const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
   server.mockResolvedValueOnce({
@@ -44,7 +44,7 @@ it('finds each buyer once, by name, and ignores invalid ones', async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('finds a buyer whose supply is not in the first answer', async () => {
+it('the search for buyers finds a buyer whose supply is not in the first answer', async () => {
   const server = serverOf([
     ...Array.from({ length: 5 }, () => supplyOf('1', 'Арбат')),
     supplyOf('2', 'Ярмарка'),
@@ -58,13 +58,13 @@ it('finds a buyer whose supply is not in the first answer', async () => {
   ]);
 });
 
-it('stops when there are enough', async () => {
+it('the search for buyers stops when there are enough', async () => {
   const server = serverOf(['1', '2', '3', '4'].map((id) => supplyOf(id, id)));
   expect(await findBuyers([], server, 2)).toHaveLength(2);
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('stops if the server does not support the filter', async () => {
+it('the search for buyers stops if the server does not support the filter', async () => {
   const same = { content: [supplyOf('1', 'Арбат')] as Supply[], totalElements: 9 };
   const server = vi.fn(() => Promise.resolve(same));
   expect(await findBuyers([], server)).toHaveLength(1);

@@ -19,7 +19,7 @@ const SUPPLIES_LOOKED_AT = 200;
 /** Most calls of one search. */
 const MOST_ROUNDS = 8;
 
-/** The filter for a typed text: digits are searched in the ИНН, words in the name. */
+/** Returns the filter for a typed text: digits are searched in the ИНН, words in the name. */
 export function buyerFilters(text: string): SearchFilter[] {
   const wanted = text.trim();
   if (wanted === '') return [];
@@ -32,8 +32,8 @@ const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
   found.map(({ id }) => ({ field: 'debtor.id', value: id, operation: 'NE' }));
 
 /**
- * All buyers of the supplies that match the filters (rule B22), of any age: each round searches
- * supplies of buyers not found before.
+ * Finds the buyers of all supplies that match the filters (rule B22). Each round searches supplies of buyers
+ * that were not found before.
  *
  * @param find the newest supplies that match the filters
  * @param enough number of buyers after which the search stops
@@ -54,7 +54,7 @@ export async function findBuyers(
   return sorted(found, (one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'ru'));
 }
 
-/** The newest supplies that match the filters. */
+/** Returns the search for the newest supplies that match the filters. */
 export const newestSupplies = (filters: SearchFilter[], pageSize: number): SearchRequest => ({
   pageNumber: 0,
   pageSize,

@@ -6,7 +6,6 @@ import { modalKind } from '../../../../shell/modal/modalKind';
 import type { RuleDialogProps } from './RuleDialog';
 import { ruleValues } from './ruleForm';
 
-/** Adds or changes a rule. */
 const ruleDialog = modalKind<RuleDialogProps>({
   id: 'finance/rule',
   lazy: () => import('./RuleDialog'),
@@ -26,13 +25,13 @@ export interface RuleActions {
 /** Kind of deleted rules among removed items (`usePendingRemoval`). */
 export const RULE = 'rule';
 
-/** The name of a rule in a sentence. */
+/** Returns the name of a rule for a sentence. */
 export function ruleName({ name }: FinanceRule): string {
   return `«${name || 'Без названия'}»`;
 }
 
 /**
- * Dialogs and calls of the tab. The deletion of a rule can be undone for ten seconds.
+ * Returns dialogs and calls of the tab. The deletion of a rule can be undone for ten seconds.
  *
  * @param focusAfterRemoval called before the focused card disappears
  */

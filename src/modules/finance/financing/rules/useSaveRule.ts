@@ -27,7 +27,7 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   /** Terms sent by a call without an answer. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 
-  /** The id of the rule that a call without an answer has created. */
+  /** Returns the id of the rule that a call without an answer has created. */
   const findLost = async () => {
     const sent = lost.current;
     if (sent === undefined) return undefined;
@@ -52,8 +52,8 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
 }
 
 /**
- * Saves a new rule, or one that was changed since it was drawn. A changed one is read first: the
- * changes of a colleague must not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves a new or a changed rule. It reads a changed one first: the changes of a
+ * colleague must not be overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveRule() {
   const dispatch = useAppDispatch();

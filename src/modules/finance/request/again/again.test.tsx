@@ -18,7 +18,7 @@ const REFUSED_ID = financeId('request', ANNA, 6);
 const OFFER_ID = financeId('offer', ANNA, 6);
 const change = (data: Parameters<typeof world.db.financeOffer.update>[0]['data']) =>
   world.db.financeOffer.update({ where: { id: { equals: OFFER_ID } }, data });
-// The offer of the demo was taken back.
+// In the demo the offer was taken back.
 beforeEach(() => change({ isCancelled: false }));
 
 const show = (address = '/offer') =>
@@ -87,7 +87,7 @@ describe('a refused request', () => {
     },
   );
 
-  it('stays if the offer has ended meanwhile', async () => {
+  it('stays if the offer has ended in the meantime', async () => {
     const { dialog: shown } = await openDialog();
     change({ isCancelled: true });
     await click('Создать черновик', () => shown);

@@ -49,7 +49,7 @@ export function progressOf(requestId: string): AgainProgress {
 const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: undefined }));
 
-/** Thunk: the current offer of the server. Rejects if it does not exist any more. */
+/** Thunk: loads the offer from the server. Rejects if it does not exist any more. */
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
@@ -81,7 +81,7 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
 }
 
 /** Thunk: creates the new request; finds one whose answer was lost. */
-function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
+function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
     try {
@@ -96,9 +96,8 @@ function createAnew({ requestId, offerId }: RefusedRequest): AppThunk<Promise<st
 }
 
 /**
- * Thunk: deletes the refused request and makes a new draft with the same values, but without its
- * consents (rule B24). Resolves with the new id. Called again after a failure, it continues where
- * it stopped.
+ * Thunk: deletes the refused request and makes a new draft with the same values, but without its consents (rule
+ * B24). Resolves with the new id. After a failure the next call continues at the failed step.
  *
  * @param progress updated by each step; an empty object at first
  */
@@ -124,7 +123,7 @@ export function applyAgain(
       await dispatch(removeRefused(requestId));
       progress.isDeleted = true;
     }
-    progress.newId ??= await dispatch(createAnew(refused));
+    progress.newId ??= await dispatch(createRequest(refused));
     const id = progress.newId;
     const financeRequestFormUpdate = writeForm(progress.values);
     const saving = calls.saveFinanceRequestForm.initiate(

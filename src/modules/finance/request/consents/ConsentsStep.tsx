@@ -36,7 +36,6 @@ export function ConsentsStep() {
   );
 }
 
-/** One consent with its document. */
 function ConsentField({ consent }: { consent: Consent }) {
   const { flag, name, file, acceptedDateTime } = consent;
   const field = useFormField(`agreementFlags.${flag}`, { label: name, validate: shouldBeTrue });
@@ -68,8 +67,8 @@ function ConsentField({ consent }: { consent: Consent }) {
 }
 
 /**
- * Saves one consent at once. A refused change is undone, and `failure` (a toast during an outage)
- * says why.
+ * Returns the save of one consent, and why the last one failed. A refused change is undone; during an outage a
+ * toast gives the reason.
  */
 function useConsent(flag: string) {
   const form = useForm('useConsent');

@@ -13,7 +13,6 @@ const WORDS = {
   saved: 'Контакт сохранён',
 };
 
-/** The contact persons. */
 export function ContactsStep() {
   return (
     <EntryList
@@ -26,7 +25,7 @@ export function ContactsStep() {
   );
 }
 
-/** The first one is the main one until another is chosen. */
+/** Returns a new contact; the first one is the main one until another is chosen. */
 function freshContact(key: string, { contactData }: RequestValues): ContactValues {
   return contactData.length === 0 ? { key, role: 'HEAD', isMain: true } : { key, role: 'MANAGER' };
 }

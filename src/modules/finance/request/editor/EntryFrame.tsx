@@ -56,7 +56,7 @@ export function EntryFrame(props: EntryFrameProps) {
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
-/** Saves one entry: checks its fields and makes its call; a second click meanwhile does nothing. */
+/** Returns the save of one entry: it checks the fields and makes the call; a second click meanwhile does nothing. */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');
   const toast = useToast();

@@ -20,7 +20,7 @@ type EntryOf<Name extends List> = RequestValues[Name][number];
 
 /** An entry of a list in one line. */
 interface EntryLine {
-  /** Its name; «Учредитель 1» where it has none yet. */
+  /** Undefined without a name: «Учредитель 1» is shown then. */
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
@@ -36,10 +36,9 @@ interface EntryListProps<Name extends List> {
     /** Message after an entry is saved. */
     saved: string;
   };
-  /** A new entry. */
+  /** Returns a new entry. */
   fresh: (key: string, values: RequestValues) => EntryOf<Name>;
   lineOf: (entry: EntryOf<Name>) => EntryLine;
-  /** The fields of an open entry. */
   Fields: ComponentType<{ index: number }>;
   /** Shown above the entries. */
   children?: ReactNode;

@@ -37,7 +37,7 @@ function typeFounder() {
 }
 
 async function openNewFounder() {
-  // Leaves room for one more share.
+  // Leaves room for the share of one more founder.
   const [first, second] = founders();
   if (!first || !second) throw new Error('Two founders are seeded');
   cabinet.backend.world.db.financeForm.update(READY_ID, {
@@ -96,7 +96,7 @@ describe('a founder', () => {
     expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
   });
 
-  it('is not sent while it is wrong, and shows its mistakes', async () => {
+  it('is not sent with mistakes, and shows them', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');
     press('Сохранить учредителя');

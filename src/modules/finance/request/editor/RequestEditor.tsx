@@ -44,7 +44,6 @@ interface RequestSubject {
   requestId: string;
   /** Name of the bank that gets the request. */
   bank: string;
-  /** The server's form. */
   form: FinanceRequestForm;
 }
 

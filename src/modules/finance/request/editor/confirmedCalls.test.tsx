@@ -69,7 +69,7 @@ describe('sending that is answered with success', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('the form of a request that is left', () => {
   it.each(['409', '500'] as const)('does not repeat a refused call (%s)', async (kind) => {
     const { view } = await openAccount();
     await typeBank('Банк «Новая волна»');

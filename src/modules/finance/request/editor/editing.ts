@@ -7,7 +7,6 @@ import type { Entries } from './useEntries';
 
 /** State that the steps of an open request share. Typing does not change it. */
 export interface RequestEditing extends RuleContext, Entries {
-  /** The applying organization, from the server. */
   organization: FinanceRequestForm['organization'];
   flags: readonly Consent[];
   /** True if the form started with a draft of this device, which has no passports. */

@@ -19,7 +19,7 @@ function type(label: string, value: string) {
 }
 
 describe('an entry of a list', () => {
-  it('that is new has no mistakes before it is touched', async () => {
+  it('has no mistakes before it is touched if it is new', async () => {
     cabinet.backend.world.db.financeForm.update(READY_ID, { founders: [] });
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');

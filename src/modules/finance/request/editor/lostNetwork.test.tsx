@@ -23,7 +23,7 @@ it('the message about a lost network disappears when it is back, and the step ca
   expect(await stepHeading('Банковские реквизиты')).toBeVisible();
 });
 
-it('the message about a lost network at an entry disappears as well, and its input stays', async () => {
+it('the message about a lost network at an entry disappears as well, and the input of the entry stays', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));

@@ -22,7 +22,7 @@ import {
 const calls = financeRequestApi.endpoints;
 const UNTRACKED = { track: false } as const;
 
-/** Thunk: the answer of a call. Rejects with the call's error. */
+/** Thunk: makes a call and returns its answer. Rejects with the call's error. */
 function unwrapCall<Answer>(
   call: AppThunk<{ unwrap(): Promise<Answer> }>,
 ): AppThunk<Promise<Answer>> {
@@ -44,12 +44,12 @@ function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
 
-/** The group of a step, as in the call. */
+/** Returns whether the step has a group that the server can check. */
 function isGroup(group: string | undefined): group is ValidateGroup {
   return group !== undefined;
 }
 
-/** The calls of the form of a request: its draft saved, and sent once (rules B9 and B12). */
+/** Returns the calls of the form of a request: saving its draft, and sending it once (rules B9 and B12). */
 export function requestServer(id: string): StepServer<RequestValues> {
   return {
     ask: () => askForForm(id),
@@ -96,7 +96,7 @@ export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<P
   };
 }
 
-/** Thunk: adds the entry at this place of a list, or changes it if it has an id. */
+/** Thunk: adds the entry at this index of a list, or changes it if it has an id. */
 export function saveEntryAt(
   requestId: string,
   { founders, contactData }: RequestValues,

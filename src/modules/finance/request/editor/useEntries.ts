@@ -29,14 +29,14 @@ export interface Entries {
   saveEntry: (list: EntryList, key: string) => Promise<void>;
   /** Removes one entry at once, and by its own call when it can't be undone any more. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
-  /** Makes all removals and cancellations final; resolves when the server knows. */
+  /** Makes all removals and cancellations final; resolves when the server has them. */
   finishSteps: () => Promise<void>;
 }
 
 /** Id of an entry on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
-/** The entries of an open form. New ones are open from the start. */
+/** Returns the entries of an open form. New ones are open from the start. */
 export function useEntries(
   requestId: string,
   { form, values, put, draft, askedErrors, forgetMistakes }: OpenForm<RequestValues, RuleContext>,
@@ -66,14 +66,14 @@ export function useEntries(
     put({ ...values(), [list]: changed });
   };
 
-  /** Restores an entry at its place, before its followers. */
+  /** Restores an entry before the entries that followed it. */
   const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
     const place = next < 0 ? entries.length : next;
     put({ ...values(), [list]: [...entries.slice(0, place), entry, ...entries.slice(place)] });
   };
-  /** The keys of the entries after this one. */
+  /** Returns the keys of the entries after this one. */
   const followersOf = (list: EntryList, key: string): ReadonlySet<string> => {
     const keys = values()[list].map((entry) => entry.key);
     return new Set(keys.slice(keys.indexOf(key) + 1));
@@ -82,11 +82,11 @@ export function useEntries(
   const begin = (key: string, step: UndoableStep) => {
     steps.current.set(key, dispatch(beginStep(step)));
   };
-  /** Makes an earlier cancellation final, because the entry is changed again. */
+  /** Makes an earlier cancellation final, because the entry is changed once more. */
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
-  /** Reads the server's form as the base of the next comparison. */
+  /** Reads the server's form, with which the next draft is compared. */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;

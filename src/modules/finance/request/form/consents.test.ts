@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listedFlags } from './requestValues';
 
-it('lists consents with and without a document', () => {
+it('the consents are listed with and without a document', () => {
   const flags = [
     {
       flag: 'PERSONAL_DATA',
@@ -24,7 +24,7 @@ it('lists consents with and without a document', () => {
   ]);
 });
 
-it('omits consents with an invalid name, and duplicates', () => {
+it('the consents with an invalid name are left out, and duplicates too', () => {
   const names = [undefined, '__proto__', 'a.b', 'A', 'A'];
   const nothing = { accepted: undefined, acceptedDateTime: undefined, file: undefined };
   const flags = names.map((flag, at) => ({

@@ -22,12 +22,12 @@ const contactRoles: ReadonlyMap<string, string> = new Map([
 
 const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
 
-/** The name of a role; undefined for an unknown one. */
+/** Returns the name of a role; undefined for an unknown one. */
 export const roleName = (role: string): string | undefined => contactRoles.get(role);
 
 const UNFILLED = { autoComplete: 'off' } as const;
 
-// Required by the contract.
+// The contract requires a role.
 const roleValue = { ...codeValue(roleName), write: (value = 'MANAGER') => value };
 const role = statedKind(roleValue, SelectField, { options: ROLES });
 const phone = statedKind(textValue, PhoneField, UNFILLED);
@@ -40,7 +40,7 @@ const extension = statedKind(textValue, TextField, {
 const mail = statedKind(textValue, EmailField, UNFILLED);
 const main = statedKind(flagValue, MainContact, {});
 
-/** The phone of a contact person with its extension, in one line; empty if there is neither. */
+/** Returns the phone of a contact person with its extension, in one line; empty if there is neither. */
 export function shownPhone({ phone: number, phoneExtension: extended }: RawEntry): string {
   const shown = formatPhone(readText(number) ?? '');
   const code = readText(extended);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownLabel, labelOf } from './requestForm';
 
-it('names a field by its path', () => {
+it('the label of a field is found by its path', () => {
   expect(labelOf('founders.0.itn')).toBe('Учредитель 1: ИНН');
   expect(labelOf('founders.1.passport.series')).toBe('Учредитель 2: Серия паспорта');
   expect(labelOf('contactData.2.phone')).toBe('Контактное лицо 3: Телефон');
@@ -9,7 +9,7 @@ it('names a field by its path', () => {
   expect(labelOf('founders')).toBe('Учредители');
 });
 
-it('returns undefined for unknown paths', () => {
+it('the label of an unknown path is undefined', () => {
   const strange = ['__proto__.x', 'founders.x.itn', 'founders.0.constructor', 'toString', ''];
   expect(strange.map(knownLabel)).toEqual(strange.map(() => undefined));
   expect(labelOf('founders.0.constructor')).toBe('Поле анкеты');

@@ -85,7 +85,7 @@ describe('a person', () => {
     ['1926-11-22', undefined],
     ['1926-11-21', 'Возраст учредителя — от 18 до 100 лет'],
     ['31.02.1980', 'Введите существующую дату в формате ДД.ММ.ГГГГ'],
-  ])('born on %s: %s', (birthDate, message) => {
+  ])('is checked if born on %s: %s', (birthDate, message) => {
     expect(errorOf('birthDate', { ...person, birthDate })).toBe(message);
   });
 

@@ -80,7 +80,7 @@ const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
   return undefined;
 };
 
-/** Of two founders with one ИНН only the second is wrong, as on the server. */
+/** Refuses the second of two founders with one ИНН, as the server does. */
 const isOnlyOne: FieldRule = (value, { key }, { entries }) => {
   const first = entries.find(({ itn }) => !isEmpty(value) && itn === value);
   return first === undefined || first['key'] === key
@@ -107,7 +107,7 @@ export function isForeign({ type: of, citizenship, country: seat }: RawEntry): b
 
 const isHome = (founder: RawEntry) => !isForeign(founder);
 
-/** A rule for founders of this country only. */
+/** Limits a rule to founders of this country. */
 const atHome =
   (rule: FieldRule): FieldRule =>
   (value, founder, context) =>
@@ -121,10 +121,10 @@ const ofLength = (length: number) => [
 const person = { of: 'PERSON', required: true, span: 'third' } as const;
 const company = { of: 'COMPANY', required: true, span: 'third' } as const;
 const passport = { of: 'PERSON', required: true, keep: false } as const;
-/** The title of the entry shows it already. */
+/** The title of the entry shows it already, so the summary leaves it out. */
 const inTitle = { summary: false } as const;
 
-/** Series and number of a passport, as its summary has them: in one row. */
+/** Returns series and number of a passport in one row, for the summary. */
 const passportNumber = (founder: RawEntry) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
@@ -148,7 +148,7 @@ export const founderTable = {
     ...inTitle,
   }),
   birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
-  // Before the fields that depend on it.
+  // First, because other fields depend on it.
   citizenship: country({ label: 'Гражданство', ...person }),
   country: country({ label: 'Страна', ...company }),
   itn: requisiteOf('inn')({
@@ -232,7 +232,7 @@ export function founderName(founder: Partial<EntryValues<typeof founderTable>>):
   return of === 'COMPANY' ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');
 }
 
-/** An ИНН with its middle hidden, so that people nearby cannot read it from the screen. */
+/** Returns an ИНН with its middle hidden, so that people nearby cannot read it from the screen. */
 export function veiledItn(itn: string | undefined): string {
   if (itn === undefined) return 'не указан';
   return itn.length < 10 ? itn : `${itn.slice(0, 4)} •••• ${itn.slice(-4)}`;

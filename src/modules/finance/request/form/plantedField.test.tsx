@@ -38,7 +38,7 @@ const planted = {
 const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
 const context = { entries: [contact], today: '2026-11-22' };
 
-it('is in the form, with its label, its rule and its input', async () => {
+it('an added field is in the form, with its label, its rule and its input', async () => {
   const { send, onSubmit } = renderForm(
     <EntryFields table={planted} inputs={inputsAt(planted, 'contactData.1')} />,
     { contactData: [{ key: '0', messenger: 'пётр' }, { key: '1' }] },
@@ -54,7 +54,7 @@ it('is in the form, with its label, its rule and its input', async () => {
   expect(input).toHaveAccessibleDescription('');
 });
 
-it('is checked, named by its label, and shown in comparisons', () => {
+it('an added field is checked, named by its label, and shown in comparisons', () => {
   const { messenger: _none, ...without } = contact;
   expect(entryErrors(planted, without, context).get('messenger')).toBe(
     'Поле обязательно для заполнения',
@@ -64,20 +64,20 @@ it('is checked, named by its label, and shown in comparisons', () => {
   expect(shownIn(planted, 'messenger', 'анна')).toBe('анна');
 });
 
-it('is kept in a draft unless it is secret', () => {
+it('an added field is kept in a draft unless it is secret', () => {
   expect(keepShaped(contact, draftShapeOf(planted))).toMatchObject({ messenger: 'анна' });
   const secret = { ...planted, messenger: { ...planted.messenger, keep: false } };
   expect(keepShaped(contact, draftShapeOf(secret))).not.toHaveProperty('messenger');
 });
 
-it('is read from the server and written back', () => {
+it('an added field is read from the server and written back', () => {
   const held = readEntry(planted, { id: '1', role: 'HEAD', messenger: 'анна', isMain: true });
   expect(held.messenger).toBe('анна');
   expect(writeEntry(planted, held).messenger).toBe('анна');
   expect(writeEntry(planted, readEntry(planted, {})).messenger).toBeNull();
 });
 
-it('is in the summary, in order', () => {
+it('an added field is in the summary, in order', () => {
   const rows = summaryRows(planted, contact).map(({ label, value }) => `${label}: ${value}`);
   expect(rows.at(-1)).toBe('Мессенджер: анна');
   expect(summaryRows(contactTable, contact).map(({ label }) => label)).not.toContain('Мессенджер');

@@ -6,7 +6,7 @@ import { requestDraftKind } from './requestForm';
 
 const address = { user: 'anna', kind: requestDraftKind.name, id: '1' };
 
-/** Values of passports are marked, so they can be found anywhere. */
+/** Marks the values of passports, so that they can be found anywhere. */
 const marked = fc.stringMatching(/^[A-Za-zА-Яа-я0-9 -]{1,12}$/).map((text) => `ПАСПОРТ${text}`);
 const passport = fc.record(
   { series: marked, number: marked, issueDate: marked, issuedBy: marked, divisionCode: marked },
@@ -36,7 +36,7 @@ const values: fc.Arbitrary<RequestValues> = fc.record({
   agreementFlags: fc.dictionary(fc.constantFrom('PERSONAL_DATA', 'CREDIT_HISTORY'), fc.boolean()),
 });
 
-it('contains no value of a passport and no consent, for any input', () => {
+it('the draft of a request has no value of a passport and no consent, for any input', () => {
   fc.assert(
     fc.property(values, values, (typed, saved) => {
       const base = { savedAt: '2026-11-22T10:00:00Z', values: saved };
@@ -50,7 +50,7 @@ it('contains no value of a passport and no consent, for any input', () => {
   );
 });
 
-it('ignores values of another type in a manipulated text', () => {
+it('the draft of a request ignores values of another type in a manipulated text', () => {
   const strange = {
     version: 1,
     ...address,

@@ -49,7 +49,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
 ]);
 
 interface Found extends Part {
-  /** Place in the list, counted from 0. */
+  /** Index in the list, from 0. */
   index?: number;
   /** Path inside the entry; empty for the entry as a whole. */
   inside: string;
@@ -67,7 +67,7 @@ function find(path: string): Found | undefined {
     : undefined;
 }
 
-/** The label of a known path; undefined for a path that the form does not have. */
+/** Returns the label of a known path; undefined for a path that the form does not have. */
 export function knownLabel(path: string): string | undefined {
   if (path.startsWith('agreementFlags')) return 'Согласия';
   const found = find(path);
@@ -79,12 +79,12 @@ export function knownLabel(path: string): string | undefined {
   return field === undefined || index === undefined ? field : `${entry}: ${field}`;
 }
 
-/** The label of a field by its path: `founders.0.itn` is «Учредитель 1: ИНН». */
+/** Returns the label of a field by its path: «Учредитель 1: ИНН» for `founders.0.itn`. */
 export function labelOf(path: string): string {
   return knownLabel(path) ?? 'Поле анкеты';
 }
 
-/** Returns an entry of a list in one line. */
+/** Returns the text of an entry of a list, in one line. */
 function shownEntry(entry: unknown): string {
   const founder = readEntry(founderTable, entry);
   const { fullName } = readEntry(contactTable, entry);
@@ -92,7 +92,7 @@ function shownEntry(entry: unknown): string {
   return [founderName(founder), fullName, itn].filter(Boolean).join(' ') || 'Запись без имени';
 }
 
-/** The value of a field, or a whole entry of a list, as the customer reads it. */
+/** Returns the text of a field's value, or of a whole entry of a list. */
 export function shownFieldValue(path: string, value: unknown): string {
   const found = find(path);
   if (found?.index !== undefined && found.inside === '') {
@@ -104,9 +104,7 @@ export function shownFieldValue(path: string, value: unknown): string {
 const labelAt = (path: string) =>
   Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
 
-/**
- * The form of a request. `keptNames` is empty, because the draft keeps the input, without secret values (rule B10).
- */
+/** The form of a request. `keptNames` is empty: the draft keeps the input, without secret values (rule B10). */
 export const requestForm: FormDescription<RequestValues> = {
   name: REQUEST,
   unsent: 'Анкета не сохранена',
@@ -132,7 +130,7 @@ export const requestDraftKind: HeldDraftKind<RequestValues> = {
 /** Words for the dialog about a conflict of versions. */
 export const requestWords: VersionWords = { subject: 'Заявка', labelOf, shown: shownFieldValue };
 
-/** The server's form, as a draft is compared with it. */
+/** Returns the server's form, to compare a draft with it. */
 export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
   return { savedAt: form.savedDateTime ?? '', values: readForm(form) };
 }

@@ -42,7 +42,7 @@ export const country = statedKind(
   codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
   SelectField,
   {
-    // Names are looked up when the first such field is created.
+    // Looked up when the first such field is created.
     get options() {
       return countryOptions();
     },
@@ -61,7 +61,7 @@ export const digitsUpTo = (maxLength: number) =>
     maxLength,
   });
 
-/** Writes «780004» as in passports: «780-004». */
+/** Returns «780-004» for «780004», as passports write it. */
 function withDash(raw: string): string {
   const plain = onlyDigits(raw);
   return plain.length === 6 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : raw.trim();
@@ -76,7 +76,7 @@ export const divisionCode = statedKind(textValue, TextField, {
   normalize: withDash,
 });
 
-/** A requisite of an organization or a person; its input checks the digits itself. */
+/** Returns the kind of a requisite of an organization or a person; its input checks the digits itself. */
 export const requisiteOf = (kind: 'inn' | 'ogrn' | 'kpp' | 'bik') =>
   statedKind(textValue, RequisiteField, { kind });
 

@@ -22,7 +22,7 @@ const share = fc.option(
   { nil: null },
 );
 const common = { id, itn: text, address: text, sharePercent: share };
-/** A passport with some value. */
+/** Makes a passport with some value. */
 const passportWith = (more: Record<string, typeof text>) =>
   fc
     .option(fc.record({ series: text, number: text, issueDate: day, issuedBy: text, ...more }), {
@@ -49,7 +49,7 @@ const companyFrom = (country: string | null, more: Record<string, typeof text>) 
     country: fc.constant(country),
     ...more,
   });
-/** Founders of this country, named or not, and of another one, with other fields. */
+/** Founders of this country and of others, with or without names. */
 const founder = fc.oneof(
   personFrom('RU', { divisionCode: text }),
   personFrom(null, { divisionCode: text }),

@@ -10,7 +10,7 @@ import { shownShare, totalShare, WHOLE_SHARE } from './share';
 
 /** Context of the rules besides the values. */
 export interface RuleContext {
-  /** `2026-11-22` */
+  /** Day as `2026-11-22`. */
   today: string;
   /** A sole proprietor has no founders. */
   individual: boolean;
@@ -30,14 +30,14 @@ function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): str
     : 'Укажите одно основное контактное лицо';
 }
 
-/** Returns whether the values that a validator gets are those of this form. */
+/** Returns whether these are the values of this form: a validator gets values of any form. */
 function isRequest(
   values: Readonly<Record<string, unknown>>,
 ): values is Record<string, unknown> & RequestValues {
   return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
 }
 
-/** Turns a rule of a list as a whole into a rule of a field. */
+/** Turns a rule about a list as a whole into a rule of a field. */
 const together =
   (rule: (values: RequestValues) => string | undefined): Validator =>
   (_value, values) =>
@@ -103,7 +103,7 @@ export type StepId = 'organization' | 'founders' | 'contacts' | 'account' | 'con
 
 export type RequestStep = FormStep<RequestValues, RuleContext, StepId>;
 
-/** A step with fields; the server is asked to check its group. */
+/** Returns a step with fields; the server is asked to check its group. */
 function filled(
   id: StepId,
   label: string,
@@ -145,7 +145,7 @@ const OTHERS: readonly RequestStep[] = [
   { id: 'review', label: 'Проверка и отправка' },
 ];
 
-/** The steps of a form; a sole proprietor has no founders. */
+/** Returns the steps of a form; a sole proprietor has no founders. */
 export function requestSteps(individual: boolean): [RequestStep, ...RequestStep[]] {
   return individual ? [ORGANIZATION, ...OTHERS] : [ORGANIZATION, FOUNDERS, ...OTHERS];
 }

@@ -64,7 +64,7 @@ function readList<Table extends FieldTable>(table: Table, list: readonly { id: s
   return list.map((entry) => ({ key: entry.id, id: entry.id, ...readEntry(table, entry) }));
 }
 
-/** The form of the server as the fields show it. */
+/** Returns the server's form as values of the fields. */
 export function readForm(form: FinanceRequestForm): RequestValues {
   const account = readEntry(accountTable, form.paymentDetails);
   return {
@@ -79,19 +79,19 @@ export function readForm(form: FinanceRequestForm): RequestValues {
 
 const idOf = ({ id }: Partial<Entry>) => id !== undefined && { id };
 
-/** A founder for the server: the fields of its type; null for empty ones. */
+/** Returns a founder for the server: the fields of its type; null for empty ones. */
 export function writeFounder(founder: FounderValues): FounderData {
   return { ...idOf(founder), ...writeEntry(founderTable, founder) };
 }
 
-/** A contact person for the server. */
+/** Returns a contact person for the server. */
 export function writeContact(contact: ContactValues): ContactPersonData {
   return { ...idOf(contact), ...writeEntry(contactTable, contact) };
 }
 
 /**
- * The typed form for the server. Consents are not in it: each is saved when it is given, and an
- * older form must not withdraw a consent given elsewhere (rule B13).
+ * Returns the values for the server, without the consents: each is saved when it is given, and an older form
+ * must not withdraw a consent given elsewhere (rule B13).
  */
 export function writeForm({
   founders,
@@ -124,9 +124,9 @@ function withIds<One extends Entry>(
 }
 
 /**
- * Returns the input with the ids that the server has given to entries of the same content. So an
- * entry is never added twice, whether it was sent by its own call, with the whole form, or by a call
- * whose answer was lost. Returns `mine` itself if no id was found.
+ * Returns the input with the ids that the server has given to entries of the same content; `mine` itself if
+ * there are none. So an entry is never added twice, whether it was sent by its own call, with the whole form, or
+ * by a call without an answer.
  *
  * @param theirs the form of the server, read
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverErrors } from './requestForm';
 
-it('maps the server’s messages to the fields of the form', () => {
+it('the server’s messages appear at the fields of the form', () => {
   const flags = ['PERSONAL_DATA', 'CREDIT_HISTORY'];
   const at = (field: string) => serverErrors([{ field, message: 'x' }], flags)[0]?.field;
   expect(at('founders')).toBe('foundersTogether');

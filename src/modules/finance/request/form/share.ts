@@ -7,7 +7,7 @@ export const WHOLE_SHARE = 10_000;
 /** A person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ, rule B14). */
 const BENEFICIARY_ABOVE = 2_500;
 
-/** A share as typed («33,34», «33.3», «100 %») in hundredths; undefined for anything else. */
+/** Returns a typed share («33,34», «33.3», «100 %») in hundredths; undefined for anything else. */
 export function readShare(typed: unknown): number | undefined {
   if (typeof typed !== 'string') return undefined;
   const parts = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s%]/gu, ''));
@@ -15,7 +15,7 @@ export function readShare(typed: unknown): number | undefined {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** Hundredths of a percent as typed and shown, without the sign: «33,34», «60». */
+/** Returns hundredths of a percent as typed and shown, without the sign: «33,34», «60». */
 export function shownShare(hundredths: number): string {
   const rest = hundredths % 100;
   const whole = String((hundredths - rest) / 100);
@@ -29,7 +29,7 @@ export function hundredthsOf(percent: unknown): number | undefined {
   return Math.round(percent * 100);
 }
 
-/** Hundredths as the percent of the contract; one division, so the result is exact to two decimals. */
+/** Returns hundredths as the percent of the contract; one division, so it is exact to two decimals. */
 export function percentOf(hundredths: number): number {
   return hundredths / 100;
 }

@@ -54,7 +54,7 @@ function lineOf(founder: FounderValues) {
   };
 }
 
-/** The identifying number of a founder; a foreign one may have no ИНН. */
+/** Returns the identifying number of a founder; a foreign one may have no ИНН. */
 function numberOf(founder: FounderValues): string {
   const { itn, registrationNumber } = founder;
   if (itn === undefined && isForeign(founder)) {
@@ -63,7 +63,7 @@ function numberOf(founder: FounderValues): string {
   return `ИНН\u00A0${veiledItn(itn)}`;
 }
 
-/** A foreign passport: letters of any number. */
+/** Options of the fields of a foreign passport, which may contain letters. */
 const anyDocument = (maxLength: number) => ({
   restrict: undefined,
   normalize: undefined,
@@ -100,7 +100,7 @@ function FounderFields({ index }: { index: number }) {
           ? foreign
             ? FOREIGN_PASSPORT
             : undefined
-          : // The directory knows the organizations of this country.
+          : // The directory has the organizations of this country only.
             { itn: foreign ? {} : { below: <OrganizationLookup prefix={`founders.${index}.`} /> } }
       }
     />
@@ -120,7 +120,7 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-/** Says at once that the share makes a person a beneficiary. */
+/** Says while the share is typed that it makes the person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
   const isOne = useWatched(({ founders }) => {
     const founder = founders[index];

@@ -19,20 +19,20 @@ beforeEach(() => {
   cabinet.backend.world.db.financeForm.update(READY_ID, { founders: FOUNDERS });
 });
 
-/** All inputs for text. */
+/** Returns all inputs for text. */
 const typedInto = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name^="founders."]')]
     .filter(({ type }) => type !== 'radio' && type !== 'checkbox')
     .map(({ name }) => name);
 
-/** By name: with sixty fields on the page a search by role takes a second. */
+/** Finds an input by its name: with sixty fields on the page a search by role takes a second. */
 function inputOf(name: string): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!input) throw new Error(`No field ${name}`);
   return input;
 }
 
-it('renders at most two fields per key, with more than sixty on the page', async () => {
+it('typing renders at most two fields per key, with more than sixty on the page', async () => {
   await openRequest(cabinet, READY_ID, '?validateGroup=FOUNDERS');
   await stepHeading('Учредители');
   await waitFor(() => expect(inputOf('founders.0.lastname')).toBeInvalid());

@@ -14,7 +14,7 @@ import { ProgressBar } from '../../../../ui/prime/ProgressBar';
 
 export interface PreviewDialogProps {
   requestId: string;
-  /** True if the bank already has it. */
+  /** True if the bank already has the request. */
   isSent?: boolean;
 }
 
@@ -29,7 +29,7 @@ type LoadedDocument =
 
 const JUST_BEGUN: LoadedDocument = { kind: 'loading', share: null };
 
-/** The preview of a request, loaded on mount and by `retry`. */
+/** Loads the preview of a request on mount and by `retry`. */
 function useDocument(requestId: string): { document: LoadedDocument; retry: () => void } {
   const dispatch = useAppDispatch();
   const running = useRef<AbortController>(undefined);
@@ -79,7 +79,7 @@ function Contents({ document, retry }: { document: LoadedDocument; retry: () => 
   }
 }
 
-/** The document of a request inside of the page, and as a file with the server's name. */
+/** Shows the document of a request in the page; a button saves it under the server's name. */
 export default function PreviewDialog({
   props: { requestId, isSent = false },
   close,

@@ -49,7 +49,7 @@ describe('a request that was sent', () => {
   );
 });
 
-it('names a founder and a contact without a name as the form does, and omits empty values', () => {
+it('a summary names a founder and a contact without a name as the form does, and omits empty values', () => {
   const founder = { key: '1', type: 'PERSON', citizenship: 'RU', lastname: '' } as const;
   const content = contentOf({
     requestId: '',
@@ -134,6 +134,6 @@ it.each([
     { lastname: 'Соколова', firstname: 'Анна', itn: '78' },
     'Соколова Анна ИНН\u00A078',
   ],
-])('shows %s %j as «%s»', (path, value, words) => {
+])('a summary shows %s %j as «%s»', (path, value, words) => {
   expect(shownFieldValue(path, value)).toBe(words);
 });

@@ -9,7 +9,7 @@ import { LISTS } from '../form/requestForm';
 import { requestSteps, type StepId } from '../form/requestSteps';
 import { readForm, type RequestValues } from '../form/requestValues';
 
-/** One founder, one contact, or a whole group without a list. */
+/** One founder, one contact, or a group that has no list. */
 interface SummaryEntry {
   key: string;
   title?: string;
@@ -27,7 +27,7 @@ export interface SummaryGroup {
   empty: string;
 }
 
-/** The rows about the organization. */
+/** Returns the rows about the organization. */
 export function organizationRows(
   organization: FinanceRequestForm['organization'],
   individual: boolean,
@@ -52,11 +52,11 @@ function consentRows(flags: FinanceRequestForm['agreementFlags']): SummaryRow[] 
   }));
 }
 
-/** A group with one entry, or none. */
+/** Returns the entries of a group without a list: one, or none without rows. */
 const single = (rows: SummaryRow[]): SummaryEntry[] =>
   rows.length === 0 ? [] : [{ key: 'only', rows }];
 
-/** A group with an entry for each item of a list. */
+/** Returns the entries of a group with a list, one for each item. */
 function listed<Entry>(
   list: readonly Entry[],
   one: string,
@@ -136,7 +136,7 @@ function briefOf(step: StepId, content: RequestContent, entries: readonly Summar
   return (parts[step] ?? entries.map(({ title }) => title)).filter(Boolean).join(', ');
 }
 
-/** Converts the server's form to the content of a summary. */
+/** Returns the content of a summary for the server's form. */
 export function contentOf(form: FinanceRequestForm): RequestContent {
   const { organization, agreementFlags } = form;
   const individual = isIndividual(organization);

@@ -14,8 +14,8 @@ import { answerTerm } from '../../offers/offerCard';
 type RequestWay = Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>;
 
 /**
- * The statuses of a request so far, the oldest first. Without them on the server there are two: the
- * creation and the current status.
+ * Returns the statuses of a request so far, the oldest first: the creation and the current one if the server
+ * sends none.
  */
 export function requestTimeline({
   statusHistory,
@@ -23,7 +23,7 @@ export function requestTimeline({
   createdDateTime,
 }: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
-  // The page itself shows the longer message of a status that has one.
+  // The page shows the longer message of a status that has one.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
   if (statusHistory.length === 0) {
     return [
@@ -42,7 +42,7 @@ export function requestTimeline({
 /** Number of working days in which the bank promises to answer. */
 const PROMISED_DAYS = 14;
 
-/** Longer waits are not counted. */
+/** Days after which the wait is not counted any more. */
 const MOST_DAYS = 365;
 
 /** The term of the bank's answer, and «у банка 3-й день из 14»: working days, with the day of sending. */
@@ -50,7 +50,7 @@ export interface BankWait extends TermDates {
   words: string;
 }
 
-/** Days of the bank's review; undefined for a request that is not under review. */
+/** Returns the days of the bank's review; undefined for a request that is not under review. */
 export function bankWait(
   { statusHistory, status, createdDateTime }: RequestWay,
   today = moscowDay(),

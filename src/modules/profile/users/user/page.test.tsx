@@ -47,7 +47,7 @@ describe('the page of a user', () => {
     },
   );
 
-  it('is led to /unavailable and back by a 501 once, and then finds the user by a search', async () => {
+  it('leads to /unavailable and back after the first 501, and then finds the user by a search', async () => {
     muteLog();
     const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail('getUser', '501');
@@ -85,7 +85,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('waits for the administrator’s own confirmation', async () => {
+  it('waits until the administrator is confirmed', async () => {
     cabinet.changeUser(ANNA, { isVerified: false });
     await openPage();
     await screen.findByRole('heading', { name: 'Ожидание подтверждения' });
@@ -98,7 +98,7 @@ describe('the page of a user', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
-    // The whole record: a server that replaces it must not lose the rest.
+    // The whole record is sent: a server that replaces it must lose nothing.
     expect(sent()).toEqual([
       {
         lastname: 'Ильин',
@@ -208,7 +208,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(cabinet.sent('deleteUser')).toHaveLength(1));
   });
 
-  it('that is undone never happens', async () => {
+  it('never happens if it is undone', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     await takeBack();

@@ -22,7 +22,7 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { heldRoleNames } from '../roleSwitches';
 import { fullName, userBadge, usersPath } from '../shownUser';
 
-/** A deleted user is shown read-only. */
+/** Shows a deleted user, read-only. */
 function DeletedUser({ user }: { user: User }) {
   return (
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
@@ -66,8 +66,8 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Leads to the list. It replaces the form, whose unsaved input would block the navigation until the
- * form is off the page; a handler cannot wait for that.
+ * Leads to the list. Rendered in place of the form, whose unsaved input would block the navigation: a handler
+ * cannot wait until the form has unmounted.
  */
 function BackToUsers() {
   const navigate = useNavigate();

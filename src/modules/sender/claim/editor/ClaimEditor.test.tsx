@@ -72,7 +72,7 @@ describe('a claim for an order', () => {
     press('Отправить заявление');
     press('Отправить заявление');
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
-    // Once before the sending, to overwrite no other window, and once after it, for the result.
+    // One call before the sending, because another window may have changed the claim, and one after it.
     expect(count('findClaims') - asked).toBe(2);
     expect(count('updateClaim') - saved).toBe(0);
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('the documents of a claim', () => {
     expect(within(files).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('block the claim during their upload, and the button says so', async () => {
+  it('block the claim during their upload, as the button says', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     const release = cabinet.hold('uploadFile');

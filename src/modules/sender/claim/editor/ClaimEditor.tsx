@@ -35,7 +35,7 @@ function AroundClaim({
   const { order, claim, withdrawn } = subject;
   const { form, draft, around } = open;
   const documents = useClaimDocuments(order.id, form, async (id, deleteFile) => {
-    // Saves the claim without the file first: no claim may refer to a deleted file.
+    // First saves the claim without the file: no claim may refer to a deleted file.
     const isSaved = await draft.save();
     // The withdrawn claim from which this one started may refer to the file.
     const isShared = withdrawn?.documents.some(({ file }) => file?.id === id);
@@ -63,7 +63,7 @@ interface DiscardClaimProps {
   onDiscarded: () => void;
 }
 
-/** Deletes the draft of a claim, or takes one back that waits for documents. */
+/** Deletes the draft of a claim, or withdraws a claim that waits for documents. */
 function DiscardClaim({ claim, open: { draft, isRestored }, onDiscarded }: DiscardClaimProps) {
   const { kind } = useDraftState(draft);
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
   initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
   aroundOf: ({ order }, today) => ({ today, order }),
   steps: () => claimSteps,
-  // The step on which the insurance company waits for something.
+  // The step for which the insurance company has requested something.
   firstStepOf: ({ claim }) =>
     claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order',
   bodies: {
@@ -111,7 +111,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
 
 interface ClaimEditorProps {
   subject: ClaimSubject;
-  /** Draws the heading of the page; `status` tells if the input is saved. */
+  /** Renders the heading of the page; `status` is the save status. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
 }

@@ -40,7 +40,7 @@ export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** The claim by the last answer of the server; undefined before there is one. */
+  /** The claim of the last answer; undefined before there is one. */
   let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
@@ -57,7 +57,7 @@ export function claimServer(
       (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
-        // The claim was loaded a moment ago: no call if it already has these values.
+        // No call if the claim, loaded a moment ago, already has these values.
         const held = known && savedClaim(known, order);
         if (held && sameInput(held.values, values)) return held;
         const saved = await dispatch(saveClaim(order.id, known?.id, values));

@@ -22,7 +22,7 @@ export interface Claiming extends ClaimSubject, ClaimDocuments {
 /** Returns the shared values of the open claim. */
 export const useClaiming = () => useSteps<Claiming>().shared;
 
-/** Returns the props of an input by the entry of its field in the table. */
+/** Returns the props of an input for a field of the table. */
 export function useStatedField(name: keyof typeof claimTable) {
   const { context } = useClaiming();
   const field: StatedField<ClaimContext> = claimTable[name];

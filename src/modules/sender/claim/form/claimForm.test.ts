@@ -6,7 +6,7 @@ import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { readClaim, writeClaim, writeNewClaim } from './claimForm';
 import type { ClaimValues } from './claimTable';
 
-/** Reads an answer like the cabinet: fields that do not fit the contract are absent. */
+/** Parses an answer as the cabinet does: fields that do not fit the contract are absent. */
 const claimOf = (body: object) =>
   readAnswer('getClaim', answerShapes.getClaim, { id: 'claim', ...body }) as Claim;
 
@@ -42,7 +42,7 @@ const filled: fc.Arbitrary<ClaimValues> = fc
   })
   .map((values) => JSON.parse(JSON.stringify(values)) as ClaimValues);
 
-/** The claim that the server answers with after it was sent these values. */
+/** Returns the server's claim after it received these values. */
 function stored(values: ClaimValues): Claim {
   const { documents = [], ...rest } = writeClaim(values);
   const names = new Map(values.documents.map(({ id, name }) => [id, name]));

@@ -20,7 +20,7 @@ function labelAt(path: string): string | undefined {
   return labelIn(claimTable, field);
 }
 
-/** The form of a claim for one order. Its unsent input is kept by the draft. */
+/** The form of a claim for one order; its draft keeps the unsent input. */
 export const claimForm: FormDescription<ClaimValues> = {
   name: 'sender-claim',
   unsent: 'Заявление не сохранено',
@@ -35,7 +35,7 @@ export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   left: new Map(),
 };
 
-/** Words of the dialog in which the customer decides between two versions of a claim. */
+/** Texts of the dialog in which the customer chooses between two versions of a claim. */
 export const claimWords: VersionWords = {
   subject: 'Заявление',
   labelOf: (path) => labelAt(path) ?? 'Поле заявления',
@@ -43,7 +43,7 @@ export const claimWords: VersionWords = {
     shownIn(claimTable, path.split('.')[0] ?? '', value) ?? textValue.shown(value),
 };
 
-/** Returns the values of the form for a claim of the server; empty ones without a claim. */
+/** Returns the values of the form for a claim; empty ones without a claim. */
 export function readClaim(claim: Claim | undefined, order: Order): ClaimValues {
   const { items, ...rest } = readEntry(claimTable, claim);
   const claimed = new Map(items.map((item) => [item.id, item]));

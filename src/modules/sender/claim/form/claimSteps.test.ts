@@ -9,7 +9,7 @@ import { chosenSum } from './orderItems';
 
 const order = readAnswer('getOrder', answerShapes.getOrder, {
   id: 'order',
-  // The second of November in Moscow.
+  // In Moscow it is already 2 November.
   createdDateTime: '2026-11-01T22:30:00Z',
   insuredSum: 250_000,
   items: [
@@ -89,7 +89,7 @@ describe('the rules of a claim', () => {
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
     expect(isSendable({ ...begun, description: 'Коротко' }, context)).toBe(true);
-    // The server takes a short description and refuses a long one; it counts the blanks around it.
+    // The server counts surrounding blanks in the maximum length, and takes a short description.
     expect(isSendable({ ...begun, description: 'я'.repeat(1999).padEnd(2001) }, context)).toBe(
       false,
     );

@@ -80,7 +80,7 @@ const accountValue = codeValue((id) => (id === '' ? undefined : 'Другой с
 /** Length of the description, in characters. */
 export const DESCRIPTION = { min: 20, max: 2000 } as const;
 
-/** A description that the server takes when the claim is sent. */
+/** Validates that the description can be sent. */
 export const described: Validator = (typed) => {
   const { length } = typeof typed === 'string' ? typed.trim() : '';
   return length < DESCRIPTION.min || length > DESCRIPTION.max

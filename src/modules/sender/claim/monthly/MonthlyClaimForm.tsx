@@ -31,7 +31,7 @@ type MonthlyClaimValues = EntryValues<typeof added>;
 
 const TITLE = 'Возмещение расходов на возвраты и невыкупы';
 
-/** The form of a monthly claim; unsent input is kept for this visit. */
+/** The form of a monthly claim; memory keeps unsent input until the page is closed. */
 const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
   name: 'sender-monthly-claim',
   unsent: 'Заявление не отправлено',
@@ -57,7 +57,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     claim.id,
     form,
     async (id, deleteFile) => {
-      // The claim of the server still refers to its own files until the form is sent.
+      // The claim on the server refers to its own files until the form is sent.
       if (!initial.documents.some((one) => one.id === id)) await deleteFile();
     },
   );
@@ -128,7 +128,10 @@ function MonthlySum({ claim }: { claim: Claim }) {
   );
 }
 
-/** Saves account and documents, then sends the claim, each once. Rejects with an `ApiError`. */
+/**
+ * Returns a function that saves account and documents, then sends the claim, each once. Rejects with an
+ * `ApiError`.
+ */
 function useSubmitMonthlyClaim(id: string) {
   const dispatch = useAppDispatch();
   return async (values: MonthlyClaimValues) => {
@@ -142,7 +145,7 @@ function useSubmitMonthlyClaim(id: string) {
     } catch (error) {
       throw claimError(error);
     }
-    // Reloads the claim, so that the page shows the state of the server.
+    // Reloads the claim, so that the page shows the server's state.
     await dispatch(freshClaim(id)).catch(() => undefined);
   };
 }

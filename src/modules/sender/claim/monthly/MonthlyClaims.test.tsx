@@ -16,7 +16,7 @@ const count = (operation: string) => cabinet.calls().filter((call) => call === o
 
 const send = () => screen.getByRole('button', { name: /^Отправить на / });
 
-/** The draft that waits for Denis, after the tenth has come. */
+/** Returns the id of the draft that waits for Denis after the 10th. */
 async function draftOfMonth(): Promise<string> {
   await cabinet.show({ '/sender/order-register': <MonthlyClaims /> }, { as: DENIS });
   await waitFor(() => expect(count('findClaims')).toBeGreaterThan(0));
@@ -127,7 +127,7 @@ describe('the draft of a month', () => {
   });
 });
 
-/** Reads an answer like the cabinet: fields that do not fit the contract are absent. */
+/** Parses an answer as the cabinet does: fields that do not fit the contract are absent. */
 const dashboardOf = (body: object) =>
   readAnswer('getOrderDashboard', answerShapes.getOrderDashboard, body) as OrderDashboard;
 const claimsOf = (body: object) =>

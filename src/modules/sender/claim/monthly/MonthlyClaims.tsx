@@ -17,8 +17,8 @@ import { NoteLine } from '../../../../ui/state/NoteLine';
 import { MONTHLY_CLAIMS } from '../claimQueries';
 import { comingText, readyDrafts } from './monthlyTexts';
 
-/** Most drafts that are shown; the registry of claims has the others. */
-const MOST = 3;
+/** The registry of claims has further drafts. */
+const MOST_DRAFTS = 3;
 
 const sheet = createPart<SheetProps>(() => import('../../../../ui/overlay/Sheet'));
 
@@ -45,7 +45,7 @@ export function MonthlyClaims() {
     undefined,
     FRESH,
   );
-  const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
+  const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST_DRAFTS);
   const coming = comingText(dashboard, moscowDay());
   const notes: MonthlyNote[] = drafts.map(({ id, title, text }) => ({
     id,

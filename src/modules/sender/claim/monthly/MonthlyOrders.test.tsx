@@ -21,7 +21,7 @@ const tick = (number: string) =>
   screen.getByRole('checkbox', { name: `Включить в заявление: ${number}` });
 const count = (operation: string) => cabinet.calls().filter((call) => call === operation).length;
 
-/** Opens the draft that waits for Denis, after the tenth has come; `spoil` changes it before. */
+/** Opens the draft that waits for Denis after the 10th; `spoil` changes it before. */
 async function openDraft(spoil?: () => void) {
   const denis = world.db.user.findFirst({ where: { username: { equals: DENIS } } });
   prepareMonthlyClaims(world, denis?.organizationId ?? '');
@@ -31,7 +31,7 @@ async function openDraft(spoil?: () => void) {
   return shown;
 }
 
-/** Says in the dialog why the first order is not claimed, and sends it. */
+/** Excludes the first order in the dialog, with a reason. */
 async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
   const { orderNumber = '' } = draft()?.orders[0] ?? {};
   await user.click(tick(orderNumber));

@@ -20,7 +20,7 @@ const excludeDialog = modalKind<ExcludeDialogProps>({
 
 type MonthlyOrder = Claim['orders'][number];
 
-/** The orders of a monthly claim: reason and day of the return, and sum. A draft has a tick for each. */
+/** The orders of a monthly claim: reason and day of the return, and sum. In a draft each has a checkbox. */
 export function MonthlyOrders({ claim }: { claim: Claim }) {
   const { id, orders, status } = claim;
   return (
@@ -36,7 +36,7 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
 interface OrderRowsProps {
   claimId: string;
   orders: readonly MonthlyOrder[];
-  /** Orders can still be left out. */
+  /** True while orders can be excluded. */
   isDraft: boolean;
 }
 
@@ -101,7 +101,7 @@ function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
 const sumOf = (amount: number | undefined) =>
   amount === undefined ? '—' : <Money kopeks={amount} />;
 
-/** «Возврат, 14.10.2026, Москва – Казань»; empty if the server sends no details. */
+/** Returns «Возврат, 14.10.2026, Москва – Казань»; empty if the server sends no details. */
 function detailText({ returnReason, returnedDate, fromCity = '', toCity = '' }: MonthlyOrder) {
   const parts = [
     returnReasonName(returnReason ?? ''),

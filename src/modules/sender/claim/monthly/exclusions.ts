@@ -14,8 +14,8 @@ function isExcluded({ orders }: Claim, orderId: string): boolean {
 }
 
 /**
- * Thunk: excludes an order from the draft of a month for a reason, or includes it again without a reason.
- * Keeps the current exclusions of the other orders. Rejects with an `ApiError`.
+ * Thunk: excludes an order from a monthly draft for a reason; without a reason includes it again. Keeps the
+ * current exclusions of the other orders. Rejects with an `ApiError`.
  */
 export function excludeOrder(
   id: string,

@@ -7,15 +7,15 @@ import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { eachOnce } from '../../../../lib/eachOnce';
 import { formatMoney } from '../../../../lib/money';
 
-/** «: 7 заказов на 3 480,00 ₽»; empty if the server does not send the count. */
+/** Returns «: 7 заказов на 3 480,00 ₽»; empty if the server does not send the count. */
 function extentText(count: number | undefined, kopeks: number | null | undefined): string {
   if (count === undefined || typeof kopeks !== 'number') return '';
   return `: ${countOf(count, 'заказ', 'заказа', 'заказов')} на ${formatMoney(kopeks)}`;
 }
 
 /**
- * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined if there are no
- * returns, if the server sends no data, and for an answer from before the draft was made.
+ * Returns the note about the next draft; `day` is «Через 18 дней, 10 декабря». Undefined without returns,
+ * without data, and for an answer from before the draft was created.
  */
 export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay) {
   const { preparedDate, period, ordersTotal, amount } = dashboard?.comingClaim ?? {};

@@ -14,7 +14,7 @@ const LABEL = /С чем вы не согласны/;
 const refused = () => world.db.claim.get(EXAMPLE_REFUSED_ID);
 const count = () => cabinet.calls().filter((call) => call === 'createObjection').length;
 
-/** The page of the refused claim, with an objection typed. */
+/** Opens the page of the refused claim and types an objection. */
 async function openRefused() {
   const shown = await openClaim(cabinet, '', refused()?.orderId ?? '');
   await screen.findByRole('heading', { name: 'Не согласны с решением?' });
@@ -60,7 +60,7 @@ describe('an objection to a refusal', () => {
     expect(screen.getByLabelText(LABEL)).toHaveValue(WHY);
   });
 
-  it('is found if its answer was lost', async () => {
+  it('is found on the server if its answer was lost', async () => {
     const { send } = await openRefused();
     cabinet.fail('createObjection', 'drop', { processed: true });
     await send();
@@ -82,7 +82,7 @@ describe('an objection to a refusal', () => {
     },
   );
 
-  it('is answered: the claim is approved, or the refusal stays', async () => {
+  it('leads to an approval, or the refusal stays', async () => {
     world.settings.claims = { ...world.settings.claims, outcome: 'REJECTED' };
     const { send } = await openRefused();
     await send();

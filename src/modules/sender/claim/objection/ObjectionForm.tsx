@@ -18,7 +18,7 @@ import { sendObjection, type ObjectionValues } from './sendObjection';
 
 const TEXT = { name: 'text', label: 'С чем вы не согласны' } as const;
 
-/** Unsent input is kept for this visit. */
+/** The form of an objection; memory keeps unsent input until the page is closed. */
 const objectionForm: FormDescription<ObjectionValues> = {
   name: 'sender-objection',
   unsent: 'Возражение не отправлено',

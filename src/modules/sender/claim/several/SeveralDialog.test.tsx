@@ -12,7 +12,7 @@ const { world } = cabinet.backend;
 
 const TEXT = 'Машина курьера попала в аварию, коробки смяты';
 
-/** Orders of the demo that may have a claim. */
+/** Returns orders of the demo that may have a claim. */
 const orders = () =>
   world.db.order
     .all()
@@ -109,7 +109,7 @@ describe('claims for several orders of one event', () => {
     await addDocument();
     cabinet.fail('createClaim', 'drop', { processed: true, times: 1 });
     await send();
-    // After a lost answer the others are not tried.
+    // After a call without an answer the other orders are not tried.
     expect(await dialog.findAllByText(/Не отправлялось/)).toHaveLength(2);
     await send();
     await expectSent(end, chosen);
@@ -150,7 +150,7 @@ describe('claims for several orders of one event', () => {
     30_000,
   );
 
-  it('reopen with the input on the way back from a 501', async () => {
+  it('opens with its input on the way back from a 501', async () => {
     const { send, addDocument, goTo, place } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '501');

@@ -52,7 +52,7 @@ type SeveralValues = Omit<ClaimValues, 'items' | 'claimedAmount'> & {
 const COMMON = ['type', 'eventDate', 'description', 'paymentDetailsId', 'documents'] as const;
 const AMOUNTS = Array.from({ length: MOST_ORDERS }, (_, place) => `amounts.${place}`);
 
-/** Unsent input is kept for this visit. */
+/** The form of the dialog; memory keeps unsent input until the page is closed. */
 const severalForm: FormDescription<SeveralValues> = {
   name: 'sender-claims',
   unsent: 'Отправлены не все заявления',

@@ -20,12 +20,12 @@ function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean
   return type === wanted.type && description === wanted.description;
 }
 
-/** Thunk: makes and sends the claim for one order. Rejects with an `ApiError`. */
+/** Thunk: creates and sends the claim for one order. Rejects with an `ApiError`. */
 function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
     const readAnew = () => freshClaimOf(orderId);
     const present = await dispatch(readAnew());
-    // A claim about the same event is from an earlier attempt; any other claim must not be changed.
+    // A claim about the same event is from an earlier attempt; any other one must not be changed.
     if (present && !isSameEvent(present, values)) {
       const message = `По заказу уже есть заявление ${present.number ?? ''}`.trim();
       throw { ...errorWithoutBody(409), message };
@@ -40,8 +40,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Thunk: sends a claim for each order, one after the other. Never rejects: each order has its result, and
- * after an outage the rest is not tried. Sending the same again skips the claims that are already sent.
+ * Thunk: sends a claim for each order, one after the other. Never rejects: each order has its result; after an
+ * outage the remaining orders are not tried. A repeated call skips the claims that are already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

@@ -37,7 +37,7 @@ export function OrderStep() {
   );
 }
 
-/** Says that the order has a claim already: there is one at a time. */
+/** Says that the order already has a claim: an order has one claim at a time. */
 function EarlierClaims() {
   const { claim, withdrawn } = useClaiming();
   if (claim?.status?.name === 'DRAFT') {

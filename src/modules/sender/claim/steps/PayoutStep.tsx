@@ -15,7 +15,7 @@ import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { optionalAccountsQuery } from '../../../../products/accounts/accounts';
 import { claimTable } from '../form/claimTable';
 
-/** The step that asks for the account. */
+/** The step for the account of the payout. */
 export function PayoutStep() {
   return (
     <>
@@ -37,7 +37,7 @@ export function accountName({ bankName, settlementAccount, main }: PaymentDetail
   return parts.filter(Boolean).join(', ');
 }
 
-/** The accounts of the own organization. */
+/** Loads the accounts of the user's organization. */
 export function useAccounts() {
   const organizationId = useCurrentUser()?.organization?.id ?? '';
   return paymentDetailsApi.useFindPaymentDetailsQuery(optionalAccountsQuery(organizationId), {

@@ -16,9 +16,9 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Shown instead of the button that withdraws the claim, if it can't be withdrawn. */
+  /** Replaces the button that withdraws the claim. */
   action?: ReactNode;
-  /** Further content: the orders of a monthly claim. */
+  /** Further content, such as the orders of a monthly claim. */
   children?: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
 import { claimError, freshClaimOf } from '../claimCalls';
 
-/** Returns true if the insurance company has never seen the claim: it is deleted, not withdrawn. */
+/** Returns true if the insurance company has never seen the claim, which is then deleted, not withdrawn. */
 export function isUnseen(claim: Claim | undefined): boolean {
   return claim === undefined || claim.status?.name === 'DRAFT';
 }
 
 /**
- * Deletes the draft of a claim for one order, or withdraws a sent one, after a question. If the answer was lost or is
- * 404 or 409, the claim of the order is loaded: if it does not exist, the call counts as done.
+ * Returns the action that deletes the draft of a claim, or withdraws a sent one, after a question. If the answer
+ * was lost or is 404 or 409, the claim of the order is loaded: if it does not exist, the call counts as done.
  *
  * @param claim undefined for a draft on this device only
  */

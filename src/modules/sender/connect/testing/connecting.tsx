@@ -8,13 +8,13 @@ export const NOT_FOUND = 'Нет активных предложений по с
 
 export const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
 export const button = (name: string) => screen.getByRole('button', { name });
-// Not by the role `textbox`: a masked field has none.
+// Finds a field by its label: a masked field has no role `textbox`.
 export const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 export const NUMBER = /^Номер договора/;
 export const ID = /^Account\/Идентификатор/;
 export const PASSWORD = /^Secure password\/Пароль/;
 
-/** Returns helpers that open the dialog from its card and go through its steps. */
+/** Returns helpers that open the dialog from its card and complete its steps. */
 export function connecting(cabinet: TestCabinet) {
   async function open() {
     const shown = await cabinet.show({

@@ -60,7 +60,7 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
-      {/* The key mounts another field when the rule changes, without the message of the first. */}
+      {/* Another rule needs another field, without the message of the first. */}
       {chosen.length > 0 && (
         <fields.comment
           key={String(inWords)}

@@ -12,7 +12,7 @@ interface DisableValues {
   comment: string;
 }
 
-/** Returns the chosen reasons for the server; undefined if none is chosen. */
+/** Returns the body of the call with reasons; undefined if none is chosen. */
 export function disableAnswer({
   reasonIds = [],
   comment = '',
@@ -22,7 +22,7 @@ export function disableAnswer({
   return { reasonIds, comment: words === '' ? null : words };
 }
 
-/** Reasons and comment of a switching off; both are optional. */
+/** The form of the reasons; reasons and comment are optional. */
 export const disableForm = defineForm<DisableValues>()({
   name: 'disable-insurance',
   unsent: 'Страхование не отключено',

@@ -5,8 +5,8 @@ import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/
 import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
-/** Returns the result of `work`; undefined if it takes too long. N8: the switching off never waits. */
-function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
+/** Returns the result of `work`; undefined after a few seconds. N8: the switching off never waits longer. */
+function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);
   });
@@ -14,9 +14,10 @@ function orPatience<Result>(work: PromiseLike<Result>): Promise<Result | undefin
 }
 
 /**
- * Sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their failure blocks
- * nothing. Then the status is reloaded: for its dates, and because a failed call may have worked. After a
- * success the insurance counts as off, whatever the status says. Throws an `ApiError` for the form.
+ * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and
+ * their failure blocks nothing. Then the status is reloaded: for its dates, and because a failed call may have
+ * worked. After a success the insurance counts as off for any reloaded status. Throws an `ApiError` for the
+ * form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();
@@ -27,14 +28,14 @@ export function useDisable() {
   const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {
     if (told.current) return;
     told.current = true;
-    await orPatience(sendReasons({ disableReasonsAnswer }));
+    await withTimeLimit(sendReasons({ disableReasonsAnswer }));
   };
 
   return async (answer: DisableReasonsAnswer | undefined): Promise<void> => {
     if (answer) await tell(answer);
     const { error } = await deactivate();
     const asked = dispatch(askForInsurance());
-    if ((await (error ? asked : orPatience(asked))) === 'off') return;
+    if ((await (error ? asked : withTimeLimit(asked))) === 'off') return;
     if (error) throw toApiError(error);
     dispatch(keepInsurance({ status: 'DISABLED' }));
   };

@@ -19,7 +19,6 @@ import { senderApi } from '../../../../api/endpoints/sender';
 import { shownOrder } from '../register/shownOrder';
 import { countOf } from '../../../../lib/countOf';
 
-/** The panel of a claim. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, reason, files, history, orders, objection } = claim;
   // A monthly claim has no order: its form is found by its own id.
@@ -79,7 +78,7 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   );
 }
 
-/** Returns the label of the next action about a claim; undefined if there is none. */
+/** Returns the label of the next action on a claim; undefined if there is none. */
 function nextStep({ statusName, isMonthly, objection }: ShownClaim): string | undefined {
   if (statusName === 'DRAFT') return isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
   if (isOpenClaim(statusName)) return 'Добавить документы';
@@ -104,15 +103,15 @@ function ClaimOrder({ id }: { id: string }) {
   );
 }
 
-/** Most orders in the list; the rest is only counted. */
-const MOST = 50;
+/** Further orders are only counted. */
+const MOST_ORDERS = 50;
 
 /** The orders of a monthly claim, with the claimed costs of each. */
 function ClaimedOrders({ orders }: { orders: readonly ClaimedOrder[] }) {
-  const more = orders.length - MOST;
+  const more = orders.length - MOST_ORDERS;
   return (
     <ul className="grid gap-1" aria-label="Заказы заявления">
-      {orders.slice(0, MOST).map(({ key, number, amount, isExcluded }) => (
+      {orders.slice(0, MOST_ORDERS).map(({ key, number, amount, isExcluded }) => (
         <li key={key} className="flex flex-wrap justify-between gap-0-3">
           <span className="wrap-anywhere">{number}</span>
           {isExcluded ? 'не включён' : <Money kopeks={amount} />}

@@ -9,7 +9,7 @@ import type { TimelineStep } from '../../../../ui/prime/Timeline';
 export interface ClaimedOrder {
   key: string;
   number: string;
-  /** Kopeks. */
+  /** Sum in kopeks. */
   amount: number | undefined;
   /** True if the sender has excluded the order from the claim. */
   isExcluded: boolean;
@@ -64,7 +64,7 @@ export function shownClaim(claim: Claim) {
 
 export type ShownClaim = ReturnType<typeof shownClaim>;
 
-/** Returns true if the claim waits for its decision or its payout, not for the customer. */
+/** Returns true if the claim waits for a decision or a payout, and not for the customer. */
 export function isMoving({ statusName }: Pick<ShownClaim, 'statusName'>): boolean {
   return statusName !== '' && statusName !== 'DRAFT' && !isEndedClaim(statusName);
 }

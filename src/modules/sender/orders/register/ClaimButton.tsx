@@ -15,7 +15,7 @@ export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
   lazy: () => import('../../claim/several/SeveralDialog'),
 });
 
-/** Orders that may have a claim. */
+/** Selection in the register: the name of an order, and whether it may have a claim. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
   isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>

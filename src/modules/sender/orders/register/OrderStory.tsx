@@ -12,7 +12,7 @@ import { MOVING_MS, orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;
-  /** True while the order is on its way: its story is polled. */
+  /** True while the order is on its way: its history is polled. */
   moving: boolean;
 }
 

@@ -16,7 +16,7 @@ interface OrderTilesProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** Returns the filter of each tile: it finds the counted orders. */
+/** Returns the filters of the tiles; each finds the orders that its tile counts. */
 export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   const counted: OrderFilters = period ? { period } : {};
   return {

@@ -9,7 +9,7 @@ import { deadlineText } from './claimDeadline';
 const cabinet = testCabinet();
 const today = moscowDay();
 
-/** Changes an order without a claim: its deadline is in `days` days; undefined: it has none. */
+/** Sets the deadline of an order without a claim in `days` days; none if undefined. */
 function orderDue(days: number | undefined) {
   const { order: orders } = cabinet.backend.world.db;
   const order = orders
@@ -57,7 +57,7 @@ describe('the last day for the claim of an order', () => {
     },
   );
 
-  it('has passed, or is unknown', async () => {
+  it('has a text for a past and for an unknown day', async () => {
     const { view } = await openRegister(cabinet, orderDue(-1).query);
     expect(await (await panel()).findByText(/прошёл\. Страховая компания/)).toBeVisible();
     expect(within(screen.getByRole('grid')).queryByText(/^до \d/)).toBeNull();

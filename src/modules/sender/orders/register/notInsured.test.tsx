@@ -12,7 +12,7 @@ describe('the register', () => {
     expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
   });
 
-  it('shows no such note if one order can be claimed', async () => {
+  it('has no such note if one order can be claimed', async () => {
     await openRegister(cabinet);
     await screen.findByRole('grid');
     expect(screen.queryByText(/на этой странице не/)).toBeNull();

@@ -23,10 +23,9 @@ import { senderApi } from '../../../../api/endpoints/sender';
 import { shownPage, type Keyed } from '../../../../blocks/registry/registryAnswer';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
-/** The panel of an order. */
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
-  const existing = order.claim ?? claims.standing;
+  const existing = order.claim ?? claims.blocking;
   const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
   const deadline = existing ? undefined : deadlineText(order.claimDeadline, moscowDay());
   return (
@@ -140,8 +139,8 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** The claim that prevents another one. */
-    standing: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
+    /** The claim that blocks a second one. */
+    blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };
 }

@@ -45,10 +45,10 @@ export function shownOrder(order: Order) {
 
 export type ShownOrder = ReturnType<typeof shownOrder>;
 
-/** First interval of polling for orders and claims whose status changes, milliseconds. */
+/** First polling interval, in milliseconds, for orders and claims whose status may change. */
 export const MOVING_MS = 15_000;
 
-/** Final statuses of an order. */
+/** Final statuses. */
 const ARRIVED: readonly string[] = ['DELIVERED', 'NOT_DELIVERED', 'DELETED'];
 
 /** Returns true if the status of the order may still change. */

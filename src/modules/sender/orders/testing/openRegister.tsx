@@ -4,7 +4,6 @@ import { senderModule } from '../../manifest';
 import { orderTabs } from '../orderTabs';
 import OrderRegisterPage from '../page';
 
-/** The address of the register. */
 export const PATH = '/sender/order-register';
 
 /** The sender of the demo. */

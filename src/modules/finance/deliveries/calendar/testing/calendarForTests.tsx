@@ -13,11 +13,11 @@ export function openCalendar(cabinet: TestCabinet, query = '') {
   );
 }
 
-/** A payment of the backend: a financed object of Anna's main agreement. */
+/** A payment in the backend: a financed object of Anna's main agreement. */
 export interface PlannedPayment {
   day: IsoDay;
   kopeks: number;
-  /** An open object by default. */
+  /** Fields that differ from an open object. */
   change?: Partial<FinancingObjectRow>;
 }
 
