@@ -121,9 +121,9 @@ async function sendMonthly(page: Page, press: Press): Promise<void> {
 async function sendRequest(page: Page, press: Press): Promise<void> {
   await press('link', /^Согласия/);
   await expect(page.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
-  const open = page.getByRole('checkbox', { checked: false });
-  await expect(open.first()).toBeVisible();
-  const names = await open.evaluateAll((boxes) =>
+  const unticked = page.getByRole('checkbox', { checked: false });
+  await expect(unticked.first()).toBeVisible();
+  const names = await unticked.evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.innerText : '') ?? ''),
   );
   for (const name of names) await press('checkbox', name.trim());
