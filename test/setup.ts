@@ -31,16 +31,12 @@ afterEach(() => {
  * keeps the modules of its file: a worker grew to 3 GB.
  */
 function keptMocks(): Set<unknown> {
-  const { add } = Set.prototype;
-  const sets: Set<unknown>[] = [];
-  Set.prototype.add = function keep(this: Set<unknown>, value) {
-    sets.push(this);
-    return add.call(this, value);
-  };
-  vi.fn();
-  Set.prototype.add = add;
-  const [mocks] = sets;
-  if (sets.length !== 1 || !mocks) throw new Error('Vitest keeps its mocks elsewhere');
+  const adding = vi.spyOn(Set.prototype, 'add');
+  const mock = vi.fn();
+  const mocks: unknown = adding.mock.contexts[0];
+  adding.mockRestore();
+  if (!(mocks instanceof Set && mocks.has(mock)))
+    throw new Error('Vitest keeps its mocks elsewhere');
   return mocks;
 }
 

@@ -20,13 +20,10 @@ interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> 
   skeleton?: ReactNode;
 }
 
+const CARD = <SkeletonCard lines={5} />;
+
 /** A page with a line of tabs. The address names the open tab, so that it can be linked to. */
-export function TabbedPage({
-  page,
-  icons,
-  skeleton = <SkeletonCard lines={5} />,
-  ...header
-}: TabbedPageProps) {
+export function TabbedPage({ page, icons, skeleton = CARD, ...header }: TabbedPageProps) {
   const { search } = useLocation();
   const tabs = tabsFor(page, useCurrentUser()).map((tab) => {
     const icon = icons?.[tab.id];
