@@ -35,7 +35,7 @@ export const clientApi = generated.enhanceEndpoints({
   },
 });
 
-export type { NewCredential, Product, ServiceType } from '../generated/client';
+export type { NewCredential, ServiceType } from '../generated/client';
 export type Credential = Decoded<schemas.Credential>;
 export type InsuranceStatus = Decoded<schemas.InsuranceStatus>;
 export type ProductAgreement = Decoded<schemas.ProductAgreement>;
