@@ -75,7 +75,7 @@ describe('the rules of our contract', () => {
     ['examples', '"examples":{"report":', '"x":{"report":'],
     ['money-in-kopeks', '"type":"integer","format":"int64"', '"type":"number"'],
     ['instant-with-offset', '"format":"date-time"', '"format":"date"'],
-    ['day', '"format":"date","description":"Day until', '"description":"Day until'],
+    ['day', '"format":"date","description":"Last day', '"description":"Last day'],
     [
       'banned-nullable',
       '"needCaptcha":{"type":"boolean"',

@@ -92,7 +92,7 @@ describe('a registry', () => {
   });
 
   it('refuses a second row with the same id', () => {
-    expect(() => registryOf([parcel('1'), parcel('1')])).toThrow('a row 1 already');
+    expect(() => registryOf([parcel('1'), parcel('1')])).toThrow('The row 1 exists already');
   });
 
   it('shows each owner only their rows', () => {
