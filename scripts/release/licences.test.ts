@@ -34,6 +34,6 @@ describe('licences of what customers get', () => {
   });
 
   it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is refused', (text) => {
-    expect(() => parseLicences(text)).toThrow('not in the form');
+    expect(() => parseLicences(text)).toThrow('has an unknown format');
   });
 });

@@ -92,7 +92,7 @@ describe('the measured parts', () => {
   it('never include a missing chunk', () => {
     expect(() => downloadOf(manifest, ['src/Absent.tsx'])).toThrow('src/Absent.tsx');
     const gone = [{ source: 'src/modules/gone.tsx', jsKilobytes: 50, reason: 'it was heavy' }];
-    expect(() => weightChecks(manifest, html, gone)).toThrow('which is gone');
+    expect(() => weightChecks(manifest, html, gone)).toThrow('is obsolete');
     expect(() => weightChecks({}, html)).toThrow('index.html');
     expect(() => parseManifest('{"index.html": {}}')).toThrow('index.html');
   });
