@@ -77,7 +77,7 @@ export function MonthlyClaims() {
   ));
   const isAwaited =
     (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
-  if (isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
+  if (isAwaited) return <div className="monthly-claims__room" />;
   const [first] = notes;
   if (first === undefined) return null;
   if (mobile) {
