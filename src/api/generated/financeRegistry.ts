@@ -259,7 +259,7 @@ export type FinancingObject = {
   repaidAmount: Kopeks;
   /** Days since the planned repayment while a part is unpaid, else 0. */
   overdueDays: number;
-  /** Whether the supplier must repay if the buyer does not pay. */
+  /** True if the supplier must repay when the buyer does not pay. */
   recourse: boolean;
   status: FinancingStatus;
 };
@@ -280,7 +280,7 @@ export type FinancingObjectPage = Page & {
 };
 export type FinancingOrderRow = {
   objectId: Identifier;
-  /** Whether the object was ordered. */
+  /** True if the object was ordered. */
   ordered: boolean;
   /** Reason why the object was not ordered, for the customer, in Russian; null if it was. */
   message: string | null;
