@@ -19,7 +19,7 @@ describe('the plugin', () => {
     expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 
-  it('serves /api besides the pages and prints the address and the demo users', async () => {
+  it('serves /api besides the pages, answers long addresses and prints the address and the demo users', async () => {
     const said: string[] = [];
     const server = await createServer({
       configFile: false,
@@ -43,6 +43,9 @@ describe('the plugin', () => {
       const port = typeof address === 'object' ? address?.port : undefined;
       const response = await fetch(`http://127.0.0.1:${port}/api/service/build/health`);
       expect(await response.json()).toEqual({ status: 'UP' });
+      const longest = `?search=${'Ж'.repeat(4000)}`;
+      const long = await fetch(`http://127.0.0.1:${port}/api/service/build/health${longest}`);
+      expect(long.status).toBe(200);
       expect(said.join()).toContain(`Кабинет: http://localhost:${port}/`);
       expect(said.join()).toContain('sokolova@severveter.ru');
       expect(said.join()).toContain('Сценарий: empty');

@@ -59,6 +59,9 @@ export function shownAddress({ address, port }: Pick<AddressInfo, 'address' | 'p
   return `http://${OWN_ADDRESSES.has(address) ? 'localhost' : host}:${port}/`;
 }
 
+/** Bytes of a request's head, as in the deployment (deploy/settings/server.sh); 16 kB by default. */
+const LONGEST_HEAD = 4 * 32 * 1024;
+
 function install(server: ViteDevServer | PreviewServer, options: BackendOptions): void {
   const { logger } = server.config;
   const backend = createBackend({
@@ -68,6 +71,7 @@ function install(server: ViteDevServer | PreviewServer, options: BackendOptions)
   });
   server.middlewares.use(createMiddleware(backend));
   const { httpServer } = server;
+  if (httpServer) Object.assign(httpServer, { maxHeaderSize: LONGEST_HEAD });
   httpServer?.once('listening', () => {
     const address = httpServer.address();
     if (address === null || typeof address === 'string') return;

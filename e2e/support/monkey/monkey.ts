@@ -131,7 +131,7 @@ export async function walkThrough(page: Page, cabinet: Cabinet, walk: Walk): Pro
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const last = told.slice(-2 * TOLD).join('\n');
-    throw new Error(`MONKEY_SEED=${seed}, ${JSON.stringify(walk)}\n${last}\n${reason}`, {
+    throw new Error(`${reason}\nMONKEY_SEED=${seed}, ${JSON.stringify(walk)}\n${last}`, {
       cause: error,
     });
   }

@@ -74,6 +74,7 @@ export interface KopeksRange {
   to?: number | undefined;
 }
 
+/** Most characters of a text in the address: servers refuse to answer long ones. */
 const LONGEST_TEXT = 200;
 
 const first = (texts: readonly string[]) => texts[0] ?? '';
@@ -94,7 +95,7 @@ export function textFilter<Field extends string>({
     ...look,
     kind: 'text',
     read: (texts) => first(texts).replaceAll('\n', ' ').trim().slice(0, LONGEST_TEXT) || null,
-    write: (text) => [text],
+    write: (text) => [text.slice(0, LONGEST_TEXT)],
     conditions: (text) => {
       const value = labelNumber(text);
       const field = searchedField(value, fields);
@@ -126,6 +127,7 @@ export function searchFilter<Field extends string>({
       if (list === null) return text.read(texts);
       return listText({ values: list, leftOut: leftOutOf(first(texts)) });
     },
+    write: (value) => (listOf(value) === null ? text.write(value) : [value]),
     conditions: (value, now) => {
       const list = listOf(value);
       const listed = list && listedField(list, options.fields);

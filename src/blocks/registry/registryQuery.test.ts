@@ -95,6 +95,14 @@ describe('the address of a registry', () => {
     expect(addressOf(text)).not.toBe('');
   });
 
+  it('shortens a long text, but not a list of numbers', () => {
+    const written = (search: string) =>
+      registryParams(query, new URLSearchParams(), { ...stateOf(''), filters: { search } });
+    expect(written('Ж'.repeat(3000)).get('search')).toBe('Ж'.repeat(200));
+    const list = Array.from({ length: 300 }, (_, index) => `УПД-2026-${1000 + index}`).join('\n');
+    expect(written(list).get('search')).toBe(list);
+  });
+
   it('leaves other parameters unchanged', () => {
     const params = new URLSearchParams('tab=supplies&page=2');
     const next = registryParams(query, params, { ...stateOf('page=2'), page: 0 });

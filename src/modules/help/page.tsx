@@ -92,6 +92,7 @@ export default function HelpPage() {
           aria-label="Поиск по помощи"
           placeholder="Например: не приходит код"
           autoComplete="off"
+          maxLength={200}
           className="help__search-field"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
