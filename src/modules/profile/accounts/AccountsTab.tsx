@@ -36,7 +36,6 @@ export default function AccountsTab() {
     skip: organizationId === '',
     ...FRESH,
   });
-  const { refetch } = answer;
   const isTakenAway = usePendingRemoval(ACCOUNT);
   const data = answer.data && withoutTakenAway(answer.data, ({ id }) => isTakenAway(id));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +43,6 @@ export default function AccountsTab() {
     organizationId,
     // The focused card is about to be removed.
     focusAfterRemoval: () => heading.current,
-    onRefused: () => void refetch(),
   });
 
   return (

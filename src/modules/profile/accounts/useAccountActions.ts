@@ -30,24 +30,23 @@ interface AccountActionsOptions {
   organizationId: string;
   /** Returns the element that gets the focus when a card is removed. */
   focusAfterRemoval: () => HTMLElement | null;
-  /** Called when the server refused: the shown data may be out of date. */
-  onRefused: () => void;
 }
 
 /** Returns dialogs and calls of the tab. The deletion of an account can be undone for ten seconds. */
 export function useAccountActions({
   organizationId,
   focusAfterRemoval,
-  onRefused,
 }: AccountActionsOptions): AccountActions {
   const dispatch = useAppDispatch();
   const save = useSaveAccount();
   const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
+  // Another window may have changed or deleted the account, or the answer was lost.
+  const onFailed = () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails']));
 
   const making = useAction<unknown, PaymentDetails>({
     call: (account) => save(account, { ...accountValues(account), main: true }),
     success: (account) => `Основной счёт: ${accountName(account)}`,
-    onFailed: onRefused,
+    onFailed,
   });
   const remove = (account: PaymentDetails) => {
     const { id, main } = account;
@@ -56,8 +55,7 @@ export function useAccountActions({
         said: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
         calls: [{ key: `${ACCOUNT}/${id}`, send: () => deleteAccount({ id }) }],
         onUndone: () => focusAfterRemoval()?.focus(),
-        // Another window may have deleted it, or the answer was lost.
-        onFailed: () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails'])),
+        onFailed,
       }),
     );
     focusAfterRemoval()?.focus();

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { REFETCH } from '../../../api/cache/freshness';
 import { type UserRole } from '../../../api/endpoints/user';
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { isAborted, isOutage, toApiError } from '../../../api/errors';
+import { useAppDispatch } from '../../../session/appStore';
 import { useToast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
+import { userRolesRequest } from './userSearch';
 
 export interface RoleChange {
   /** Requested state of each role with a running call, by the id of the role. */
@@ -13,28 +16,28 @@ export interface RoleChange {
   change: (role: RoleSwitch, on: boolean) => Promise<void>;
 }
 
-/** The server's answer about a user's roles. */
-interface Assignments {
-  data?: { content: readonly UserRole[] } | undefined;
-  isSuccess: boolean;
-}
-
-const isHeld = (answer: Assignments['data'], id: string) =>
+const isHeld = (answer: { content: readonly UserRole[] } | undefined, id: string) =>
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
  * Adds and removes roles, each by its own call. A switch shows the requested state until the server has answered.
- * After a refusal it is reset, and `failure` (a toast during an outage) has the reason. If an answer was lost, the
- * reloaded assignments tell the result.
- *
- * @param reload reads the assignments again; the change ends when they have arrived
+ * After a refusal it is reset, and `failure` has the reason; a toast has it during an outage and after the page was
+ * left. If an answer was lost, the reloaded assignments tell the result.
  */
-export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
+export function useRoleChange(userId: string): RoleChange {
+  const dispatch = useAppDispatch();
   const [createUserRole] = userSearchApi.useCreateUserRoleMutation();
   const [deleteUserRole] = userSearchApi.useDeleteUserRoleMutation();
   const toast = useToast();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const change = async ({ id, name, assignmentId }: RoleSwitch, on: boolean) => {
     if (pending.has(id)) return;
@@ -47,14 +50,17 @@ export function useRoleChange(userId: string, reload: () => Promise<Assignments>
     const done = on ? 'назначена' : 'снята';
     const say = () => toast.success(`Роль «${name}» ${done}`);
     if (error === undefined) say();
-    const { data, isSuccess } = await reload();
+    const { findUserRoles } = userSearchApi.endpoints;
+    const { data, isSuccess } = await dispatch(
+      findUserRoles.initiate(userRolesRequest(userId), REFETCH),
+    );
     if (error !== undefined) {
       const refusal = toApiError(error);
       if (isSuccess && isHeld(data, id) === on) say();
       else if (!isAborted(refusal)) {
         const text = `Роль «${name}» не ${done}. ${refusal.message}`;
         // An outage leads away from this page and its notes; a toast stays visible.
-        if (isOutage(refusal)) toast.error(text);
+        if (isLeft.current || isOutage(refusal)) toast.error(text);
         else setFailure(text);
       }
     }

@@ -17,11 +17,7 @@ export default function RulesTab() {
   const { data: agreements, isFetching: isNaming } =
     financeAgreementApi.useFindFinanceAgreementsQuery(optionalAgreements, FRESH);
   const heading = useRef<HTMLHeadingElement>(null);
-  const actions = useRuleActions(
-    () => heading.current,
-    // The list may be out of date.
-    () => void rules.refetch(),
-  );
+  const actions = useRuleActions(() => heading.current);
   const isTakenAway = usePendingRemoval(RULE);
   const data = rules.data && withoutTakenAway(rules.data, ({ id }) => isTakenAway(id));
   return (

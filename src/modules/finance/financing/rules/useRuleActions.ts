@@ -35,17 +35,16 @@ export function ruleName({ name }: FinanceRule): string {
  *
  * @param focusAfterRemoval called before the focused card disappears
  */
-export function useRuleActions(
-  focusAfterRemoval: () => HTMLElement | null,
-  onRefused: () => void,
-): RuleActions {
+export function useRuleActions(focusAfterRemoval: () => HTMLElement | null): RuleActions {
   const dispatch = useAppDispatch();
   const save = useSaveRule();
   const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
+  // Another window may have changed or deleted the rule, or the answer was lost.
+  const onFailed = () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule']));
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),
     success: (rule) => `Правило ${ruleName(rule)} ${rule.active ? 'выключено' : 'включено'}`,
-    onFailed: onRefused,
+    onFailed,
   });
   const remove = (rule: FinanceRule) => {
     const { id } = rule;
@@ -54,8 +53,7 @@ export function useRuleActions(
         said: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
         calls: [{ key: `${RULE}/${id}`, send: () => deleteRule({ id }) }],
         onUndone: () => focusAfterRemoval()?.focus(),
-        // Another window may have deleted it, or the answer was lost.
-        onFailed: () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule'])),
+        onFailed,
       }),
     );
     focusAfterRemoval()?.focus();

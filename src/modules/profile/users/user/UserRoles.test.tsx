@@ -72,6 +72,21 @@ describe('the switch of a role', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('reports a refusal after the page was left', async () => {
+    const answer = cabinet.hold('deleteUserRole');
+    cabinet.fail('deleteUserRole', '409', { message: 'Отказ' });
+    const { user } = await openRoles(ILIN_ID);
+    await user.click(await roleSwitch('Пользователь'));
+    await user.click(screen.getByRole('link', { name: 'Пользователи' }));
+    await screen.findByRole('searchbox');
+    answer();
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([
+        { tone: 'error', text: 'Роль «Пользователь» не снята. Отказ' },
+      ]),
+    );
+  });
+
   it('of the own administrator cannot be switched off', async () => {
     const { user } = await openRoles(SOKOLOVA_ID);
     const admin = await roleSwitch('Администратор организации');

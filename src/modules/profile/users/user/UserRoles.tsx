@@ -20,7 +20,7 @@ export function UserRoles({ userId, ...subject }: UserRolesProps) {
     userRolesRequest(userId),
     FRESH,
   );
-  const { pending, failure, change } = useRoleChange(userId, refetch);
+  const { pending, failure, change } = useRoleChange(userId);
   return (
     <Card title="Роли" headingLevel={2}>
       {failure !== null && (
