@@ -52,7 +52,7 @@ async function expectState(page: Page, kind: FaultKind, state = stateOf(page)) {
 }
 
 /** Resets the backend and signs in. */
-async function startAnew(page: Page, cabinet: Cabinet, address?: string) {
+async function resetAndOpen(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.control.reset();
   await page.context().clearCookies();
   await cabinet.enter(page, users.admin, address);
@@ -69,7 +69,7 @@ test.describe('a fault of financing', () => {
   for (const { operationId, address } of READ) {
     test(`in ${operationId} leads to a known state of ${address}`, async ({ page, cabinet }) => {
       for (const kind of inTurn(FAULTS, 0, 3)) {
-        await startAnew(page, cabinet);
+        await resetAndOpen(page, cabinet);
         await cabinet.control.faults([{ kind, operationId }]);
         await page.goto(address);
         await expectState(page, kind);
@@ -86,7 +86,7 @@ test.describe('a fault of financing', () => {
       if (new URL(request.url()).pathname === '/api/v1/finance/request') posts += 1;
     });
     for (const kind of inTurn(FAULTS, 1, 3)) {
-      await startAnew(page, cabinet, '/offer');
+      await resetAndOpen(page, cabinet, '/offer');
       posts = 0;
       const card = bankOffers(page).getByRole('article').filter({ hasText: '35 000 000' });
       await expect(card).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a fault of financing', () => {
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     for (const kind of inTurn(FAULTS, 2, 3)) {
-      await startAnew(page, cabinet, '/offer');
+      await resetAndOpen(page, cabinet, '/offer');
       saved.length = 0;
       await cabinet.control.faults([{ kind, operationId: 'downloadFinanceAgreement' }]);
       await bankOffers(page).getByRole('button', { name: 'Скачать договор' }).first().click();

@@ -107,7 +107,7 @@ async function openSlowly(page: Page, cabinet: Cabinet, { as, at }: Register): P
 }
 
 /** Opens the page like a new visitor, with the session of the page. */
-async function openAnew(page: Page, { width, height }: Bar): Promise<void> {
+async function reopen(page: Page, { width, height }: Bar): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
     localStorage.clear();
@@ -178,7 +178,7 @@ for (const { name, bars, isPhone } of [
               }))
             : bars;
           for (const bar of registerBars) {
-            if (bar !== registerBars[0]) await openAnew(page, bar);
+            if (bar !== registerBars[0]) await reopen(page, bar);
             if (register.hasAgeing) {
               await expect(
                 page.getByRole('button', { name: /^Просрочка 30\+ дней/ }),

@@ -27,7 +27,7 @@ const server = testServer();
 const FILE = 'a0000000-0000-4000-8000-000000000001';
 const DENIS = 'morozov@posylka-plus.ru';
 const id = financeId('invoice', ANNA, 1);
-const anew = { forceRefetch: true } as const;
+const forced = { forceRefetch: true } as const;
 
 const client = clientApi.endpoints;
 const sender = senderApi.endpoints;
@@ -129,7 +129,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
 /** Calls that are retried twice after a temporary failure. */
 const ASKED_AGAIN: readonly OperationId[] = ['getOrderDashboard', 'getCalendarSum'];
 
-const loadOrders: Call = (go) => go(sender.findOrders.initiate({ searchRequest: {} }, anew));
+const loadOrders: Call = (go) => go(sender.findOrders.initiate({ searchRequest: {} }, forced));
 
 async function signedIn() {
   const { store, startListening, signIn, signOut } = createCabinetStore();
@@ -166,10 +166,10 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
     // Another query needs another page.
-    await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
+    await dispatch(userApi.endpoints.getUser.initiate({ id }, forced));
     expect(outage).toHaveBeenCalledOnce();
     server.fail('getUser', kind);
-    await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
+    await dispatch(userApi.endpoints.getUser.initiate({ id }, forced));
     expect(outage).toHaveBeenCalledTimes(2);
   });
 

@@ -75,7 +75,7 @@ describe('the cabinet', () => {
 
   it('leads to the sign-in page at sign-out, then reloads the page', async () => {
     haveSession();
-    const loadAnew = await open('/offer');
+    const reloadPage = await open('/offer');
     await offers();
     await user.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Выйти/, hidden: true }));
@@ -83,9 +83,9 @@ describe('the cabinet', () => {
     expect(address()).toBe('/login');
     expect(document.cookie).toBe('');
     expect(document.body).not.toHaveTextContent(/Соколова|Северный ветер/);
-    await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
     expect(server.calls()).toContain('logout');
-    expect(loadAnew).toHaveReturnedWith('/login');
+    expect(reloadPage).toHaveReturnedWith('/login');
   });
 
   it('leads to /unavailable when a call is answered by a 5xx', async () => {

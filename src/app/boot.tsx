@@ -125,16 +125,16 @@ function observeLater(
 /**
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
- * @param loadAnew loads the page from the server again; replaced in tests
+ * @param reloadPage loads the page from the server again; replaced in tests
  * @returns removes the cabinet from the page and ends its timers and listeners, so that another one can be booted in
  * the same window; the session stays in the browser
  */
-export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): () => void {
+export function boot(root: HTMLElement, reloadPage = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
   /** Pending navigation to the sign-in page: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
-  const reload = () => void leaving.finally(loadAnew);
+  const reload = () => void leaving.finally(reloadPage);
   const transport = createBrowserTransport(API_BASE);
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();

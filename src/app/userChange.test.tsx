@@ -25,13 +25,13 @@ describe('the cabinet whose user changes in another tab', () => {
   /** Changes the name in the form as Anna, without saving. */
   async function annaTypes() {
     haveSession();
-    const loadAnew = await open('/profile');
+    const reloadPage = await open('/profile');
     await user.type(await firstname(), '-Мария');
-    return loadAnew;
+    return reloadPage;
   }
 
   it('names the new user, hides data of the previous one, and continues after a confirmation', async () => {
-    const loadAnew = await annaTypes();
+    const reloadPage = await annaTypes();
     const answer = server.hold('getCurrentUser');
     await signInElsewhere(ILYA);
     await heading(NOTE);
@@ -45,7 +45,7 @@ describe('the cabinet whose user changes in another tab', () => {
     await goOn();
     expect(await firstname()).toHaveValue('Илья');
     expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it('keeps the input for its owner, even while another user types', async () => {

@@ -64,9 +64,9 @@ describe('a page that is reloaded with the session of another user', () => {
   it('allows to sign out', async () => {
     await annaWasHere();
     haveSession(ILYA);
-    const loadAnew = await open('/profile');
+    const reloadPage = await open('/profile');
     await user.click(await screen.findByRole('button', { name: 'Выйти' }, PATIENCE));
-    await waitFor(() => expect(loadAnew).toHaveBeenCalled());
+    await waitFor(() => expect(reloadPage).toHaveBeenCalled());
     expect(document.cookie).not.toContain('refreshToken=ey');
     expect(window.sessionStorage.getItem('cabinet-user')).toBeNull();
   });

@@ -33,10 +33,10 @@ export function watchRights(
 
   const rights = () => JSON.stringify(rightsIn(store.getState()));
 
-  const readAnew = async () => {
+  const refetchRights = async () => {
     const before = rights();
     const asked = userApi.endpoints.getCurrentUser.initiate(undefined, REFETCH);
-    await Promise.all([dispatch(asked), dispatch(loadModules({ anew: true }))]);
+    await Promise.all([dispatch(asked), dispatch(loadModules({ forceRefetch: true }))]);
     const isOver = selectSessionStatus(store.getState()) !== 'authenticated';
     if (isOver || rights() === before) return;
     const { pathname } = router.state.location;
@@ -51,7 +51,7 @@ export function watchRights(
       const isInside = selectSessionStatus(store.getState()) === 'authenticated';
       if (!isDue || !isInside) return;
       readAt = performance.now();
-      await readAnew();
+      await refetchRights();
     },
   });
 }

@@ -41,7 +41,7 @@ function takeOffThePage(holders: SessionHolders): void {
 }
 
 /** Thunk: reloads the page, which clears its memory. */
-export function loadPageAnew() {
+export function reloadPage() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
 
@@ -85,7 +85,7 @@ export function registerLifecycle(
       dispatch(cabinetApi.util.resetApiState());
       if (reason !== 'userChanged') return;
       if (latestUserId === undefined || !holders.isBehindSignIn()) {
-        dispatch(loadPageAnew());
+        dispatch(reloadPage());
         return;
       }
       // Not reloaded: the memory of this page holds the previous user's input. One more turn, so that a call aborted

@@ -1,6 +1,6 @@
 import { sessionEnded } from '../api/events';
 import type { AppThunk } from './appStore';
-import { loadPageAnew } from './lifecycle';
+import { reloadPage } from './lifecycle';
 
 /**
  * Work that must reach the server before a user signs out, such as an unsaved draft. A call never rejects,
@@ -21,6 +21,6 @@ export function signOut(): AppThunk<Promise<void>> {
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await told;
     // Offline, a reload would show the browser's error page instead of the sign-in page.
-    if (navigator.onLine) dispatch(loadPageAnew());
+    if (navigator.onLine) dispatch(reloadPage());
   };
 }

@@ -32,14 +32,14 @@ describe('the available modules (getModules)', () => {
     const { store } = await cabinet.show({ '/offer': <h1>Предложения</h1> });
     for (const fault of FAULTS) {
       putFault(cabinet, 'getModules', fault);
-      const asked = store.dispatch(loadModules({ anew: true }));
+      const asked = store.dispatch(loadModules({ forceRefetch: true }));
       if (fault.fault.kind === 'timeout') await limits.pass('getModules');
       await asked;
       expect(['rejected', 'fulfilled'], fault.name).toContain(
         selectModules(store.getState()).status,
       );
       cabinet.mend();
-      await store.dispatch(loadModules({ anew: true }));
+      await store.dispatch(loadModules({ forceRefetch: true }));
       expect(selectModules(store.getState()).status, fault.name).toBe('fulfilled');
     }
   });

@@ -43,9 +43,9 @@ export function bootedCabinet() {
       const { boot } = await import('../../src/app/boot');
       window.history.replaceState(null, '', to);
       const root = document.body.appendChild(document.createElement('div'));
-      const loadAnew = vi.fn(() => window.location.pathname);
-      close = await act(async () => boot(root, loadAnew));
-      return loadAnew;
+      const reloadPage = vi.fn(() => window.location.pathname);
+      close = await act(async () => boot(root, reloadPage));
+      return reloadPage;
     },
     /** Unmounts the cabinet. */
     close: () => close(),

@@ -55,7 +55,12 @@ function whatIsWrong(): string {
 /** Runs in the page: returns true if it shows the menu of a signed-in user. */
 const isInside = () => document.querySelector('nav[aria-label="Разделы"]') !== null;
 
-async function enterAnew(page: Page, cabinet: Cabinet, walk: Walk, address: string): Promise<void> {
+async function enterAgain(
+  page: Page,
+  cabinet: Cabinet,
+  walk: Walk,
+  address: string,
+): Promise<void> {
   if (walk.username === null) {
     await page.goto(address);
     return;
@@ -120,7 +125,7 @@ export async function walkThrough(page: Page, cabinet: Cabinet, walk: Walk): Pro
         await cabinet.control.noFaults();
         const address = pick(random, walk.username === null ? PUBLIC_BEGINNINGS : BEGINNINGS);
         tell(`${number}. begins at ${address}`);
-        await enterAnew(page, cabinet, walk, address);
+        await enterAgain(page, cabinet, walk, address);
         await cabinet.control.faults(faultsOf(seed + round));
       } else {
         tell(`${number}. ${await act(surroundings)}`);

@@ -76,10 +76,13 @@ export function useRegistryView<Filters extends FilterKinds>(
         defaultShouldRevalidate: false,
       });
     };
-    const anew = { page: 0, row: null };
+    const firstPage = { page: 0, row: null };
     const putFilters = (values: Readonly<Record<string, unknown>>) => {
       const wanted = Object.entries(values).map(([name, value]) => [name, value ?? undefined]);
-      change((now) => ({ ...anew, filters: { ...now.filters, ...Object.fromEntries(wanted) } }));
+      change((now) => ({
+        ...firstPage,
+        filters: { ...now.filters, ...Object.fromEntries(wanted) },
+      }));
     };
 
     return {
@@ -87,9 +90,9 @@ export function useRegistryView<Filters extends FilterKinds>(
       request,
       putFilter: (name, value) => putFilters({ [name]: value }),
       putFilters,
-      setFilters: (filters) => change(() => ({ ...anew, filters })),
-      reset: () => change(() => ({ ...anew, filters: {}, view: firstView })),
-      setSort: (sort) => change(() => ({ ...anew, sort })),
+      setFilters: (filters) => change(() => ({ ...firstPage, filters })),
+      reset: () => change(() => ({ ...firstPage, filters: {}, view: firstView })),
+      setSort: (sort) => change(() => ({ ...firstPage, sort })),
       setPage: (page) => change(() => ({ page, row: null })),
       setSize: (size) =>
         // The first row stays on the page.
@@ -98,10 +101,10 @@ export function useRegistryView<Filters extends FilterKinds>(
       viewPath: (view) =>
         withPath(
           location.pathname,
-          registryParams(query, here, { ...state, ...anew, filters: {}, view }),
+          registryParams(query, here, { ...state, ...firstPage, filters: {}, view }),
         ),
       goTo: (queryText) =>
-        change(() => ({ ...registryStateOf(query, new URLSearchParams(queryText)), ...anew })),
+        change(() => ({ ...registryStateOf(query, new URLSearchParams(queryText)), ...firstPage })),
     };
   }, [query, location, coming, navigate, here, state, request, firstView]);
 }

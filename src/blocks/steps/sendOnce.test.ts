@@ -14,7 +14,7 @@ async function outcomeOf(answer: Kept | object, now?: Kept) {
   let readings = 0;
   const sending = sendOnce<Kept>({
     send: () => () => ('isSent' in answer ? Promise.resolve(answer) : Promise.reject(answer)),
-    readAnew: () => () => {
+    reload: () => () => {
       readings += 1;
       return Promise.resolve(now);
     },

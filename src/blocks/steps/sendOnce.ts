@@ -8,7 +8,7 @@ export interface Sending<Answer> {
   prepare?: () => AppThunk<Promise<unknown>>;
   send: () => AppThunk<Promise<Answer>>;
   /** Reads the server's version again. */
-  readAnew: () => AppThunk<Promise<Answer | undefined>>;
+  reload: () => AppThunk<Promise<Answer | undefined>>;
   isSent: (answer: Answer) => boolean;
   /**
    * Returns the message when the server did not confirm it; `now` is undefined without an answer.
@@ -23,7 +23,7 @@ export interface Sending<Answer> {
 export function sendOnce<Answer>({
   prepare,
   send,
-  readAnew,
+  reload,
   isSent,
   unconfirmed,
 }: Sending<Answer>): AppThunk<Promise<Answer>> {
@@ -40,7 +40,7 @@ export function sendOnce<Answer>({
       // It may be sent already: by this call with a lost answer, or by another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
-    const now = await dispatch(readAnew()).catch(() => undefined);
+    const now = await dispatch(reload()).catch(() => undefined);
     if (now !== undefined && isSent(now)) return now;
     const isUnreadable = isPrepared && failure?.status === 'INVALID_RESPONSE';
     if (failure !== undefined && !isUnreadable) throw failure;

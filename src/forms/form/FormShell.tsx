@@ -14,7 +14,7 @@ import { classNames } from '../../ui/classNames';
 import { trackFocusOwner } from '../../ui/focus/focusTarget';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong, FormContext, type FormContextValue } from './formContext';
-import { hearUnheardInput } from './unheardInput';
+import { dispatchMissedInput } from './missedInput';
 import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
 
 export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
@@ -65,7 +65,7 @@ export function FormShell<Values extends object, Sent = void>({
     event.preventDefault();
     // A form in a dialog is inside the page's form for React, though not in the document.
     event.stopPropagation();
-    hearUnheardInput(element.current);
+    dispatchMissedInput(element.current);
     const isFocusFree = trackFocusOwner();
     const sending = attempt();
     // Values as sent: every field has been tidied by now.
@@ -83,7 +83,7 @@ export function FormShell<Values extends object, Sent = void>({
       className={classNames('flex flex-col gap-4 w-full', className)}
       noValidate
       // Else the field that gets or loses the focus would render its old text.
-      onFocusCapture={() => hearUnheardInput(element.current)}
+      onFocusCapture={() => dispatchMissedInput(element.current)}
       onSubmit={submit}
     >
       <FormMessages />

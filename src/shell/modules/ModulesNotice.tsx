@@ -16,7 +16,7 @@ export function ModulesNotice() {
   if (status !== QueryStatus.rejected && !asking) return null;
   const retry = async () => {
     setAsking(true);
-    await dispatch(loadModules({ anew: true }));
+    await dispatch(loadModules({ forceRefetch: true }));
     setAsking(false);
   };
   return (

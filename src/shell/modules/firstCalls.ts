@@ -10,7 +10,7 @@ import { chosenTab, tabsFor } from './pageTabs';
 import { moduleRegistry, type ModuleRegistry } from './registry';
 
 /** Ignores a failure: the part repeats the call and shows its error. */
-const saidThere = (): undefined => undefined;
+const ignoreFailure = (): undefined => undefined;
 
 /** Starts the first calls of a page, and code and calls of the open tab. Resolves when all are started. */
 export async function beginCalls(
@@ -21,7 +21,7 @@ export async function beginCalls(
   if (isWaiting(part, user)) return;
   const tab = chosenTab(tabsFor(part, user), url.search);
   const ofTab = tab && beginPart(tab, context);
-  const calls = await part.load?.().catch(saidThere);
+  const calls = await part.load?.().catch(ignoreFailure);
   await calls?.load(context);
   await ofTab;
 }
@@ -29,7 +29,7 @@ export async function beginCalls(
 /** Starts code and first calls of a part in parallel. */
 export async function beginPart(part: LazySection, context: LoadContext): Promise<void> {
   if (isWaiting(part, context.user)) return;
-  part.page().catch(saidThere);
+  part.page().catch(ignoreFailure);
   await beginCalls(part, context);
 }
 
@@ -56,7 +56,7 @@ export function loadAhead(
   const tab = chosenTab(tabsFor(found.route, user), search);
   for (const part of [found.route, tab]) {
     if (!part || isWaiting(part, user)) continue;
-    part.page().catch(saidThere);
-    part.load?.().catch(saidThere);
+    part.page().catch(ignoreFailure);
+    part.load?.().catch(ignoreFailure);
   }
 }

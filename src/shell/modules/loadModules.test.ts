@@ -35,7 +35,7 @@ describe('the list of modules', () => {
     expect(modules()).toEqual({ status: 'fulfilled', names: ['core', 'debtors', 'finance'] });
     await store.dispatch(loadModules());
     expect(server.calls()).toHaveLength(1);
-    await store.dispatch(loadModules({ anew: true }));
+    await store.dispatch(loadModules({ forceRefetch: true }));
     expect(server.calls()).toHaveLength(2);
   });
 
@@ -51,7 +51,7 @@ describe('the list of modules', () => {
   it('is one call for all simultaneous callers', async () => {
     const { store } = await load();
     server.forgetCalls();
-    const both = [1, 2].map(() => store.dispatch(loadModules({ anew: true })));
+    const both = [1, 2].map(() => store.dispatch(loadModules({ forceRefetch: true })));
     await Promise.all(both);
     expect(server.calls()).toEqual(['getModules']);
   });
@@ -87,7 +87,7 @@ describe('the list of modules', () => {
   it('stays when a repeated call fails, and the next caller asks again', async () => {
     const { store, modules } = await load();
     server.fail('getModules', '500');
-    await store.dispatch(loadModules({ anew: true }));
+    await store.dispatch(loadModules({ forceRefetch: true }));
     expect(modules()).toEqual({ status: 'rejected', names: ['core', 'debtors', 'finance'] });
     server.mend();
     await store.dispatch(loadModules());

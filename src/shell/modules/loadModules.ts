@@ -10,10 +10,10 @@ export const selectModules = serviceApi.endpoints.getModules.select();
  * Thunk: loads the list of modules (GET /service/build/module), once for all callers, and again after a
  * failure or on demand. Never rejects: a failure is the status `rejected`.
  */
-export function loadModules({ anew = false } = {}): AppThunk<Promise<void>> {
+export function loadModules({ forceRefetch: isForced = false } = {}): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const status = selectModulesStatus(getState());
-    const forceRefetch = anew || status === QueryStatus.rejected;
+    const forceRefetch = isForced || status === QueryStatus.rejected;
     await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, {
         forceRefetch,

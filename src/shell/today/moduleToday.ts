@@ -83,8 +83,8 @@ export interface TodaySource {
   readonly id: string;
   /** Role ids, one of which the user needs. */
   readonly roles: readonly string[];
-  /** Makes the call. A cached answer is reloaded only with `isAnew`. */
-  readonly ask: (isAnew: boolean) => AppThunk<Asked>;
+  /** Makes the call. A cached answer is reloaded only with `forceRefetch`. */
+  readonly ask: (forceRefetch: boolean) => AppThunk<Asked>;
   readonly stateOf: (state: ApiRoot) => SourceState;
 }
 
@@ -148,9 +148,9 @@ export function todaySource<Arg extends object, Answer>({
   return {
     id,
     roles,
-    ask: (isAnew) => (dispatch, getState) => {
+    ask: (forceRefetch) => (dispatch, getState) => {
       const isKnown = ofPage(getState()).data !== undefined;
-      const asked = dispatch(endpoint.initiate(isKnown ? arg : part, { forceRefetch: isAnew }));
+      const asked = dispatch(endpoint.initiate(isKnown ? arg : part, { forceRefetch }));
       return { done: Promise.resolve(asked), drop: () => asked.unsubscribe() };
     },
     stateOf: (state) => {

@@ -32,10 +32,10 @@ export function startQuestions(
   const asked = new Map<TodaySource, Asked>();
   const answering = () => sources.filter((source) => !isRefused(stateOf(source)));
 
-  const ask = async (source: TodaySource, isAnew: boolean) => {
+  const ask = async (source: TodaySource, forceRefetch: boolean) => {
     const before = meaningOf(stateOf(source));
     lastAskedAt = Date.now();
-    const question = dispatch(source.ask(isAnew));
+    const question = dispatch(source.ask(forceRefetch));
     asked.get(source)?.drop();
     asked.set(source, question);
     await question.done;

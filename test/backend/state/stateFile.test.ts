@@ -75,7 +75,7 @@ describe('the state file', () => {
     writeFileSync(`${path}.1`, 'from an earlier time');
     writeFileSync(path, text);
     expect(fileOf(backend).load()).toBe(
-      `${path} cannot be used: ${reason}. It is now ${path}.2, and the backend starts anew`,
+      `${path} cannot be used: ${reason}. It is now ${path}.2, and the backend starts with new data`,
     );
     expect(readFileSync(`${path}.2`, 'utf8')).toBe(text);
     expect(backend.origin.scenario).toBe('empty');

@@ -41,7 +41,7 @@ export class StateFile {
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error;
       const aside = this.#moveAside();
-      return `${this.#path} cannot be used: ${error.message}. It is now ${aside}, and the backend starts anew`;
+      return `${this.#path} cannot be used: ${error.message}. It is now ${aside}, and the backend starts with new data`;
     }
   }
 

@@ -130,7 +130,7 @@ export const letterForm: StepFormDescription<LetterServer, LetterValues, string>
               server.stored = { ...server.stored, isSent: true };
               return server.stored;
             },
-            readAnew: () => async () => {
+            reload: () => async () => {
               server.calls.push('read');
               return server.stored;
             },

@@ -70,7 +70,7 @@ export function userColumns({
       width: 344,
       value: (user) => userBadge(user).label,
       cell: (user) => (
-        <span className="users__standing flex flex-wrap items-center gap-2">
+        <span className="users__status flex flex-wrap items-center gap-2">
           <StatusBadge {...userBadge(user)} />
           {userStatus(user) === 'unverified' && user.id !== ownId && (
             <Button

@@ -62,19 +62,19 @@ export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<vo
 /**
  * Thunk: sends a claim once. Rejects with an `ApiError`.
  *
- * @param readAnew loads the current claim of the server
+ * @param reload loads the current claim of the server
  * @param prepare work that must be done before the sending
  */
 export function sendClaim(
   id: string,
-  readAnew: () => AppThunk<Promise<Claim | undefined>>,
+  reload: () => AppThunk<Promise<Claim | undefined>>,
   prepare?: () => AppThunk<Promise<unknown>>,
 ): AppThunk<Promise<Claim>> {
   return sendOnce({
     ...(prepare && { prepare }),
     send: (): AppThunk<Promise<Claim>> => async (dispatch) =>
       dispatch(submitClaim.initiate({ id }, { track: false })).unwrap(),
-    readAnew,
+    reload,
     // Only a status of the server proves that the claim was sent.
     isSent: (claim) => claim.id === id && Boolean(claim.status?.name) && !isOpen(claim),
     unconfirmed: unconfirmed('Заявление'),

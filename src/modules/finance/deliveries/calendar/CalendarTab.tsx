@@ -39,7 +39,7 @@ export default function CalendarTab() {
         agreements={agreements}
         agreement={agreement}
       />
-      <output className="calendar__said">
+      <output className="calendar__announcement">
         <VisuallyHidden>{announcementOf(place, calendar, known)}</VisuallyHidden>
       </output>
       {error ? (

@@ -66,7 +66,7 @@ export function requestServer(id: string): StepServer<RequestValues> {
       const sent = await dispatch(
         sendOnce({
           send: () => unwrapCall(calls.sendFinanceRequest.initiate({ id }, UNTRACKED)),
-          readAnew: () => askForRequest(id),
+          reload: () => askForRequest(id),
           isSent: (request) => isSent(request, id),
           unconfirmed: (now) =>
             now?.status?.name === 'DRAFT'

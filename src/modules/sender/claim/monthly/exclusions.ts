@@ -39,7 +39,7 @@ export function excludeOrder(
             const call = excludeClaimOrders.initiate({ id, claimExclusions }, { track: false });
             return send(call).unwrap();
           },
-          readAnew: () => freshClaim(id),
+          reload: () => freshClaim(id),
           isSent: (claim) =>
             claim.id === id && isExcluded(claim, orderId) === (reason !== undefined),
           unconfirmed: () => 'Сервер не подтвердил изменение. Попробуйте ещё раз',

@@ -25,7 +25,7 @@ export function sendObjection(
       return await dispatch(
         sendOnce<Claim>({
           send: () => async (send) => send(initiate({ newObjection }, { track: false })).unwrap(),
-          readAnew: () => freshClaim(claimId),
+          reload: () => freshClaim(claimId),
           isSent: ({ id, objection }) => id === claimId && Boolean(objection?.status?.name),
           unconfirmed: unconfirmed('Возражение'),
         }),

@@ -23,8 +23,8 @@ function isSameEvent({ type, description }: Claim, values: ClaimValues): boolean
 /** Thunk: creates and sends the claim for one order. Rejects with an `ApiError`. */
 function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>> {
   return async (dispatch) => {
-    const readAnew = () => freshClaimOf(orderId);
-    const present = await dispatch(readAnew());
+    const reload = () => freshClaimOf(orderId);
+    const present = await dispatch(reload());
     // A claim about the same event is from an earlier attempt; any other one must not be changed.
     if (present && !isSameEvent(present, values)) {
       const message = `По заказу уже есть заявление ${present.number ?? ''}`.trim();
@@ -33,7 +33,7 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
     if (present && !isOpen(present)) return present;
     const saved = await dispatch(saveClaim(orderId, present?.id, values));
     if (saved === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-    return dispatch(sendClaim(saved.id, readAnew));
+    return dispatch(sendClaim(saved.id, reload));
   };
 }
 

@@ -11,7 +11,7 @@ const TEXTS: ReadonlySet<string> = new Set([
  * Dispatches `input` for texts that were set without an event, as some password managers do. React
  * keeps its known text in `defaultValue`.
  */
-export function hearUnheardInput(form: HTMLFormElement | null): void {
+export function dispatchMissedInput(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const { value, defaultValue } = field;
