@@ -47,7 +47,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const place = useLocation();
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
 
   /** Runs the guards of the page again for this user, then shows the screens. */
   const goOn = async ({ id }: User) => {
@@ -73,7 +73,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
         actions={
           user ? (
             <>
-              <Button busy={isOnTheWay} onClick={() => void goOn(user)}>
+              <Button busy={isNavigating} onClick={() => void goOn(user)}>
                 Продолжить
               </Button>
               {overReload && (

@@ -38,7 +38,7 @@ function navigationOf(
       const { initialized, navigation, location } = router.state;
       return initialized ? (navigation.location ?? location) : window.location;
     },
-    replace: (to) => onReplace(router.navigate(to, { replace: !isClickUnderWay(router) })),
+    replace: (to) => onReplace(router.navigate(to, { replace: !isNavigationPending(router) })),
     isPublic: isPublicRoute,
   };
 }
@@ -47,7 +47,7 @@ function navigationOf(
  * Returns true while a click leads away from a page of the cabinet: «Назад» needs its history entry. False for
  * the back button, whose entry is already current, and on public pages.
  */
-function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
+function isNavigationPending({ state: { navigation, location } }: CabinetRouter): boolean {
   return (
     navigation.location !== undefined &&
     !isPublicRoute(location.pathname) &&

@@ -95,16 +95,16 @@ export async function observe(
   const [first = router.state.matches, ...changes] = visits;
   const pageOf = (matches: VisitedRoutes) => visitedPageOf(matches, moduleRegistry);
   const here = () => pageOf(router.state.matches);
-  const told: PageListener[] = [];
+  const listeners: PageListener[] = [];
   const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') for (const tell of told) tell(here());
+    if (navigation.state === 'idle') for (const tell of listeners) tell(here());
   });
   signal.addEventListener('abort', stop);
   const analytics = startAnalytics(pageOf(first), signal);
   if (analytics) {
     for (const change of changes) analytics.page(pageOf(change));
-    told.push(analytics.page);
+    listeners.push(analytics.page);
   }
   const errors = await startErrors(here());
-  if (errors && !signal.aborted) told.push(errors);
+  if (errors && !signal.aborted) listeners.push(errors);
 }

@@ -26,8 +26,8 @@ export function searchVariants(typedOrPasted: string): readonly string[] {
   const query = typedOrPasted.slice(0, LONGEST_QUERY);
   const typed = foldForSearch(query);
   if (typed === '') return [];
-  const meant = onOtherLayout(query.normalize('NFKC'));
-  return meant === null ? [typed] : [typed, foldForSearch(meant)];
+  const otherLayout = onOtherLayout(query.normalize('NFKC'));
+  return otherLayout === null ? [typed] : [typed, foldForSearch(otherLayout)];
 }
 
 /** Returns the words of a folded text, without the punctuation around them. */

@@ -17,9 +17,9 @@ export const beforeSignOut = new Set<() => Promise<unknown>>();
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
     for (const call of beforeSignOut) await call();
-    const told = transport.end();
+    const revoked = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
-    await told;
+    await revoked;
     // Offline, a reload would show the browser's error page instead of the sign-in page.
     if (navigator.onLine) dispatch(reloadPage());
   };

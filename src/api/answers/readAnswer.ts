@@ -45,16 +45,16 @@ function recordIn(body: unknown, shape: Shape): unknown {
 }
 
 /** Mismatches already reported; each is reported once. */
-const toldOf = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports fields of an answer that do not fit the contract to error reporting: their paths, no
  * values.
  */
-function tellMisfit(operation: string, path: string): void {
+function reportMismatch(operation: string, path: string): void {
   const misfit = `Contract misfit: ${operation} ${path}`;
-  if (toldOf.has(misfit)) return;
-  toldOf.add(misfit);
+  if (reported.has(misfit)) return;
+  reported.add(misfit);
   faults.take(misfit);
 }
 
@@ -67,7 +67,7 @@ function tellMisfit(operation: string, path: string): void {
  * must not replace the entity that is shown
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {
-  const tell = (path: string) => tellMisfit(operation, path);
+  const tell = (path: string) => reportMismatch(operation, path);
   const marks = isPair(shape) ? shape[1] : '';
   if (marks.includes('*')) {
     const [list, envelope] = listIn(body);

@@ -59,7 +59,7 @@ export function createRefresher(parts: RefresherParts) {
   };
 
   /** Returns the access token that another tab got together with the refresh token of this mark. */
-  const toldOf = (mark: string) => {
+  const otherTabToken = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
@@ -67,7 +67,7 @@ export function createRefresher(parts: RefresherParts) {
   /** Waits for a slow message of another tab: otherwise each tab would refresh (src/session/README.md, rule S15). */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
-      onOtherTab = () => toldOf(mark) !== undefined && resolve();
+      onOtherTab = () => otherTabToken(mark) !== undefined && resolve();
       onOtherTab();
       clock.after(OTHER_TAB_WAIT_MS, resolve);
     });
@@ -84,8 +84,8 @@ export function createRefresher(parts: RefresherParts) {
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
       if (isRotated) await waitForOtherTab(mark);
       session.throwIfAborted();
-      const told = isRotated || held === null ? toldOf(mark) : undefined;
-      if (told !== undefined) return keep(told, mark);
+      const fromOtherTab = isRotated || held === null ? otherTabToken(mark) : undefined;
+      if (fromOtherTab !== undefined) return keep(fromOtherTab, mark);
 
       const { response, body } = await withinTimeLimit(
         clock,

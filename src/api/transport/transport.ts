@@ -91,11 +91,11 @@ export function createTransport(environment: TransportEnvironment) {
   const retryNow = async () => {
     if (refresher.endCoolDown() && timer.isForRetry()) await renewUnasked();
   };
-  let isUnkeptSaid = false;
+  let hasWarned = false;
   const renewed = (accessToken: string, userChanged = false) => {
     timer.arm(accessToken);
-    if (!cookie.isKept() && !isUnkeptSaid) {
-      isUnkeptSaid = true;
+    if (!cookie.isKept() && !hasWarned) {
+      hasWarned = true;
       emit(sessionUnkept());
     }
     const { sub } = readJwtClaims(accessToken);

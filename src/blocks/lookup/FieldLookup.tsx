@@ -63,7 +63,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
     fill(known.values);
     setWarning(known.warning);
   });
-  const isTypedWhole = useEffectEvent(
+  const isTypedCompletely = useEffectEvent(
     (value: unknown): value is string =>
       // A restored draft or the profile changes the field too, but is not typing.
       typeof value === 'string' &&
@@ -80,7 +80,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
       last = value;
       asked.abort();
       forget();
-      if (!isTypedWhole(value)) return;
+      if (!isTypedCompletely(value)) return;
       const current = new AbortController();
       asked = current;
       const timer = setTimeout(() => void look(value, current), DEBOUNCE_MS);

@@ -101,13 +101,13 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     // The panel must not hide the focused element: it closes, once the page has scrolled there.
-    const giveWay = () =>
+    const closeIfCovering = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;
         if (panel.current && activeElement && liesUnder(panel.current, activeElement)) close();
       });
-    document.addEventListener('focusin', giveWay);
-    return () => document.removeEventListener('focusin', giveWay);
+    document.addEventListener('focusin', closeIfCovering);
+    return () => document.removeEventListener('focusin', closeIfCovering);
   }, []);
   return (
     // Escape closes the panel that Enter has opened.

@@ -9,7 +9,7 @@ import { useOpenRegistry } from './openRegistry';
 import { savedQueryOf } from './registryQuery';
 
 /** Scrolls until the whole control is visible. */
-function bringWhole(strip: HTMLElement, control: Element): void {
+function scrollIntoStrip(strip: HTMLElement, control: Element): void {
   const [outer, inner] = [strip.getBoundingClientRect(), control.getBoundingClientRect()];
   if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
   else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
@@ -90,7 +90,7 @@ export function Strip({ hasMenu, children }: StripProps) {
   useEffect(() => {
     const { current } = strip;
     const inForce = current?.querySelector(IN_FORCE) ?? null;
-    if (current && inForce && inForce !== shown.current) bringWhole(current, inForce);
+    if (current && inForce && inForce !== shown.current) scrollIntoStrip(current, inForce);
     shown.current = inForce;
   });
   const rest = useOutOfSight(strip, hasMenu);
@@ -99,7 +99,7 @@ export function Strip({ hasMenu, children }: StripProps) {
       <div
         ref={strip}
         className="registry-screen__strip"
-        onFocus={({ target, currentTarget }) => bringWhole(currentTarget, target)}
+        onFocus={({ target, currentTarget }) => scrollIntoStrip(currentTarget, target)}
       >
         {children}
       </div>

@@ -17,7 +17,7 @@ function lookOf(field: SearchField): SearchKind {
   return /name$/i.test(field) ? 'name' : 'number';
 }
 
-function wantedLooks(text: string): readonly SearchKind[] {
+function likelyKinds(text: string): readonly SearchKind[] {
   if (/^\d+$/.test(text)) {
     return text.length >= ITN_FROM ? ['itn', 'number', 'name'] : ['number', 'itn', 'name'];
   }
@@ -43,7 +43,7 @@ export function listedField(
 export function searchedField(text: string, fields: readonly SearchField[]): string | null {
   const wanted = text.trim();
   if (wanted === '') return null;
-  for (const look of wantedLooks(wanted)) {
+  for (const look of likelyKinds(wanted)) {
     const found = fields.find((field) => lookOf(field) === look);
     if (found !== undefined) return nameOf(found);
   }

@@ -227,9 +227,9 @@ export function useUploads(
   const drop = (key: string) => {
     waiting.delete(key);
     const sending = sendings.get(key);
-    const isOnItsWay = list.some((one) => one.key === key && one.state === 'sending');
+    const isSending = list.some((one) => one.key === key && one.state === 'sending');
     sending?.abort.abort();
-    if (isOnItsWay) return;
+    if (isSending) return;
     sendings.delete(key);
     remove(key);
   };

@@ -23,7 +23,7 @@ const WHOLE: readonly string[] = ['insertReplacementText', 'insertFromDrop', 'in
  * Returns true for text that was not typed: filled in by the browser or a password manager (whose events name no kind),
  * or dropped. Such text is normalised as a pasted one is; typed text never is.
  */
-function arrivedWhole(event: Event): boolean {
+function isInsertedAtOnce(event: Event): boolean {
   const kind = event instanceof InputEvent ? event.inputType : '';
   return kind === '' || WHOLE.includes(kind);
 }
@@ -81,7 +81,7 @@ export function useTextEntry(
     ref,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) change(target.value);
-      else if (!arrivedWhole(nativeEvent)) take(target, allowed);
+      else if (!isInsertedAtOnce(nativeEvent)) take(target, allowed);
       else take(target, arrived);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {

@@ -53,7 +53,7 @@ export function forgetForms(): void {
  * Fills in a form before it opens: a login moves from one page to the next in memory, not in the
  * address.
  */
-export function handOverInput<Values extends object>(
+export function transferInput<Values extends object>(
   { name }: Pick<FormDescription<Values>, 'name' | 'holds'>,
   input: Readonly<Partial<Values>>,
 ): void {

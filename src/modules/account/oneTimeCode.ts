@@ -29,14 +29,14 @@ export const recoveryCodeForm = defineForm<CodeValues>()({
 
 /** Returns the refusal without its message if the error of the code field already shows it. */
 export function withoutDuplicateMessage(refusal: ApiError): ApiError {
-  const isSaid = refusal.fieldErrors.some(
+  const isShown = refusal.fieldErrors.some(
     ({ field, message }) => field === 'code' && message === refusal.message,
   );
-  return isSaid ? { ...refusal, message: '' } : refusal;
+  return isShown ? { ...refusal, message: '' } : refusal;
 }
 
 /** Shows a toast if an outage prevented the call: a toast stays visible on /unavailable and after the return. */
-export function tellUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
+export function reportUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
   if (!isOutage(toApiError(thrown))) return;
   toastsOf(dispatch).error('Код не отправлен: сервис был недоступен. Попробуйте ещё раз');
 }
@@ -51,6 +51,6 @@ const RESEND_SECONDS = 60;
  * @param now the moment of the answer, milliseconds since 1970.
  */
 export function resendTime(seconds: unknown, now: number): number {
-  const isTold = typeof seconds === 'number' && seconds >= 0;
-  return now + (isTold ? seconds : RESEND_SECONDS) * 1000;
+  const isKnown = typeof seconds === 'number' && seconds >= 0;
+  return now + (isKnown ? seconds : RESEND_SECONDS) * 1000;
 }

@@ -127,10 +127,10 @@ const buyerPath = (text: string) => `${paths.deliveries}?${new URLSearchParams({
 
 /** Finds buyers of supplies by the text as typed, else in the other keyboard layout. */
 async function findBuyersFor(text: string, context: FindContext) {
-  for (const meant of [text, onOtherLayout(text) ?? '']) {
-    if (meant === '' || context.signal.aborted) break;
+  for (const term of [text, onOtherLayout(text) ?? '']) {
+    if (term === '' || context.signal.aborted) break;
     const buyers = await findBuyers(
-      buyerFilters(meant),
+      buyerFilters(term),
       (filters) => {
         const searchRequest = newestSupplies(filters, SUPPLIES_LOOKED_AT);
         return askOnce(

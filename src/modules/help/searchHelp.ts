@@ -1,11 +1,11 @@
 import { searchVariants, wordsOf } from '../../lib/searchFolding';
 import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion } from './questions/helpQuestion';
-import { holdsAll, wantedWords } from './searchWords';
+import { holdsAll, queryWords } from './searchWords';
 import type { StatusGroup } from './statuses';
 import { sorted } from '../../lib/copies';
 
-type WantedWords = ReturnType<typeof wantedWords>;
+type WantedWords = ReturnType<typeof queryWords>;
 
 /** Searchable contents of /help. */
 export interface HelpContents {
@@ -28,7 +28,7 @@ function rank(wanted: WantedWords, title: string, rest: readonly string[]): numb
 }
 
 function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'readAs'> {
-  const wanted = wantedWords(variant);
+  const wanted = queryWords(variant);
   if (wanted.length === 0) return { questions: [], glossary: [], statusGroups: [], count: 0 };
   const questions = sorted(
     contents.questions
@@ -70,8 +70,8 @@ export function searchHelp(query: string, contents: HelpContents): HelpFindings 
     return { ...contents, count, readAs: undefined };
   }
   // One or two letters in the other layout would match everywhere.
-  const meant = others.filter((variant) => wordsOf(variant).join('').length > 2);
-  for (const variant of [typed, ...meant]) {
+  const substantial = others.filter((variant) => wordsOf(variant).join('').length > 2);
+  for (const variant of [typed, ...substantial]) {
     const found = find(variant, contents);
     if (found.count > 0) return { ...found, readAs: variant === typed ? undefined : variant };
   }

@@ -56,10 +56,10 @@ interface WantedWord {
 }
 
 /** Returns the words of a folded query without stop words; all words if no other is left. */
-export function wantedWords(query: string): readonly WantedWord[] {
+export function queryWords(query: string): readonly WantedWord[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map((typed) => {
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return (significant.length > 0 ? significant : words).map((typed) => {
     const stem = stemOf(typed);
     return { typed, stem, stems: synonyms.get(stem) ?? [stem] };
   });

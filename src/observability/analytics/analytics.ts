@@ -40,20 +40,20 @@ export function createAnalytics(
   origin = window.location.origin,
 ): Analytics {
   let place = first;
-  const isTold = () => !EXCLUDED.test(place.pattern);
+  const isTracked = () => !EXCLUDED.test(place.pattern);
   // The tracker itself watches outgoing links: on an excluded page its requests are emptied.
   const cleanRequests = () =>
-    tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
+    tracker('setCustomRequestProcessing', isTracked() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
   cleanRequests();
-  if (isTold()) nameAddress();
+  if (isTracked()) nameAddress();
   else tracker('disableHeartBeatTimer');
   return {
     page(next) {
       if (next.pattern === place.pattern) return;
       place = next;
       cleanRequests();
-      if (!isTold()) {
+      if (!isTracked()) {
         tracker('disableHeartBeatTimer');
         return;
       }
@@ -68,7 +68,7 @@ export function createAnalytics(
       tracker('trackEvent', module, eventLabels.automatic, `${route}/${name}`, value);
     },
     event({ kind, name }: { kind: EventKind; name: string }) {
-      if (!isTold()) return;
+      if (!isTracked()) return;
       const { module, route } = place;
       // An error here must not disturb the control.
       setTimeout(

@@ -6,14 +6,14 @@ export function watchControls(
   tell: (control: UsedControl) => void,
   signal: AbortSignal,
 ): void {
-  const told = (type: 'click' | 'change', event: Event) => {
+  const track = (type: 'click' | 'change', event: Event) => {
     const control = usedControl(type, event.target);
     if (control) tell(control);
   };
   // In the capture phase: a component may stop the propagation of its click.
   const options = { capture: true, passive: true, signal };
-  root.addEventListener('click', (event) => told('click', event), options);
-  root.addEventListener('change', (event) => told('change', event), options);
+  root.addEventListener('click', (event) => track('click', event), options);
+  root.addEventListener('change', (event) => track('change', event), options);
   root.addEventListener(
     'mouseover',
     (event) => {

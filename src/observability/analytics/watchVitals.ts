@@ -15,7 +15,7 @@ interface VitalEntry extends PerformanceEntry {
 }
 
 /** Observes entries of a kind, including earlier ones. Returns undefined if the browser does not support the kind. */
-function hear(
+function observeEntries(
   type: string,
   signal: AbortSignal,
   take: (entry: VitalEntry) => void,
@@ -56,11 +56,11 @@ export function watchVitals(
     },
   };
   const observers = Object.entries(takes).map(
-    ([type, take]) => [hear(type, signal, take), take] as const,
+    ([type, take]) => [observeEntries(type, signal, take), take] as const,
   );
-  const tellOnce = () => {
+  const reportOnce = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tellOnce);
+    document.removeEventListener('visibilitychange', reportOnce);
     for (const [observer, take] of observers) observer?.takeRecords().forEach(take);
     // Zero is reported too, if the browser measures layout shifts.
     if (observers.at(-1)?.[0] !== undefined) atLeast('cls', 0);
@@ -69,5 +69,5 @@ export function watchVitals(
       if (value !== undefined) tell(vital, Math.round(value));
     }
   };
-  document.addEventListener('visibilitychange', tellOnce, { signal });
+  document.addEventListener('visibilitychange', reportOnce, { signal });
 }

@@ -31,11 +31,11 @@ function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
  * reports (`report-to`) would contain the whole address of the page, and cannot be configured otherwise.
  */
 export function watchPolicy(tell: (error: Error) => void): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const take = (refusal: Refusal) => {
     const error = errorOf(refusal);
-    if (told.has(error.message)) return;
-    told.add(error.message);
+    if (reported.has(error.message)) return;
+    reported.add(error.message);
     tell(error);
   };
   if (typeof ReportingObserver === 'undefined') {

@@ -81,8 +81,8 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
       // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`; changes of a style: `{ style: { color } }`.
       const named = name === 'value' || key === 'style' ? key : name;
       // The text of a <style> comes from the build.
-      const meant = isStyle && name === 'textContent' ? 'cssText' : named;
-      return [[name, scrubValue(entry, meant, depth + 1)]];
+      const entryKey = isStyle && name === 'textContent' ? 'cssText' : named;
+      return [[name, scrubValue(entry, entryKey, depth + 1)]];
     }),
   );
 }

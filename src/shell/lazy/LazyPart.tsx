@@ -119,21 +119,21 @@ function Content<Props>({
 }: ContentProps<Props> & { fallback: ReactNode }) {
   const [outcome, setOutcome] = useState<{ part: Part<Props>; error?: { thrown: unknown } }>();
   const component = part.component();
-  const isThere = component !== undefined;
+  const isLoaded = component !== undefined;
   useEffect(() => {
-    if (isThere) return undefined;
+    if (isLoaded) return undefined;
     let isLeft = false;
-    const say = (error?: { thrown: unknown }) => {
+    const finish = (error?: { thrown: unknown }) => {
       if (!isLeft) setOutcome({ part, ...(error && { error }) });
     };
     part.load().then(
-      () => say(),
-      (thrown: unknown) => say({ thrown }),
+      () => finish(),
+      (thrown: unknown) => finish({ thrown }),
     );
     return () => {
       isLeft = true;
     };
-  }, [part, isThere]);
+  }, [part, isLoaded]);
   if (outcome?.part === part && outcome.error) throw outcome.error.thrown;
   return component ? children(component) : fallback;
 }
@@ -178,7 +178,7 @@ interface FailedPartProps {
 
 function FailedPart({ error, message, onRetry }: FailedPartProps) {
   const online = useOnline();
-  const said = partFailure(error, online) ?? message;
-  if (said === undefined) throw error;
-  return <ErrorState message={said} onRetry={onRetry} />;
+  const text = partFailure(error, online) ?? message;
+  if (text === undefined) throw error;
+  return <ErrorState message={text} onRetry={onRetry} />;
 }

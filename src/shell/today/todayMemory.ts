@@ -72,9 +72,9 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
 function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
-  const said = Date.parse(thing.news.at ?? '');
+  const newsAt = Date.parse(thing.news.at ?? '');
   // Not later than now, even if the clock of the server is ahead.
-  return { state: thing.state, at: said <= now ? said : now, isUnread: true };
+  return { state: thing.state, at: newsAt <= now ? newsAt : now, isUnread: true };
 }
 
 /** Stores the seen states of records, so that the bell counts new ones. */

@@ -7,8 +7,8 @@ const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО
 /** Returns one or two capital letters: of the first two words of a name, without legal form and quotes. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !LEGAL_FORMS.has(word.toUpperCase()));
-  const chosen = telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !LEGAL_FORMS.has(word.toUpperCase()));
+  const chosen = significant.length > 0 ? significant : words;
   return chosen
     .slice(0, 2)
     .map((word) => /^./su.exec(word)?.[0] ?? '')

@@ -103,7 +103,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       ? undefined
       : droppedText(dropped.map(nameOf), missing.length);
   };
-  const say = (text: string | undefined) => {
+  const announce = (text: string | undefined) => {
     if (text !== undefined) tell(text);
   };
 
@@ -135,7 +135,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     rowsByIds(unread, fetchRows, { signal, isPatient: true, onProgress }).then(
       ({ found, missing }) => {
         set({ work: null });
-        say(update(found, missing));
+        announce(update(found, missing));
       },
       fail('restoring', signal, () => readUnread(fetchRows)),
     );
@@ -170,7 +170,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       set({ work: null });
       // The user may have added or removed ticks during the reading.
       put(new Map([...state.chosen, ...added]));
-      say(chosenAllText(state.chosen.size, left, total));
+      announce(chosenAllText(state.chosen.size, left, total));
     };
     const run = () => {
       set({ work: { kind: 'choosing', done: read, total, isWaiting: false } });
@@ -207,7 +207,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
         const known = state.chosen.get(row.key);
         return known !== undefined && known !== row;
       });
-      if (fresh.length > 0) say(update(fresh));
+      if (fresh.length > 0) announce(update(fresh));
     },
     /**
      * Reloads the chosen rows and drops those that can no longer be chosen, without a message.

@@ -12,11 +12,11 @@ const MOST_NAMES = 3;
  */
 export function droppedText(names: readonly string[], missing: number): string {
   const count = names.length + missing;
-  const told = names.slice(0, MOST_NAMES).join(', ');
+  const named = names.slice(0, MOST_NAMES).join(', ');
   const rest = count - Math.min(names.length, MOST_NAMES);
   const what =
-    told === '' ? 'в реестре их нет' : rest > 0 ? `${told} и ещё ${figureOf(rest)}` : told;
-  const why = told === '' && count === 1 ? 'в реестре её нет' : what;
+    named === '' ? 'в реестре их нет' : rest > 0 ? `${named} и ещё ${figureOf(rest)}` : named;
+  const why = named === '' && count === 1 ? 'в реестре её нет' : what;
   return `${countOf(count, 'запись', 'записи', 'записей')} больше нельзя выбрать: ${why}`;
 }
 

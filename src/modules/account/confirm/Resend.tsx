@@ -7,7 +7,7 @@ import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
-import { tellUnsentCode } from '../oneTimeCode';
+import { reportUnsentCode } from '../oneTimeCode';
 import {
   confirmation,
   sentApplication,
@@ -55,7 +55,7 @@ export function Resend({ pending, onResent }: ResendProps) {
     try {
       await send(application);
     } catch (thrown) {
-      tellUnsentCode(thrown, dispatch);
+      reportUnsentCode(thrown, dispatch);
       setSending({ state: 'failed', error: toApiError(thrown) });
       return;
     }

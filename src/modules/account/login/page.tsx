@@ -6,7 +6,7 @@ import { authApi } from '../../../api/endpoints/auth';
 import { isOutage, toApiError } from '../../../api/errors';
 import { paths } from '../../../domain/paths';
 import { FormHandle, FormShell } from '../../../forms/form/FormShell';
-import { handOverInput } from '../../../forms/form/keptInput';
+import { transferInput } from '../../../forms/form/keptInput';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useAppDispatch, useAppSelector } from '../../../session/appStore';
@@ -124,7 +124,7 @@ function RecoveryLink() {
       className="login__recovery"
       onClick={() => {
         const username = form.getState().values.username?.trim();
-        if (username) handOverInput<RecoveryValues>({ name: 'recovery' }, { username });
+        if (username) transferInput<RecoveryValues>({ name: 'recovery' }, { username });
       }}
     >
       Забыли пароль?

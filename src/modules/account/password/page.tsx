@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { toApiError } from '../../../api/errors';
-import { handOverInput } from '../../../forms/form/keptInput';
+import { transferInput } from '../../../forms/form/keptInput';
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../../session/appStore';
 import { setPasswordDemand, useCurrentUser } from '../../../session/currentUser';
 import { selectSessionStatus } from '../../../session/sessionSlice';
@@ -82,7 +82,7 @@ export default function CreatePasswordPage() {
   const goOn = () => {
     if (occasion.kind !== 'granted') return undefined;
     const { username, isFirst } = occasion.grant;
-    if (username !== null) handOverInput(loginForm, { username });
+    if (username !== null) transferInput(loginForm, { username });
     const password = isFirst ? 'created' : 'changed';
     return navigate(paths.login, { replace: true, state: { password } });
   };

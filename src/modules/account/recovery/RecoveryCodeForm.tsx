@@ -12,7 +12,7 @@ import {
   type CodeValues,
   withoutDuplicateMessage,
   recoveryCodeForm,
-  tellUnsentCode,
+  reportUnsentCode,
 } from '../oneTimeCode';
 import { forgetRecovery, recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { authApi } from '../../../api/endpoints/auth';
@@ -38,7 +38,7 @@ function useResend(onResent: (progress: RecoveryProgress) => void) {
         onResent(await dispatch(startRecovery(login)));
         setResending({ state: 'sent' });
       } catch (thrown) {
-        tellUnsentCode(thrown, dispatch);
+        reportUnsentCode(thrown, dispatch);
         setResending({ state: 'failed', message: toApiError(thrown).message });
       }
     },

@@ -1,6 +1,6 @@
 import '../AccountPage.css';
 import { isOutage, type ApiError } from '../../../api/errors';
-import { handOverInput } from '../../../forms/form/keptInput';
+import { transferInput } from '../../../forms/form/keptInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/requisites';
 import { wholeOrdinals } from '../../../lib/shownText';
@@ -51,7 +51,7 @@ interface SellerPersonFormProps {
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
   // An outage leads to /unavailable, and the way back opens the first step.
   const keepCheck = (failure: ApiError) => {
-    if (isOutage(failure)) handOverInput(sellerCheckForm, seller.check);
+    if (isOutage(failure)) transferInput(sellerCheckForm, seller.check);
   };
   return (
     <ApplicationForm

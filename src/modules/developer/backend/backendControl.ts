@@ -57,11 +57,11 @@ function readBuilder(value: unknown): RowBuilder {
     variants: [variants].flat().map(textOf).join(', '),
     example: JSON.stringify(example) ?? '{}',
     fields: (Array.isArray(fields) ? fields : []).map((field: unknown) => {
-      const told = fieldsOf(field);
+      const described = fieldsOf(field);
       return {
-        name: textOf(told['name']),
-        takes: textOf(told['takes']),
-        otherwise: textOf(told['otherwise']),
+        name: textOf(described['name']),
+        takes: textOf(described['takes']),
+        otherwise: textOf(described['otherwise']),
       };
     }),
   };

@@ -71,7 +71,7 @@ function Actions() {
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const submitting = useSubmitting();
   const giveUp = useGiveUpInput();
-  const bringBack = (input: GivenUpInput) => {
+  const restore = (input: GivenUpInput) => {
     form.batch(() => {
       for (const [name, value] of Object.entries(input)) form.change(name, value);
     });
@@ -84,7 +84,7 @@ function Actions() {
         variant="outlined"
         {...(dirty !== true && { disabledReason: 'Изменений нет' })}
         disabled={submitting}
-        onClick={() => giveUp(bringBack)}
+        onClick={() => giveUp(restore)}
       >
         Отменить изменения
       </Button>

@@ -48,15 +48,15 @@ export function useRoleChange(userId: string): RoleChange {
         ? await createUserRole({ newUserRole: { userId, roleId: id } })
         : await deleteUserRole({ id: assignmentId });
     const done = on ? 'назначена' : 'снята';
-    const say = () => toast.success(`Роль «${name}» ${done}`);
-    if (error === undefined) say();
+    const reportSuccess = () => toast.success(`Роль «${name}» ${done}`);
+    if (error === undefined) reportSuccess();
     const { findUserRoles } = userSearchApi.endpoints;
     const { data, isSuccess } = await dispatch(
       findUserRoles.initiate(userRolesRequest(userId), REFETCH),
     );
     if (error !== undefined) {
       const refusal = toApiError(error);
-      if (isSuccess && isHeld(data, id) === on) say();
+      if (isSuccess && isHeld(data, id) === on) reportSuccess();
       else if (!isAborted(refusal)) {
         const text = `Роль «${name}» не ${done}. ${refusal.message}`;
         // An outage leads away from this page and its notes; a toast stays visible.

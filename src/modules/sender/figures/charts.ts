@@ -82,6 +82,6 @@ export function chartsOf({ months, statuses }: OrderFigures): Readonly<Record<Ch
 
 /** Returns the sum of the known values; undefined if all are unknown. */
 export function totalOf(values: readonly (number | undefined)[]): number | undefined {
-  const told = values.filter((value) => value !== undefined);
-  return told.length === 0 ? undefined : told.reduce((sum, value) => sum + value, 0);
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
 }

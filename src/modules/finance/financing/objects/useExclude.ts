@@ -124,7 +124,7 @@ export function useWithExcluded(
   );
   const { currentData: asked } = answer;
   const here = useMappedAnswer(answer, change);
-  const beside = request && asked && pageBeside(request, asked.totalElements);
+  const beside = request && asked && neighbourPage(request, asked.totalElements);
   const isEmptied = (asked?.content.length ?? 0) > 0 && here.currentData?.content.length === 0;
   const other = financeRegistryApi.useFindFinancingObjectsQuery(
     isEmptied && beside ? { searchRequest: beside } : skipToken,
@@ -143,7 +143,7 @@ export function useWithExcluded(
 /**
  * Returns the request for the page whose rows replace an emptied one: the next, else the previous.
  */
-function pageBeside(request: SearchRequest, total: number): SearchRequest | undefined {
+function neighbourPage(request: SearchRequest, total: number): SearchRequest | undefined {
   const { pageNumber = 0, pageSize = 0 } = request;
   if ((pageNumber + 1) * pageSize < total) return { ...request, pageNumber: pageNumber + 1 };
   return pageNumber > 0 ? { ...request, pageNumber: pageNumber - 1 } : undefined;

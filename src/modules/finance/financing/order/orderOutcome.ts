@@ -37,14 +37,14 @@ const NO_RESULT = 'Сервер не сообщил результат. Обно
 
 /** Reads the answer of an order: a row for each of `ids`, in their order, even if the answer omits it. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
-  const told = new Map(
+  const answered = new Map(
     answer.results.map(({ objectId, ordered, message }) => [
       objectId,
       { ordered, message: (message ?? '').trim() },
     ]),
   );
   const rows = ids.map((id): OrderedRow => {
-    const row = told.get(id);
+    const row = answered.get(id);
     if (row?.ordered === true) return { id, outcome: 'ordered', reason: '' };
     if (row?.ordered === false) return { id, outcome: 'refused', reason: row.message || NO_REASON };
     return { id, outcome: 'unknown', reason: NO_RESULT };

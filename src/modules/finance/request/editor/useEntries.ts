@@ -191,18 +191,18 @@ export function useEntries(
         await draft.inTurn(() => dispatch(removeEntryById(list, id)));
         if (isOnPage()) await draft.inTurn(takeOver);
       };
-      const bringBack = () => {
+      const restore = () => {
         if (isOnPage()) flushSync(() => putBack(list, removed, following));
       };
       begin(key, {
         said: `Удалено: ${name}`,
         calls: [{ key: `entry/${key}`, send }],
         onUndone: () => {
-          bringBack();
+          restore();
           show(key);
         },
         failure: ([failed]) => `Не удалено: ${name}. ${failed?.failure.message ?? ''}`,
-        onFailed: bringBack,
+        onFailed: restore,
       });
     },
     finishSteps: async () => {

@@ -23,11 +23,11 @@ export function useDisable() {
   const dispatch = useAppDispatch();
   const [sendReasons] = senderApi.useSendDisableReasonsMutation();
   const [deactivate] = senderApi.useDeactivateInsuranceMutation();
-  const told = useRef(false);
+  const isReported = useRef(false);
 
   const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {
-    if (told.current) return;
-    told.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     await withTimeLimit(sendReasons({ disableReasonsAnswer }));
   };
 
