@@ -8,7 +8,7 @@ import { benchRegistry } from './bench/registry';
 import { benchLoad } from './bench/screens';
 import { benchShifts } from './bench/shifts';
 import { benchTables } from './bench/tables';
-import { say } from './bench/table';
+import { print } from './bench/table';
 import { benchWords } from './bench/words';
 import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
@@ -40,6 +40,6 @@ await runMain(async () => {
     throw new UsageError(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   }
   const isKept = await bench(rest);
-  say(isKept ? 'kept' : 'NOT KEPT');
+  print(isKept ? 'kept' : 'NOT KEPT');
   return isKept ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bringUpToDate } from './codegen/freshness';
+import { writeStale } from './codegen/freshness';
 import { generate, GENERATED_FOLDERS } from './codegen/generate';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'npm run codegen takes no arguments');
   const files = await generate(await bundleContract(), root);
-  const changed = bringUpToDate(root, files, GENERATED_FOLDERS);
+  const changed = writeStale(root, files, GENERATED_FOLDERS);
   for (const { file, kind } of changed) {
     process.stdout.write(`${kind === 'extra' ? 'deleted' : 'written'} ${file}\n`);
   }

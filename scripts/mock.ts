@@ -17,7 +17,7 @@ import { endWithNpm } from './serve/endWithNpm';
 
 async function run(flags: MockFlags): Promise<void> {
   const { scenario, seed, latencyMs, faults, seedFile } = flags;
-  const say = (text: string): void => {
+  const print = (text: string): void => {
     if (!flags.quiet) process.stdout.write(`${text}\n`);
   };
   const backend = startBackend({
@@ -26,8 +26,8 @@ async function run(flags: MockFlags): Promise<void> {
     latencyMs,
     faults,
     fixtures: seedFile,
-    announce: say,
-    onProblem: (exchange) => say(describeProblems(exchange).join('\n')),
+    announce: print,
+    onProblem: (exchange) => print(describeProblems(exchange).join('\n')),
   });
   const state = flags.state === null ? null : new StateFile(flags.state, backend, giveNotice);
   if (state !== null) keepState(state);
@@ -42,9 +42,9 @@ async function run(flags: MockFlags): Promise<void> {
   endWithNpm('mock');
   const { port } = await listen(serve, flags, giveNotice);
   const address = `http://${hostInAddress(flags.host)}:${port}`;
-  say(`${address}/api (scenario ${backend.origin.scenario})`);
-  say(`${address}/__backend controls it; test/backend/README.md tells how`);
-  for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
+  print(`${address}/api (scenario ${backend.origin.scenario})`);
+  print(`${address}/__backend controls it; test/backend/README.md tells how`);
+  for (const { username, who } of DEMO_SIGN_INS) print(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
 }
 
 /** @throws UsageError if the fixtures cannot be built */

@@ -2,7 +2,7 @@ import { contract } from '../../test/backend/contract';
 import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
 import { SEVERNY_VETER } from '../../test/backend/scenarios/companies';
 import type { OperationId } from '../../test/backend/generated/operations';
-import { median, say, table } from './table';
+import { median, print, table } from './table';
 
 /** Limit of one check in milliseconds: a tenth of what a proxy may add to a call. */
 const LONGEST_CHECK = 0.5;
@@ -29,8 +29,8 @@ export async function benchChecker(): Promise<boolean> {
     longest = Math.max(longest, ms);
     rows.push([operationId, String(bytes), (ms * 1000).toFixed(0)]);
   }
-  say(table(['exchange', 'answer, bytes', 'median, µs'], rows));
-  say(`longest ${(longest * 1000).toFixed(0)} µs, allowed ${LONGEST_CHECK * 1000} µs`);
+  print(table(['exchange', 'answer, bytes', 'median, µs'], rows));
+  print(`longest ${(longest * 1000).toFixed(0)} µs, allowed ${LONGEST_CHECK * 1000} µs`);
   return longest <= LONGEST_CHECK;
 }
 

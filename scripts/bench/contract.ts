@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say, table } from './table';
+import { print, table } from './table';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -64,6 +64,6 @@ export function benchContract(): Promise<boolean> {
   const figures = lines.map(({ words, ...line }) => ({ ...line, is: secondsOf(words) }));
   rmSync(folder, { recursive: true });
   const rows = figures.map(({ name, is, atMost }) => [name, is.toFixed(2), `<= ${atMost}`]);
-  say(table(['seconds of the processor', 'is', 'wanted'], rows));
+  print(table(['seconds of the processor', 'is', 'wanted'], rows));
   return Promise.resolve(figures.every(({ is, atMost }) => is <= atMost));
 }

@@ -7,7 +7,7 @@ import { startServer } from '../serve/runningServer';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { outageLoad } from './outage';
 import { replay, type CustomerDay, type Replayed } from './replay';
-import { say, table } from './table';
+import { print, table } from './table';
 
 /** Screens that customers of each kind open in the morning. */
 const DAYS: Readonly<Record<'admin' | 'seller' | 'sender', readonly string[]>> = {
@@ -46,8 +46,8 @@ export async function benchCustomers(count: number): Promise<boolean> {
       days.filter((day) => day !== undefined),
       BOUNDS,
     );
-    say(replayReport(count, replayed));
-    say(demandReport(count, kinds));
+    print(replayReport(count, replayed));
+    print(demandReport(count, kinds));
     return replayed.errors.size === 0 && replayed.unsent === 0;
   } finally {
     await server.stop();

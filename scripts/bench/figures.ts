@@ -8,7 +8,7 @@ import { users } from '../../e2e/support/users';
 import { installed } from '../command/runTool';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { figuresTable, isWithin, shapeOf, type ShapeFigure } from './shape';
-import { say } from './table';
+import { print } from './table';
 import { wordsOf } from './words';
 
 const root = join(import.meta.dirname, '../..');
@@ -106,7 +106,7 @@ export async function benchFigures(): Promise<boolean> {
     (browser, server) => crossedIn(browser, server.baseURL),
     BUILD,
   );
-  say(crossed.join('\n'));
+  print(crossed.join('\n'));
 
   const product = { src: productFiles('src'), scripts: productFiles('scripts') };
   const linesOf = (files: readonly CountedFile[]) =>
@@ -123,6 +123,6 @@ export async function benchFigures(): Promise<boolean> {
     { name: 'own files from «Войти» to the cards', is: crossed.length, atMost: WANTED.crossed },
   ];
   const figures: ShapeFigure[] = [...size, ...shapeOf(root), ...wordsOf(root)];
-  say(figuresTable(figures));
+  print(figuresTable(figures));
   return figures.every(isWithin);
 }

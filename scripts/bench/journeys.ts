@@ -1,7 +1,7 @@
 import { journeys } from '../../e2e/support/journeys';
 import { signIn } from '../../e2e/support/signIn';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { say, table } from './table';
+import { print, table } from './table';
 
 /**
  * Counts the requests, and the longest chain of requests, of each way into the cabinet, on the
@@ -25,6 +25,6 @@ export async function benchJourneys(): Promise<boolean> {
       ]);
     }
   });
-  say(table(['way in', 'rounds', 'requests', 'fetched twice'], rows));
+  print(table(['way in', 'rounds', 'requests', 'fetched twice'], rows));
   return isKept;
 }

@@ -7,7 +7,7 @@ import { foreignTool } from '../foreign/install';
 import { HOST, startServer, type RunningServer } from '../serve/runningServer';
 import type { Call } from './callOver';
 import { measure } from './load';
-import { median, say, table } from './table';
+import { median, print, table } from './table';
 
 /** Required speed of our mock as a multiple of Prism's. */
 const REQUIRED_RATIO = 3;
@@ -72,8 +72,8 @@ async function compare(ours: RunningServer, theirs: RunningServer): Promise<bool
     slowest = Math.min(slowest, fast / slow);
     rows.push([operation, fast.toFixed(0), slow.toFixed(0), `${(fast / slow).toFixed(1)}x`]);
   }
-  say(table(['operation', 'npm run mock, answers/s', 'Prism, answers/s', 'ratio'], rows));
-  say(`slowest ratio ${slowest.toFixed(1)}x, required ${REQUIRED_RATIO}x`);
+  print(table(['operation', 'npm run mock, answers/s', 'Prism, answers/s', 'ratio'], rows));
+  print(`slowest ratio ${slowest.toFixed(1)}x, required ${REQUIRED_RATIO}x`);
   return slowest >= REQUIRED_RATIO;
 }
 

@@ -8,7 +8,7 @@ import { PASSWORD } from '../../e2e/support/signIn';
 import { users } from '../../e2e/support/users';
 import { parseFlags } from '../command/flags';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { median, say, table } from './table';
+import { median, print, table } from './table';
 
 const RUNS = 5;
 const RECORD = join(import.meta.dirname, 'peers.json');
@@ -230,9 +230,9 @@ export async function benchPeers(args: readonly string[]): Promise<boolean> {
     [way, ...names.map((name) => shown(figures, name))],
     ['  recorded', ...names.map((name) => shown(before[way], name))],
   ]);
-  say(table(['way in', ...names], rows));
+  print(table(['way in', ...names], rows));
   const ratio = (form.ours / form.plain).toFixed(2);
-  say(`longest task of /login: ${ratio} of a plain form's, at most ${FORM_BOUND}`);
+  print(`longest task of /login: ${ratio} of a plain form's, at most ${FORM_BOUND}`);
   if (record === true) writeFileSync(RECORD, `${JSON.stringify(now, null, 2)}\n`);
   const hasWorse = Object.entries(now).some(([way, figures]) => {
     const recorded = record === true ? undefined : before[way];

@@ -2,7 +2,7 @@ import { Registry } from '../../test/backend/core/registry';
 import type { SearchRequest } from '../../test/backend/core/searchRequest';
 import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
 import { startServer } from '../serve/runningServer';
-import { median, say, table } from './table';
+import { median, print, table } from './table';
 
 /** Limits for the mock backend, milliseconds. */
 const LONGEST_FIND = 50;
@@ -60,11 +60,11 @@ export async function benchRegistry(): Promise<boolean> {
   }));
   const startMs = performance.now() - started;
   await server.stop();
-  say(`npm run mock -- --scenario large answers after ${startMs.toFixed(0)} ms`);
+  print(`npm run mock -- --scenario large answers after ${startMs.toFixed(0)} ms`);
   const longest = await searchAll(
     signedInBackend({ scenario: 'large' }, 'kuznetsova@uralmetall-snab.ru'),
   );
-  say(`longest ${longest.toFixed(1)} ms, allowed ${LONGEST_FIND} ms`);
+  print(`longest ${longest.toFixed(1)} ms, allowed ${LONGEST_FIND} ms`);
   return startMs <= LONGEST_START && longest <= LONGEST_FIND;
 }
 
@@ -88,7 +88,7 @@ async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
     const figures = [first, median(again), Math.max(...again)].map((ms) => ms.toFixed(1));
     rows.push([name, String(found), ...figures]);
   }
-  say(table(['search', 'found', 'first, ms', 'median, ms', 'slowest, ms'], rows));
+  print(table(['search', 'found', 'first, ms', 'median, ms', 'slowest, ms'], rows));
   return longest;
 }
 

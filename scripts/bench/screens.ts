@@ -5,7 +5,7 @@ import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 import { benchCustomers } from './customers';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { say, table } from './table';
+import { print, table } from './table';
 
 const ADVICE = 'npm run bench -- load [--customers 1000]';
 /** Higher numbers would test this machine, not the backend. */
@@ -44,7 +44,7 @@ async function benchScreens(): Promise<boolean> {
       ]);
     }
   });
-  say(table(['screen', 'open', 'a minute', 'an hour hidden', 'back'], rows));
-  for (const line of over) say(line);
+  print(table(['screen', 'open', 'a minute', 'an hour hidden', 'back'], rows));
+  for (const line of over) print(line);
   return over.length === 0;
 }

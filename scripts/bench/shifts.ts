@@ -10,7 +10,7 @@ import {
 import { parseFlags } from '../command/flags';
 import { UsageError } from '../command/usageError';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { say, table } from './table';
+import { print, table } from './table';
 
 /** Pages opened in parallel: they mostly wait for the slowed backend. */
 const AT_ONCE = 3;
@@ -60,7 +60,7 @@ export async function benchShifts(args: readonly string[]): Promise<boolean> {
   });
   const widths = SHIFT_WINDOWS.map(({ viewport }) => `${viewport.width} px`);
   rows.sort(([one = ''], [other = '']) => one.localeCompare(other));
-  say(table(['screen', ...widths], rows));
-  for (const line of moved) say(line);
+  print(table(['screen', ...widths], rows));
+  for (const line of moved) print(line);
   return moved.length === 0;
 }

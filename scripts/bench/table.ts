@@ -1,5 +1,5 @@
 /** Prints a line of a report. */
-export function say(text: string): void {
+export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 

@@ -5,7 +5,7 @@ import {
   tableReport,
 } from '../../e2e/support/tableComparison';
 import { onBuiltCabinet } from './onBuiltCabinet';
-import { say } from './table';
+import { print } from './table';
 
 /** Number of rounds until the best times are stable. */
 const ROUNDS = 4;
@@ -20,7 +20,7 @@ export function benchTables(): Promise<boolean> {
       most: ROUNDS,
       isEnough: () => false,
     });
-    say(tableReport(comparison));
+    print(tableReport(comparison));
     return isWithinBounds(comparison, REACHED);
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../boundaries/mirror';
 import { figuresTable, isWithin, type ShapeFigure } from './shape';
-import { say } from './table';
+import { print } from './table';
 
 /** A text of the repository for people. */
 interface ReadText {
@@ -155,7 +155,7 @@ export function benchWords(args: readonly string[]): Promise<boolean> {
   const figures = wordsOf(join(import.meta.dirname, '../..'));
   const asked = args.map((arg) => arg.replace(/^--/, ''));
   for (const { name, places } of figures)
-    if (asked.some((word) => name.includes(word))) say(places.join('\n'));
-  say(figuresTable(figures));
+    if (asked.some((word) => name.includes(word))) print(places.join('\n'));
+  print(figuresTable(figures));
   return Promise.resolve(figures.every(isWithin));
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contractRelease } from './contractRelease';
-import { bringUpToDate, differences } from './freshness';
+import { writeStale, differences } from './freshness';
 import { generate, GENERATED_FOLDERS } from './generate';
 import { bundleContract } from '../contract/model/bundle';
 import { edited, put } from '../contract/diff/testing/editing';
@@ -16,7 +16,7 @@ const expected = await generate(await bundleContract(), root);
 function freshCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  bringUpToDate(folder, expected, GENERATED_FOLDERS);
+  writeStale(folder, expected, GENERATED_FOLDERS);
   return folder;
 }
 
@@ -125,7 +125,7 @@ describe('the freshness check', () => {
     const folder = freshCopy();
     writeFileSync(join(folder, 'src/api/generated/stale.ts'), '');
     rmSync(join(folder, 'src/api/generated/user.ts'));
-    expect(bringUpToDate(folder, expected, GENERATED_FOLDERS)).toHaveLength(2);
+    expect(writeStale(folder, expected, GENERATED_FOLDERS)).toHaveLength(2);
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export function differences(
 }
 
 /** Writes the generated files; returns the changed ones. */
-export function bringUpToDate(
+export function writeStale(
   root: string,
   expected: ReadonlyMap<string, string>,
   folders: readonly string[],

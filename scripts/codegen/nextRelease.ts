@@ -52,8 +52,8 @@ function headOf(document: OpenApiDocument): string {
 
 function entryOf(document: OpenApiDocument, { findings }: NextRelease): string {
   const sections = changeSections(findings, 'en', '###');
-  const told = sections.length === 0 ? ['Descriptions or examples changed.\n'] : sections;
-  return `${headOf(document)}${told.join('\n')}\n`;
+  const paragraphs = sections.length === 0 ? ['Descriptions or examples changed.\n'] : sections;
+  return `${headOf(document)}${paragraphs.join('\n')}\n`;
 }
 
 /**

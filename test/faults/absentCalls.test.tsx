@@ -13,7 +13,7 @@ import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
 import type { FaultKind } from '../backend/faults/fault';
 import { beginPage } from '../render/beginPage';
 import { testCabinet } from '../render/cabinet';
-import { callsOf, expectSaid } from './screen';
+import { callsOf, expectShown } from './screen';
 import { muteLog } from './muteLog';
 
 const MARIA = 'belova@lavka-belovoy.ru';
@@ -57,7 +57,7 @@ const READS = [
     as: DENIS,
     statuses: ['404', '405'],
     // A server with the call sends it for a wrong link.
-    says: { '404': /Такого заказа нет/ },
+    messages: { '404': /Такого заказа нет/ },
   },
 ] as const;
 
@@ -72,8 +72,8 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     muteLog();
     cabinet.fail(operation, kind);
     const { place } = await cabinet.show({ [path]: page }, { address, as });
-    const says: Partial<Record<FaultKind, RegExp>> = 'says' in one ? one.says : {};
-    await expectSaid(says[kind] ?? ABSENT, kind);
+    const messages: Partial<Record<FaultKind, RegExp>> = 'messages' in one ? one.messages : {};
+    await expectShown(messages[kind] ?? ABSENT, kind);
     expect(place()).toBe(address);
   });
 
@@ -86,7 +86,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     // Called before each way back, and nowhere else.
     await waitFor(() => expect(pause).toHaveBeenCalled());
     await waitFor(() => expect(place()).toBe(address));
-    await expectSaid(ABSENT, '501');
+    await expectShown(ABSENT, '501');
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 

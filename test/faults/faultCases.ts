@@ -16,7 +16,7 @@ export interface FaultCase {
   readonly meaning: FaultMeaning;
   readonly fault: Omit<Fault, 'operationId' | 'times'>;
   /** Default message of a screen. */
-  readonly says: RegExp;
+  readonly message: RegExp;
   /** Number of calls per click: only a 401 is sent again, once (src/session, S4 and S8). */
   readonly calls: number;
 }
@@ -44,20 +44,20 @@ const refused = (kind: Refusal): FaultCase => ({
   name: kind,
   meaning: 'refused',
   fault: { kind, message: `Отказ номер ${kind}` },
-  says: new RegExp(`Отказ номер ${kind}`),
+  message: new RegExp(`Отказ номер ${kind}`),
   calls: kind === '401' ? 2 : 1,
 });
 
 const other = (
   meaning: FaultMeaning,
   kind: Fault['kind'],
-  says: RegExp,
+  message: RegExp,
   more: Partial<Fault> = {},
 ): FaultCase => ({
   name: more.processed === true ? `${kind} after the work was done` : kind,
   meaning,
   fault: { kind, ...more },
-  says,
+  message,
   calls: 1,
 });
 
@@ -115,7 +115,7 @@ export const UNSENT: readonly FaultCase[] = [
 ];
 
 /** The server has done its work, but its answer is lost. */
-export const UNHEARD: readonly FaultCase[] = [
+export const LOST_ANSWERS: readonly FaultCase[] = [
   other('lost', 'drop', NO_CONNECTION, { processed: true }),
   other('lost', 'timeout', TOO_LATE, { processed: true }),
   other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
@@ -137,7 +137,7 @@ export const EMPTY: readonly FaultCase[] = [
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
 /** An invalid answer. */
-export const ODD: readonly FaultCase[] = [
+export const INVALID_ANSWERS: readonly FaultCase[] = [
   other('odd', 'wrong-types', UNKNOWN),
   other('odd', 'many-items', UNKNOWN),
   other('odd', 'unknown-status', UNKNOWN),

@@ -23,16 +23,16 @@ const management = {
   address: paths.insuranceManagement,
   page: <ManagementPage />,
   as: DENIS,
-  stands: /Управление страхованием/,
+  shown: /Управление страхованием/,
 };
 const conditions = {
   address: paths.insuranceConditions,
   page: <ConditionsPage />,
   as: DENIS,
-  stands: /Условия страхования/,
+  shown: /Условия страхования/,
 };
-const register = { page: <OrderRegisterPage />, as: DENIS, stands: /Реестр заказов/ };
-const offer = { address: '/offer', page: <SenderOffer />, as: DENIS, stands: /курьерской службы/ };
+const register = { page: <OrderRegisterPage />, as: DENIS, shown: /Реестр заказов/ };
+const offer = { address: '/offer', page: <SenderOffer />, as: DENIS, shown: /курьерской службы/ };
 
 // Dialogs load when they open, which takes time on a busy machine.
 beforeAll(() => import('../../src/modules/sender/management/disable/DisableDialog'));
@@ -45,7 +45,7 @@ describeQuietReads(cabinet, [
     address: '/documents',
     page: <DocumentsPage />,
     as: MARIA,
-    stands: /Документы/,
+    shown: /Документы/,
     isOwn: true,
   },
   {
@@ -53,7 +53,7 @@ describeQuietReads(cabinet, [
     address: '/offer',
     page: <SellerOffer />,
     as: MARIA,
-    stands: /маркетплейс/i,
+    shown: /маркетплейс/i,
   },
   { ...offer, operation: 'getServiceHealth' },
   { ...offer, operation: 'getInsuranceStatus' },
@@ -69,7 +69,7 @@ describeQuietReads(cabinet, [
       await choose('Действия со страхованием', 'Отключить страхование');
       await screen.findByRole('dialog');
     },
-    stands: /Отключить страхование\?/,
+    shown: /Отключить страхование\?/,
   },
   { ...conditions, operation: 'getInsurancePrice' },
   { ...conditions, operation: 'getInsuranceStatus' },
@@ -79,7 +79,7 @@ describeQuietReads(cabinet, [
     ...register,
     address: `${paths.orderRegister}?row=${EXAMPLE_ORDER_ID}`,
     operation: 'getOrder',
-    stands: /№ накладной/,
+    shown: /№ накладной/,
   },
   { ...register, address: paths.orderRegister, operation: 'getOrderStatuses' },
   { ...register, address: paths.orderRegister, operation: 'getOrderDashboard' },
@@ -89,7 +89,7 @@ describeQuietReads(cabinet, [
     address: '/sender/invoices-payment',
     page: <InvoicesPage />,
     as: DENIS,
-    stands: /Счета на оплату/,
+    shown: /Счета на оплату/,
     isOwn: true,
   },
 ]);
@@ -100,7 +100,7 @@ const month = cabinet.backend.world.db.claim
 const claim = { page: <CreateClaimPage />, as: DENIS };
 /** A missing or hidden order or claim has nothing to reload. */
 const FINAL = {
-  says: { '404': /Такого заказа нет/, '406': /Ожидание подтверждения/ },
+  messages: { '404': /Такого заказа нет/, '406': /Ожидание подтверждения/ },
   final: ['404', '406'],
 };
 

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 import {
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES,
   OUTAGES_OF_A_PART,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from './faultCases';
 import { muteLog } from './muteLog';
-import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
+import { expectShown, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
 /** A secondary operation of a screen, and the text that stays visible after its failure. */
@@ -26,12 +26,18 @@ export interface QuietRead {
   /** Actions on the page before the call. */
   readonly reach?: () => Promise<void>;
   /** Text of the screen with and without the answer. */
-  readonly stands: RegExp;
+  readonly shown: RegExp;
   /** True if the page needs it: its 5xx redirects to /unavailable. */
   readonly isOwn?: boolean;
 }
 
-const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
+const FAULTS = [
+  ...REFUSALS,
+  ...UNSENT,
+  ...LOST_ANSWERS.slice(-1),
+  ...UNREADABLE,
+  ...INVALID_ANSWERS,
+];
 
 /** Tests every fault of each optional operation: the screen stays. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
@@ -46,7 +52,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
   };
 
   describe.each(cases)('$operation on $address', (one) => {
-    const { operation, stands, isOwn = false } = one;
+    const { operation, isOwn = false } = one;
     const faults = isOwn ? FAULTS : [...FAULTS, ...OUTAGES_OF_A_PART];
 
     it('leaves the page usable after any failure or answer', async () => {
@@ -56,7 +62,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
         putFault(cabinet, operation, fault);
         const shown = await open(one);
         await outcome(cabinet, shown, limits, operation, fault);
-        await expectSaid(stands, fault.name);
+        await expectShown(one.shown, fault.name);
         if (!isOwn) expectStayed(shown, fault.name);
         expectStanding(fault.name);
         cleanup();
@@ -68,7 +74,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
       muteLog();
       putFault(cabinet, operation, fault);
       await open(one);
-      await expectSaid(fault.says, fault.name);
+      await expectShown(fault.message, fault.name);
     });
   });
 }

@@ -6,18 +6,18 @@ import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
 import {
   inTurn,
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES,
   OUTAGES_OF_A_PART,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
   type FaultCase,
 } from './faultCases';
 import { click } from './hands';
 import { muteLog } from './muteLog';
-import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
+import { expectShown, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
 /** An operation and the text that shows its answer on a screen. */
@@ -34,7 +34,7 @@ export interface ReadCase extends Visit {
   /** Name of the retry button. */
   readonly again?: RegExp;
   /** Messages that replace those of the fault, by its name; null without a message. */
-  readonly says?: Readonly<Partial<Record<string, RegExp>>>;
+  readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults without a retry, by name. */
   readonly final?: readonly string[];
   /** True if the page works without it: its 5xx is shown like any refusal. */
@@ -44,7 +44,7 @@ export interface ReadCase extends Visit {
 }
 
 /** Answers are fetched once; an automatic refetch would hide the message. */
-const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE];
+const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...LOST_ANSWERS.slice(-1), ...UNREADABLE];
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
@@ -63,8 +63,8 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     await reach?.(shown);
     return shown;
   };
-  const saysOf = (one: ReadCase, fault: FaultCase) =>
-    one.says?.[fault.name] ?? one.goesWithout ?? fault.says;
+  const messageOf = (one: ReadCase, fault: FaultCase) =>
+    one.messages?.[fault.name] ?? one.goesWithout ?? fault.message;
 
   describe.each(cases.map((one, at) => [one.where ?? one.address, one, at] as const))(
     '%s',
@@ -83,13 +83,13 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           else await click(again);
           await outcome(cabinet, shown, limits, operation, fault);
           if (isPart) expectStayed(shown, fault.name);
-          await expectSaid(saysOf(one, fault), fault.name);
+          await expectShown(messageOf(one, fault), fault.name);
           expectStanding(fault.name);
           expect(document.body.textContent, fault.name).not.toMatch(content);
         }
         cabinet.mend();
         await click(again);
-        await expectSaid(content, 'mended');
+        await expectShown(content, 'mended');
       });
 
       it.each(faults.filter(({ name }) => final.includes(name)))(
@@ -98,7 +98,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           muteLog();
           putFault(cabinet, operation, fault);
           await open(one);
-          await expectSaid(saysOf(one, fault), fault.name);
+          await expectShown(messageOf(one, fault), fault.name);
           expectStanding(fault.name);
         },
       );
@@ -109,11 +109,11 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           muteLog();
           putFault(cabinet, operation, fault);
           await open(one);
-          await expectSaid(fault.says, fault.name);
+          await expectShown(fault.message, fault.name);
         },
       );
 
-      it.each(inTurn(ODD, at, 2))(
+      it.each(inTurn(INVALID_ANSWERS, at, 2))(
         `stays usable for any answer of ${operation} ($name)`,
         async (fault) => {
           muteLog();

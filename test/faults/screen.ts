@@ -14,7 +14,7 @@ const BROKEN =
   /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 
 /** Returns all visible text, toasts included; no-break spaces are spaces. */
-export function saidNow(): string {
+export function visibleText(): string {
   const messages = toasts().map(({ text }) => text);
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
 }
@@ -24,8 +24,8 @@ const PATIENCE = { timeout: 40_000 };
 
 /** Checks that the page is not broken and shows no technical text. */
 export function expectStanding(name: string): void {
-  expect(saidNow(), name).not.toMatch(BROKEN);
-  expect(saidNow(), name).toMatch(/[А-Яа-я]{4}/);
+  expect(visibleText(), name).not.toMatch(BROKEN);
+  expect(visibleText(), name).toMatch(/[А-Яа-я]{4}/);
   expect(document.querySelector('img[onerror]'), name).toBeNull();
 }
 
@@ -35,8 +35,8 @@ export function expectStayed({ place }: ShownRoutes, name: string): void {
 }
 
 /** Waits until a text is visible, on the page or in a toast. */
-export async function expectSaid(text: RegExp, name: string): Promise<void> {
-  await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
+export async function expectShown(text: RegExp, name: string): Promise<void> {
+  await waitFor(() => expect(visibleText(), name).toMatch(text), PATIENCE);
 }
 
 /** Returns the number of calls of an operation since the last `forgetCalls`. */

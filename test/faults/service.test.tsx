@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadModules, selectModules } from '../../src/shell/modules/loadModules';
 import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
 import { testCabinet } from '../render/cabinet';
-import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from './faultCases';
+import { INVALID_ANSWERS, OUTAGES, REFUSALS, LOST_ANSWERS, UNREADABLE, UNSENT } from './faultCases';
 import { muteLog } from './muteLog';
 import { describeQuietReads } from './quietReads';
 import { putFault } from './screen';
@@ -18,13 +18,20 @@ describeQuietReads(cabinet, [
     page: <UnavailablePage />,
     as: 'sokolova@severveter.ru',
     // A valid answer leads back.
-    stands: /Сервис временно недоступен|Страховые продукты/,
+    shown: /Сервис временно недоступен|Страховые продукты/,
     isOwn: true,
   },
 ]);
 
 describe('the available modules (getModules)', () => {
-  const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
+  const FAULTS = [
+    ...REFUSALS,
+    ...UNSENT,
+    ...LOST_ANSWERS,
+    ...UNREADABLE,
+    ...INVALID_ANSWERS,
+    ...OUTAGES,
+  ];
 
   it('always include the core, for any answer, and can be reloaded', async () => {
     muteLog();

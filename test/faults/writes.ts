@@ -8,13 +8,13 @@ import {
   inTurn,
   NO_SUCH_CALL,
   NOT_IMPLEMENTED,
-  ODD,
+  INVALID_ANSWERS,
   OUTAGE_AFTER_THE_WORK,
   OUTAGE_OF_A_PART_AFTER_THE_WORK,
   OUTAGES,
   OUTAGES_OF_A_PART,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNPARSED,
   UNSENT,
   type FaultCase,
@@ -22,12 +22,12 @@ import {
 import { muteLog } from './muteLog';
 import {
   callsOf,
-  expectSaid,
+  expectShown,
   expectStanding,
   expectStayed,
   outcome,
   putFault,
-  saidNow,
+  visibleText,
 } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
@@ -54,7 +54,7 @@ export interface WriteCase extends Visit {
   /** State after a success with a lost answer, without another click. */
   readonly found?: () => void;
   /** State after the way back from /unavailable, by default the input. */
-  readonly comeBack?: () => Promise<void>;
+  readonly returnToPage?: () => Promise<void>;
   /** The same after the way back from /unavailable, instead of the input. */
   readonly foundBack?: RegExp;
   /** Additional refusals. */
@@ -64,7 +64,7 @@ export interface WriteCase extends Visit {
   /** Calls of this operation after success, if a screen reloads its change by it. */
   readonly callsWhenDone?: number;
   /** Messages that replace those of the fault, by its name. */
-  readonly says?: Readonly<Partial<Record<string, RegExp>>>;
+  readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
   /** True if the page works without it: its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
   /** Messages after the way back from /unavailable. */
@@ -104,7 +104,7 @@ export function describeWrites(
   afterAll(() => vi.resetConfig());
   describe.each(cases.map((one, at) => ({ ...one, at })))('$wish ($operation)', (one) => {
     const { operation, address, pages, as, prepare, act, kept, done, made, unknown, at } = one;
-    const saysOf = (fault: FaultCase) => one.says?.[fault.name] ?? fault.says;
+    const messageOf = (fault: FaultCase) => one.messages?.[fault.name] ?? fault.message;
     const before = { made: 0 };
     const isTried = ({ name }: FaultCase) => one.except?.includes(name) !== true;
 
@@ -117,7 +117,7 @@ export function describeWrites(
       return { shown, limits };
     };
     /** A page may detect that the work was done. */
-    const saidAfter = ({ name, fault: { processed = false } }: FaultCase) =>
+    const messageAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
         one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
         name === '501' ? NOT_THERE : undefined,
@@ -132,7 +132,7 @@ export function describeWrites(
     // An anonymous visitor has no token to refresh: a 401 is not retried.
     const expectOneCall = ({ name, calls }: FaultCase) =>
       waitFor(() => {
-        const once = done.test(saidNow()) ? (one.callsWhenDone ?? 1) : calls;
+        const once = done.test(visibleText()) ? (one.callsWhenDone ?? 1) : calls;
         expect(callsOf(cabinet, operation), `${name}: calls`).toBe(as === null ? 1 : once);
       });
 
@@ -146,7 +146,7 @@ export function describeWrites(
           putFault(cabinet, operation, fault);
           await act();
           await outcome(cabinet, shown, limits, operation, fault);
-          await expectSaid(saysOf(fault), fault.name);
+          await expectShown(messageOf(fault), fault.name);
           if (one.isPart === true) expectStayed(shown, fault.name);
           expectStanding(fault.name);
           await expectOneCall(fault);
@@ -156,7 +156,7 @@ export function describeWrites(
         cabinet.mend();
         cabinet.forgetCalls();
         await act();
-        await expectSaid(done, 'mended');
+        await expectShown(done, 'mended');
         await expectMadeOnce('mended');
         await waitFor(() => expect(callsOf(cabinet, operation)).toBe(one.callsWhenDone ?? 1));
       },
@@ -173,29 +173,29 @@ export function describeWrites(
         putFault(cabinet, operation, fault);
         await act();
         await outcome(cabinet, shown, limits, operation, fault);
-        await expectSaid(saysOf(fault), fault.name);
+        await expectShown(messageOf(fault), fault.name);
         // A save on leaving runs while the next page is already open.
         await waitFor(() => expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(1));
         cabinet.mend();
         await shown.goTo(address);
         const { foundBack } = one;
         if (fault.fault.processed === true && foundBack) {
-          await expectSaid(foundBack, `${fault.name}: back`);
+          await expectShown(foundBack, `${fault.name}: back`);
           await expectMadeOnce(fault.name);
           return;
         }
-        if (one.comeBack) await one.comeBack();
+        if (one.returnToPage) await one.returnToPage();
         else if (kept) await waitFor(kept);
         const times = made ? made() - before.made : 0;
         expect(times, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
-        await expectSaid(saidAfter(fault), `${fault.name}: back`);
+        await expectShown(messageAfter(fault), `${fault.name}: back`);
       },
     );
 
-    const odd = [...inTurn(UNPARSED, at, 1), ...EMPTY, ...inTurn(ODD, at, 2)];
+    const odd = [...inTurn(UNPARSED, at, 1), ...EMPTY, ...inTurn(INVALID_ANSWERS, at, 2)];
     const cutShort = one.isPart === true && made ? [OUTAGE_OF_A_PART_AFTER_THE_WORK] : [];
-    const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...odd];
-    const unheard = [...cutShort, ...(isWhole ? all : UNHEARD.slice(0, 1))];
+    const all = [...(unknown ? UNSENT : []), ...LOST_ANSWERS, ...odd];
+    const unheard = [...cutShort, ...(isWhole ? all : LOST_ANSWERS.slice(0, 1))];
     it.each(unheard.filter(isTried))(
       'is executed once for any lost or unreadable answer ($name)',
       async (fault) => {
@@ -203,16 +203,16 @@ export function describeWrites(
         putFault(cabinet, operation, fault);
         await act();
         await outcome(cabinet, shown, limits, operation, fault);
-        await expectSaid(either(saysOf(fault), done, unknown), fault.name);
+        await expectShown(either(messageOf(fault), done, unknown), fault.name);
         expectStanding(fault.name);
         await expectOneCall(fault);
         cabinet.mend();
-        if (unknown?.test(saidNow())) return;
-        if (one.found && !done.test(saidNow())) {
+        if (unknown?.test(visibleText())) return;
+        if (one.found && !done.test(visibleText())) {
           await waitFor(one.found);
-        } else if (!done.test(saidNow())) {
+        } else if (!done.test(visibleText())) {
           await act();
-          await expectSaid(either(done, one.repeated), `${fault.name}, again`);
+          await expectShown(either(done, one.repeated), `${fault.name}, again`);
         }
         await expectMadeOnce(fault.name);
       },

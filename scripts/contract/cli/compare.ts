@@ -10,7 +10,7 @@ import type { Asked, Command } from './command';
 interface DiffSide {
   readonly entry: string;
   /** Returns the name of a file for a report: `main:openapi/openapi.yaml`. */
-  readonly told: (file: string) => string;
+  readonly displayPath: (file: string) => string;
   readonly remove: () => void;
 }
 
@@ -48,7 +48,8 @@ function gitRevision(source: string): DiffSide | null {
   execFileSync('tar', ['-x', '-C', folder], { input: tar });
   return {
     entry: join(folder, path),
-    told: (file) => `${parts.revision}:${relative(folder, resolve(file)).replaceAll('\\', '/')}`,
+    displayPath: (file) =>
+      `${parts.revision}:${relative(folder, resolve(file)).replaceAll('\\', '/')}`,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -57,7 +58,7 @@ function sideOf(source: string | undefined): DiffSide {
   const revision = source === undefined ? null : gitRevision(source);
   if (revision !== null) return revision;
   const entry = entryOf(source);
-  return { entry, told: (file) => file, remove: () => undefined };
+  return { entry, displayPath: (file) => file, remove: () => undefined };
 }
 
 /**
@@ -75,7 +76,7 @@ async function comparedSides(from: string | undefined, to: string | undefined, l
     const isSame = base.entry === revision.entry;
     const documents = await Promise.all([loaded, isSame ? loaded : loadContract(revision.entry)]);
     const operations = reportedOperations(documents);
-    const contract = revision.told(revision.entry);
+    const contract = revision.displayPath(revision.entry);
     // Most builds compare an unchanged contract: equal bundles need no slow comparison.
     if (JSON.stringify(documents[0]) === JSON.stringify(documents[1])) {
       return { findings: [], operations, contract };
@@ -84,8 +85,8 @@ async function comparedSides(from: string | undefined, to: string | undefined, l
     const { locate } = await import('../model/sourceMap');
     const findings = diffContracts(...documents, {
       language,
-      base: locate(base.entry, documents[0], base.told),
-      revision: locate(revision.entry, documents[1], revision.told),
+      base: locate(base.entry, documents[0], base.displayPath),
+      revision: locate(revision.entry, documents[1], revision.displayPath),
     });
     return { findings, operations, contract };
   } finally {

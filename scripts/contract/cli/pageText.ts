@@ -1,4 +1,4 @@
-import { type Language, said } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 import type { Field, OperationPage } from './operationPage';
 
 const WORDS = {
@@ -39,7 +39,8 @@ function indented(value: unknown, indent: string): string[] {
 
 /** Formats an operation for a terminal. Bodies of the same shape are printed once. */
 export function pageText(page: OperationPage, language: Language): string {
-  const word = (name: keyof typeof WORDS, words: object = {}) => said(WORDS[name], language, words);
+  const word = (name: keyof typeof WORDS, words: object = {}) =>
+    rowText(WORDS[name], language, words);
   const shown = new Set<string>();
 
   function bodyLines(body: OperationPage['body'], title: string): string[] {

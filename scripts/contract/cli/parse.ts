@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Format, FORMATS, isFormat } from '../report/format';
-import { type Language, said } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 import {
   type Asked,
   type Command,
@@ -117,7 +117,7 @@ function flagLines(flags: Flags, language: Language): string {
       const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
       const head = value === null ? `--${name}` : `--${name} ${value}`;
       const tail = `${usual === undefined ? '' : ` (${usual})`}${isRepeatable ? again : ''}`;
-      return `  ${head}\n      ${said(does, language)}${tail}`;
+      return `  ${head}\n      ${rowText(does, language)}${tail}`;
     })
     .join('\n');
 }
@@ -126,14 +126,14 @@ function flagLines(flags: Flags, language: Language): string {
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
     ([verb, { usage = '', does }]) =>
-      `  ${`${verb} ${usage}`.trim()}\n      ${said(does, language)}`,
+      `  ${`${verb} ${usage}`.trim()}\n      ${rowText(does, language)}`,
   );
   return [
     `${PROGRAM} VERB [${Object.keys(COMMON_FLAGS)
       .map((name) => `--${name}`)
       .join(', ')}]`,
     lines.join('\n'),
-    `${said(CODES, language)}\n${said(MORE, language)}\n`,
+    `${rowText(CODES, language)}\n${rowText(MORE, language)}\n`,
   ].join('\n\n');
 }
 
@@ -142,9 +142,9 @@ export function helpOfVerb(verb: string, command: Command, language: Language): 
   const { usage = '', does, isReporting } = command;
   return [
     `${PROGRAM} ${`${verb} ${usage}`.trim()} [...]`,
-    said(does, language),
+    rowText(does, language),
     flagLines(flagsOf(command), language),
-    isReporting === true ? `${said(CODES, language)}\n` : '',
+    isReporting === true ? `${rowText(CODES, language)}\n` : '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');

@@ -161,7 +161,7 @@ export function createReporting(
   const files = reportFiles(asked);
   const { language } = asked;
 
-  function tellOfUnusedSeverities({ findings }: Report): void {
+  function reportUnusedSeverities({ findings }: Report): void {
     for (const rule of judging.severities.keys()) {
       if (findings.some((one) => one.rule === rule)) continue;
       const ru = `--severity: находок по правилу ${rule} нет`;
@@ -178,7 +178,7 @@ export function createReporting(
     for (const file of files) write(file, writtenReport(report, formatOf(file) ?? 'text', look));
     const colour = streams.isTerminal && (process.env['NO_COLOR'] ?? '') === '';
     streams.out(writtenReport(report, format, { ...look, colour }));
-    tellOfUnusedSeverities(found);
+    reportUnusedSeverities(found);
     return exitCodeOf(report);
   };
 }

@@ -148,7 +148,7 @@ function isUnion({ parts, alternatives }: SchemaView): boolean {
 }
 
 /** Returns true if a schema restricts its values. */
-export function saysAnything({ parts, alternatives }: SchemaView): boolean {
+export function hasConstraints({ parts, alternatives }: SchemaView): boolean {
   return parts.length > 0 || alternatives.length > 0;
 }
 
@@ -157,11 +157,11 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
   const { documents, base, revision } = pair;
   const [before] = base.alternatives;
   const [after] = revision.alternatives;
-  if (before === undefined && after !== undefined && isUnion(revision) && saysAnything(base)) {
+  if (before === undefined && after !== undefined && isUnion(revision) && hasConstraints(base)) {
     const latter = branchesOf(documents.revisionSchema, after);
     return compareBranches(pair, [wholeAsBranch(base)], latter, after.isExclusive);
   }
-  if (before !== undefined && after === undefined && isUnion(base) && saysAnything(revision)) {
+  if (before !== undefined && after === undefined && isUnion(base) && hasConstraints(revision)) {
     const former = branchesOf(documents.baseSchema, before);
     return compareBranches(pair, former, [wholeAsBranch(revision)], false);
   }

@@ -1,5 +1,5 @@
 import type { Side } from '../report/finding';
-import { alternativeChanges, saysAnything, unionChanges } from './alternativeChanges';
+import { alternativeChanges, hasConstraints, unionChanges } from './alternativeChanges';
 import type { Change } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
 import type { Documents, PairResult, SchemaComparison, SchemaPair } from './pairs';
@@ -23,7 +23,7 @@ function comparePair(pair: SchemaPair): PairResult {
   const kind = typeKind(pair.base, pair.revision);
   const typeChanges = kind === undefined ? [] : [typeChange(pair, kind)];
   // Schemas of different types share no other keywords, and an unrestricted schema has none.
-  const isAnythingElse = !saysAnything(pair.base) || !saysAnything(pair.revision);
+  const isAnythingElse = !hasConstraints(pair.base) || !hasConstraints(pair.revision);
   const isAll = kind === 'type-changed' || (kind !== undefined && isAnythingElse);
   if (isAll) return { changes: typeChanges, below: [] };
   const properties = propertyChanges(pair);
@@ -52,7 +52,7 @@ interface ComparedPair {
   readonly below: { readonly pointer: string; readonly pair: ComparedPair }[];
   readonly above: ComparedPair[];
   /** True if this pair or a pair below it changed. */
-  isTelling: boolean;
+  isReported: boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function createSchemaComparison(documents: Documents): SchemaComparison {
       const known = pairs.get(key);
       if (known !== undefined) return known;
       const { changes, below } = comparePair({ documents, side, base, revision });
-      const pair: ComparedPair = { changes, below: [], above: [], isTelling: changes.length > 0 };
+      const pair: ComparedPair = { changes, below: [], above: [], isReported: changes.length > 0 };
       pairs.set(key, pair);
       fresh.push({ pair, below });
       return pair;
@@ -82,15 +82,15 @@ export function createSchemaComparison(documents: Documents): SchemaComparison {
         const next = pairOf(base, revision);
         pair.below.push({ pointer, pair: next });
         next.above.push(pair);
-        pair.isTelling ||= next.isTelling;
+        pair.isReported ||= next.isReported;
       }
     }
-    const telling = fresh.map(({ pair }) => pair).filter(({ isTelling }) => isTelling);
-    for (const { above } of telling) {
+    const reported = fresh.map(({ pair }) => pair).filter(({ isReported }) => isReported);
+    for (const { above } of reported) {
       for (const pair of above) {
-        if (pair.isTelling) continue;
-        pair.isTelling = true;
-        telling.push(pair);
+        if (pair.isReported) continue;
+        pair.isReported = true;
+        reported.push(pair);
       }
     }
     return start;
@@ -102,7 +102,7 @@ export function createSchemaComparison(documents: Documents): SchemaComparison {
     const waiting = [{ pointer: start, pair: first }];
     for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
       const { pointer, pair } = one;
-      if (!pair.isTelling || visited.has(pair)) continue;
+      if (!pair.isReported || visited.has(pair)) continue;
       visited.add(pair);
       for (const change of pair.changes) {
         changes.push({ ...change, pointer: pointer + change.pointer });

@@ -101,7 +101,7 @@ const WHERE: Readonly<Record<Side, Texts>> = {
 };
 
 /** Returns the class and the texts of a change on one side of an exchange. */
-function toldOn(side: Side, kind: SchemaKind, words: object) {
+function ruleOn(side: Side, kind: SchemaKind, words: object) {
   const { class: found, texts } = readRow(SCHEMA_RULES[kind], words, side === 'response' ? 0 : 1);
   const { en, ru } = texts;
   return {
@@ -122,7 +122,7 @@ function sampleOf(kind: SchemaKind) {
 export function schemaRules(): RuleEntry[] {
   return (['response', 'request'] as const).flatMap((side) =>
     ruleNames(SCHEMA_RULES).map((kind) => {
-      const { class: found, texts: meaning } = toldOn(side, kind, sampleOf(kind));
+      const { class: found, texts: meaning } = ruleOn(side, kind, sampleOf(kind));
       const example = exampleOf(`${side}-${kind}`, kind, sampleOf(kind));
       return { rule: `${side}-${kind}`, class: found, verbs: 'diff', meaning, example };
     }),
@@ -145,7 +145,7 @@ export function schemaChange<Kind extends SchemaKind>(
   limits: Limits = {},
 ): Change {
   return {
-    ...toldOn(side, kind, words),
+    ...ruleOn(side, kind, words),
     rule: `${side}-${kind}`,
     topic: topicOf(kind, words),
     pointer,

@@ -132,7 +132,12 @@ const TITLES: Readonly<Record<Kind, Texts>> = {
 };
 
 /** Returns a change in terms of the contract: swaps its sides back. */
-function told(change: Change, kind: Kind, call: ServerCall, fallback: Site | null): Change {
+function inContractTerms(
+  change: Change,
+  kind: Kind,
+  call: ServerCall,
+  fallback: Site | null,
+): Change {
   const { texts, place } = change;
   const title = TITLES[kind];
   const isWritten = place !== null && place.view.pointerOf(place.node) !== null;
@@ -191,7 +196,7 @@ function changesOf(
 ): (readonly [ServerCall, readonly Change[]])[] {
   const { documents } = pair;
   const alone = (rule: 'call-removed' | 'call-added', call: ServerCall, place: Site | null) =>
-    [call, [told(operationChange(rule, {}, '', place), kind, call, place)]] as const;
+    [call, [inContractTerms(operationChange(rule, {}, '', place), kind, call, place)]] as const;
   return memberChanges<ServerCall, readonly [ServerCall, readonly Change[]]>(before, after, {
     gone: (call) => alone('call-removed', call, baseAt(pair, call.node)),
     kept: ([base, revision]) => {
@@ -202,13 +207,13 @@ function changesOf(
         visited: new Set<object>(),
       };
       const fallback = revisionAt(pair, revision.node);
-      const toldBack = (change: Change) => told(change, kind, base, fallback);
+      const toContract = (change: Change) => inContractTerms(change, kind, base, fallback);
       const exchangedBack = [
         ...requestBodyChanges(swappedPair),
         ...allResponseChanges(swappedPair),
-      ].map(toldBack);
+      ].map(toContract);
       const own = [...ownChanges(pair, base, revision), ...statusChanges(pair, base, revision)].map(
-        (change) => ({ ...toldBack(change), pointer: base.pointer + change.pointer }),
+        (change) => ({ ...toContract(change), pointer: base.pointer + change.pointer }),
       );
       return [[base, worstOfEachCause([...own, ...exchangedBack])]];
     },

@@ -10,7 +10,7 @@ import {
 import { type CheckedHeaders, type Context, headerValue, parsedBody } from './exchange';
 import { finding, type Finding, type FindingPlace, placeIn, type Rule } from './findings';
 import { NOTHING } from './received';
-import { saidOf } from './valueFindings';
+import { detailsOf } from './valueFindings';
 
 /** Returns the types of a schema as a list. */
 function typesOf(schema: SchemaObject): readonly string[] {
@@ -140,7 +140,7 @@ function checkValue(
   const [first] = context.schemas.check(schema, value, context.side).broken;
   if (first === undefined) return [];
   const contract = first.contract ?? place.contract;
-  return [finding(rule, { ...place, contract, property: place.contract }, saidOf(first.error))];
+  return [finding(rule, { ...place, contract, property: place.contract }, detailsOf(first.error))];
 }
 
 /** Checks the text of a parameter or header: it is valid if any reading of it is. */
@@ -189,15 +189,15 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
   if (place === 'header' && NOT_PARAMETERS.includes(name.toLowerCase())) return [];
   const { located } = context;
   const written = placeIn(located, pointerOf(FOLDER_OF_PLACE[place], name), 'parameters');
-  const where = { ...written, contract: context.standsAt(parameter) ?? written.contract };
+  const where = { ...written, contract: context.pointerIn(parameter) ?? written.contract };
   const texts = textsOf(sent, parameter);
   if (texts.length === 0) {
     const isElsewhere = [...sent.query.keys()].some((key) =>
       usesKey(context.document, parameter, key),
     );
     if (required !== true || isElsewhere) return [];
-    const said = { detail: name, expected: name, received: NOTHING };
-    return [finding('parameter-missing', where, said)];
+    const details = { detail: name, expected: name, received: NOTHING };
+    return [finding('parameter-missing', where, details)];
   }
   return checkTexts(context, parameter, texts, 'parameter-invalid', where);
 }

@@ -93,7 +93,8 @@ function checkRequestBody(context: Context, { headers, body }: CheckedRequest): 
   const requestBody = requestBodyOf(context.document, described);
   const { required, content } = requestBody;
   if (isEmpty(body) && required !== true) return [];
-  const contract = context.standsAt(requestBody) ?? pointerOf('paths', path, method, 'requestBody');
+  const contract =
+    context.pointerIn(requestBody) ?? pointerOf('paths', path, method, 'requestBody');
   return checkBody(context, { content, contract }, headers, body);
 }
 
@@ -107,8 +108,8 @@ function checkHeader(
   if (text === null) {
     if (header.required !== true) return [];
     const message = `The header ${name} is missing`;
-    const said = { message, detail: name, expected: name, received: NOTHING };
-    return [finding('header-missing', place, said)];
+    const details = { message, detail: name, expected: name, received: NOTHING };
+    return [finding('header-missing', place, details)];
   }
   const parameter = { ...header, name, in: 'header' } as const;
   return checkTexts(context, parameter, [text], 'header-invalid', place);
@@ -125,7 +126,7 @@ function checkHeaders(
       const header = headerOf(context.document, node);
       const place = {
         ...placeIn(context.located, pointerOf('headers', name.toLowerCase())),
-        contract: context.standsAt(header) ?? contract + pointerOf('headers', name),
+        contract: context.pointerIn(header) ?? contract + pointerOf('headers', name),
       };
       const text = headerValue(sent, name);
       const unreadable = text === null ? null : unreadableHeader(name, text, place);
@@ -189,7 +190,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
 
 interface CheckerOptions {
   /** Also reports compatible news: unknown values of extensible enumerations. */
-  readonly tellsNews?: boolean;
+  readonly reportsNews?: boolean;
 }
 
 /**
@@ -198,15 +199,15 @@ interface CheckerOptions {
  */
 export function createContractChecker(
   contract: OpenApiDocument,
-  { tellsNews = false }: CheckerOptions = {},
+  { reportsNews = false }: CheckerOptions = {},
 ): ContractChecker {
   const document = normaliseContract(contract);
   const route = createRouter(document);
   const schemas = createSchemaChecks(document);
   const names = createSafeNames(document);
-  const standsAt = nodePointers(document);
+  const pointerIn = nodePointers(document);
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
-  const shared = { document, schemas, names, standsAt, tellsNews };
+  const shared = { document, schemas, names, pointerIn, reportsNews };
   const contextOf = (located: LocatedOperation, side: Side): Context => ({
     ...shared,
     located,

@@ -48,11 +48,11 @@ export interface Context {
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
   /** Returns the pointer of a part of the contract, references followed. */
-  readonly standsAt: NodePointers;
+  readonly pointerIn: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
   /** Also reports new values that break nothing. */
-  readonly tellsNews: boolean;
+  readonly reportsNews: boolean;
 }
 
 /** Returns the value of a header; null if it is missing. */

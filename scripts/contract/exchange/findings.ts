@@ -141,7 +141,7 @@ export interface Finding {
 }
 
 /** Texts of a finding; by default the message of the rule. */
-export type Said = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
+export type Details = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
 /** The place of a finding. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
@@ -160,7 +160,7 @@ export function placeIn(
 export function finding(
   rule: Rule,
   { operation, pointer, contract, property = null }: FindingPlace,
-  { message, detail = '', expected = null, received = null }: Said = {},
+  { message, detail = '', expected = null, received = null }: Details = {},
 ): Finding {
   const { class: kind, texts } = readRow(LIVE_ROWS[rule]);
   const place = { operation, pointer, contract, property };

@@ -40,11 +40,11 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
   function isMarked(schema: unknown, seen: ReadonlySet<unknown> = new Set()): boolean {
     if (!isRecord(schema) || seen.has(schema)) return false;
     const path = new Set([...seen, schema]);
-    const says = (one: unknown) => isMarked(one, path);
+    const isMarkedHere = (one: unknown) => isMarked(one, path);
     return (
       schema[mark] === true ||
-      alwaysOf(schema).some(says) ||
-      choicesOf(schema).some((branches) => branches.every(says))
+      alwaysOf(schema).some(isMarkedHere) ||
+      choicesOf(schema).some((branches) => branches.every(isMarkedHere))
     );
   }
 

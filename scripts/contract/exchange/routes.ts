@@ -126,12 +126,12 @@ export interface DescribedResponse {
 
 /** Returns the description under a key of `responses`; null if there is none. */
 export function responseAt(context: Context, key: string): DescribedResponse | null {
-  const { document, located, standsAt } = context;
+  const { document, located, pointerIn } = context;
   const node = located.operation.responses[key];
   if (node === undefined) return null;
   const response = responseOf(document, node);
   const inOperation = pointerOf('paths', located.path, located.method, 'responses', key);
-  return { response, contract: standsAt(response) ?? inOperation };
+  return { response, contract: pointerIn(response) ?? inOperation };
 }
 
 /** Returns true if `default` describes this status: all errors, and a success if no success is described. */

@@ -97,14 +97,14 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
   if (fitsSeveral(union)) return [union];
   const missing = missingOne(union, alternatives);
   if (missing !== null) return [missing];
-  const meant = alternatives.filter(
+  const candidates = alternatives.filter(
     ({ errors }) => !errors.some((error) => isOfAnother(union, error)),
   );
-  const fewest = Math.min(...meant.map(({ errors }) => errors.length));
-  const closest = meant.filter(({ errors }) => errors.length === fewest);
+  const fewest = Math.min(...candidates.map(({ errors }) => errors.length));
+  const closest = candidates.filter(({ errors }) => errors.length === fewest);
   const [chosen] = closest;
   if (chosen !== undefined && closest.length === 1) return [...chosen.errors];
-  const none = meant.length === 0 ? noneMeant(union, alternatives) : null;
+  const none = candidates.length === 0 ? noneMeant(union, alternatives) : null;
   return [none ?? union];
 }
 

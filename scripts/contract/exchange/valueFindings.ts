@@ -15,7 +15,7 @@ import {
   type FindingPlace,
   placeIn,
   type Rule,
-  type Said,
+  type Details,
 } from './findings';
 import { kindOf, NOTHING, receivedBy } from './received';
 
@@ -63,7 +63,7 @@ function propertyPlace(
       schemas = speaking.flatMap(({ items }) => (items === undefined ? [] : [items]));
     } else {
       const naming = speaking.find(({ properties = {} }) => Object.hasOwn(properties, part));
-      const node = naming === undefined ? null : context.standsAt(naming);
+      const node = naming === undefined ? null : context.pointerIn(naming);
       place = node === null ? null : node + pointerOf('properties', part);
       schemas = speaking.flatMap(({ properties = {} }) => {
         const property = Object.hasOwn(properties, part) ? properties[part] : undefined;
@@ -116,7 +116,7 @@ function detailOf({ keyword, params }: ErrorObject): string {
 }
 
 /** Describes a broken rule of a schema. */
-export function saidOf(error: ErrorObject): Required<Said> {
+export function detailsOf(error: ErrorObject): Required<Details> {
   const { keyword, params } = error;
   const detail = detailOf(error);
   const asked = REFUSED_PROPERTY.includes(keyword) ? 'no other properties' : detail;
@@ -141,7 +141,7 @@ function refusedProperty(context: Context, error: ErrorObject, place: FindingPla
   const name = String(additionalProperty ?? unevaluatedProperty);
   const there = { ...place, pointer: `${place.pointer}/${context.names.invented(name)}` };
   if (context.side === 'response') return undocumented(there, memberAt(error.data, [name]));
-  const { expected, received } = saidOf(error);
+  const { expected, received } = detailsOf(error);
   return finding('property-refused', there, { expected, received });
 }
 
@@ -155,7 +155,7 @@ function undocumentedFindings(
     const [name = ''] = partsOf(found).slice(-1);
     const above = context.names.pointer(found.slice(0, found.lastIndexOf('/')));
     const pointer = `/body${above}/${context.names.invented(name)}`;
-    const contract = (object === null ? null : context.standsAt(object)) ?? base;
+    const contract = (object === null ? null : context.pointerIn(object)) ?? base;
     const place = { ...placeIn(context.located, pointer), contract };
     return undocumented(place, memberAt(value, partsOf(found)));
   });
@@ -182,9 +182,9 @@ export function checkParsedBody(
     const missing: unknown = error.params['missingProperty'];
     const below = typeof missing === 'string' ? pointerOf(missing) : '';
     const property = propertyPlace(context, schema, value, error.instancePath + below);
-    return finding(ruleOf(error), { ...place, property }, saidOf(error));
+    return finding(ruleOf(error), { ...place, property }, detailsOf(error));
   });
-  const isTold = context.tellsNews && context.side === 'response';
+  const isTold = context.reportsNews && context.side === 'response';
   const grown = (isTold ? unknown : []).map(({ instancePath, contract, known }) => {
     const property = propertyPlace(context, schema, value, instancePath);
     const place = { ...placeOf(instancePath, contract), property };

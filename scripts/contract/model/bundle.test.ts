@@ -45,7 +45,7 @@ describe('a bundle with open enumerations', () => {
 
   it('is equivalent for our checker', async () => {
     const checker = createContractChecker(withOpenEnumerations(await bundleContract()), {
-      tellsNews: true,
+      reportsNews: true,
     });
     const found = checker.checkResponse({
       operationId: 'getHealth',

@@ -1,6 +1,6 @@
 import { type Cause, causesOf } from './causes';
 import { plain } from './markdown';
-import { CLASSES, type Language, type ReportFinding, said } from './finding';
+import { CLASSES, type Language, type ReportFinding, rowText } from './finding';
 import { comparisonOf, escaped, reachOf, titleOf, whereOf } from './words';
 
 /** The side that has to act on a change. */
@@ -46,7 +46,7 @@ function groupsOf(findings: readonly ReportFinding[], language: Language): Group
   const causes = CLASSES.flatMap((kind) => causesOf(findings, kind));
   return (['client', 'backend', 'nobody'] as const).flatMap((actor) => {
     const own = causes.filter(({ shown }) => actorOf(shown) === actor);
-    return own.length === 0 ? [] : [{ title: said(WORDS[actor], language), causes: own }];
+    return own.length === 0 ? [] : [{ title: rowText(WORDS[actor], language), causes: own }];
   });
 }
 
@@ -80,13 +80,13 @@ export function changeSections(
 /** Returns changes as Markdown, grouped by who has to act. */
 export function changelogMarkdown(findings: readonly ReportFinding[], span: Span): string {
   const sections = changeSections(findings, span.language);
-  const body = sections.length === 0 ? [`${said(WORDS.none, span.language)}\n`] : sections;
-  return [`# ${plain(said(WORDS.title, span.language, span))}\n`, ...body].join('\n');
+  const body = sections.length === 0 ? [`${rowText(WORDS.none, span.language)}\n`] : sections;
+  return [`# ${plain(rowText(WORDS.title, span.language, span))}\n`, ...body].join('\n');
 }
 
 /** Returns the same as an HTML page without external resources. */
 export function changelogHtml(findings: readonly ReportFinding[], span: Span): string {
-  const title = escaped(said(WORDS.title, span.language, span));
+  const title = escaped(rowText(WORDS.title, span.language, span));
   const groups = groupsOf(findings, span.language).map(({ title: heading, causes }) => {
     const rows = causes.map((one) => {
       const cells = factsOf(one, span.language).map((fact) => `<span>${escaped(fact)}</span>`);
@@ -107,7 +107,7 @@ li span:first-child { font-weight: 600; }
 .breaking span:first-child { color: #b3261e; }
 </style>
 <h1>${title}</h1>
-${groups.length === 0 ? `<p>${said(WORDS.none, span.language)}</p>` : groups.join('\n')}
+${groups.length === 0 ? `<p>${rowText(WORDS.none, span.language)}</p>` : groups.join('\n')}
 </html>
 `;
 }

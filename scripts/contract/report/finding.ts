@@ -138,7 +138,7 @@ export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
 }
 
 /** Returns the text of a row without a class (English, Russian), with its words in their places. */
-export function said(row: string, language: Language, words: object = {}): string {
+export function rowText(row: string, language: Language, words: object = {}): string {
   const [en = '', ru = ''] = row.split(' | ');
   return filled(language === 'en' ? en : ru, words);
 }

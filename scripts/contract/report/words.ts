@@ -1,6 +1,6 @@
 import { type Cause, UNBUILT } from './causes';
 import { countOf, type Report, type Unmet } from './report';
-import { CLASSES, type FindingClass, type Language, type ReportFinding, said } from './finding';
+import { CLASSES, type FindingClass, type Language, type ReportFinding, rowText } from './finding';
 
 /** Language, extent and subject of a report. */
 export interface Look {
@@ -73,18 +73,18 @@ export function placeOf({ source, schema = null }: ReportFinding): string {
 export function reachOf(cause: Cause, most: number, { language, verb }: Look): string | null {
   const { shown, operations, findings } = cause;
   const isRussian = language === 'ru';
-  const told = (title: string, names: readonly string[]): string | null =>
+  const namedList = (title: string, names: readonly string[]): string | null =>
     names.length < 2 ? null : `${title}: ${capped(names, most, language)}`;
   if (verb === 'lint') {
     const title = isRussian ? `Мест: ${findings.length}` : `${findings.length} places`;
-    return told(title, findings.map(placeOf));
+    return namedList(title, findings.map(placeOf));
   }
   if (shown.rule === 'invalid-accepted') {
     const wrong = findings.map(({ expected }) => (expected ?? '').replace(/^4xx: /, ''));
-    return told(isRussian ? 'Принято' : 'Accepted', wrong);
+    return namedList(isRussian ? 'Принято' : 'Accepted', wrong);
   }
   const named = operations.filter((name) => name !== '' && name !== '*');
-  return told(
+  return namedList(
     isRussian ? `Затронуто операций: ${named.length}` : `Reached by ${named.length} operations`,
     named,
   );
@@ -121,7 +121,7 @@ const UNMET: Readonly<Record<Unmet['kind'], string>> = {
 
 /** Returns the condition of the coverage that was not met, as a sentence. */
 export function unmetText(unmet: Unmet, language: Language): string {
-  return said(UNMET[unmet.kind], language, unmet);
+  return rowText(UNMET[unmet.kind], language, unmet);
 }
 
 /** Returns the coverage as a sentence; null for verbs that read documents only. */

@@ -121,7 +121,7 @@ export function createCaller(options: CallerOptions): Caller {
     await exchangeOf({ ...call, madeUp: { isUnsigned: true } });
   }
 
-  function tellUnsigned({ located, ...call }: PlannedCall, status: number): void {
+  function reportUnsigned({ located, ...call }: PlannedCall, status: number): void {
     if (unsigned === undefined || !demandsToken(document, located)) return;
     const said = { expected: '401', received: String(status) };
     const found = finding('auth-ignored', placeIn(located, '/status'), said);
@@ -156,7 +156,7 @@ export function createCaller(options: CallerOptions): Caller {
     // Possibly there was nothing to delete.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
-    if (!isKnown) tellUnsigned(call, status);
+    if (!isKnown) reportUnsigned(call, status);
     if (isKnown && !isFirst) await askUnsigned(call);
     succeeded.add(operationId);
     answered = answer.body ?? null;

@@ -1,6 +1,6 @@
 import { normaliseContract } from '../model/normalise';
 import type { LocatedOperation, OpenApiDocument } from '../model/openApi';
-import { said } from '../report/finding';
+import { rowText } from '../report/finding';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import { callable, identityOf, isSafe, takesRefreshToken, takesToken } from './callPlan';
 import { type Caller, createCaller, createExampleLog, type Send } from './caller';
@@ -73,7 +73,7 @@ async function tokenOf(
     if (!(error instanceof SignInRefused)) throw error;
     const row = error.status === null ? REFUSALS.noLogin : REFUSALS.signIn;
     const words = { number, status: error.status };
-    return new Error(said(row, check.contract.language, words), { cause: error });
+    return new Error(rowText(row, check.contract.language, words), { cause: error });
   }
 }
 
@@ -116,7 +116,7 @@ async function callEach(
     try {
       const reason = await caller.call(located);
       if (reason === null) reasons.delete(operationId);
-      else reasons.set(operationId, said(REASONS[reason], language));
+      else reasons.set(operationId, rowText(REASONS[reason], language));
       silent = 0;
       if (reason === null) answering = located;
     } catch (error) {
@@ -130,7 +130,7 @@ async function callEach(
         continue;
       }
       for (const { operation } of operations.slice(index + 1)) {
-        reasons.set(operation.operationId, said(REASONS.gone, language));
+        reasons.set(operation.operationId, rowText(REASONS.gone, language));
       }
       return false;
     }
@@ -156,7 +156,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const reasons = new Map(
     operations
       .filter((one) => !isSafe(one) && check.writes === undefined)
-      .map(({ operation }) => [operation.operationId, said(REASONS.unsafe, language)]),
+      .map(({ operation }) => [operation.operationId, rowText(REASONS.unsafe, language)]),
   );
   const surroundings = { check, document, run, send, reasons };
   const examples = createExampleLog(document);
@@ -178,7 +178,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     if (tokens instanceof Error) {
       refused ??= tokens;
       for (const { operation } of personal)
-        reasons.set(operation.operationId, said(REASONS.unsigned, language));
+        reasons.set(operation.operationId, rowText(REASONS.unsigned, language));
     }
     const { token, refresh } = tokens instanceof Error ? {} : { ...tokens };
     const identity = identityOf(document, token);
@@ -216,12 +216,12 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   // After the writes: a new backend may have nothing but a single call that changes data.
   const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
   if (silent !== undefined) {
-    refused ??= new Error(said(REFUSALS.user, language, { number: silent[0] }));
+    refused ??= new Error(rowText(REFUSALS.user, language, { number: silent[0] }));
   }
   examples.tell(run);
   const report = run.report((operation) => reasons.get(operation) ?? null);
   if (exitCodeOf(report) === EXIT.breaking) return report;
   if (refused !== null) throw refused;
-  if (report.coverage?.exercised === 0) throw new Error(said(REFUSALS.all, language));
+  if (report.coverage?.exercised === 0) throw new Error(rowText(REFUSALS.all, language));
   return report;
 }

@@ -1,5 +1,5 @@
 import type { Unexercised } from '../report/report';
-import { type Language, said } from '../report/finding';
+import { type Language, rowText } from '../report/finding';
 
 /** Reason why a call got no answer, as data. */
 export interface Silence {
@@ -74,7 +74,7 @@ const WORDS = {
 
 /** Returns why an operation was not exercised: the most informative reason. */
 function reasonOf(outcomes: readonly Outcome[], language: Language): string {
-  const word = (name: keyof typeof WORDS) => said(WORDS[name], language);
+  const word = (name: keyof typeof WORDS) => rowText(WORDS[name], language);
   const silent = outcomes.find((one) => one.kind === 'silent');
   if (silent !== undefined) return `${word('silent')} (${silent.received})`;
   for (const kind of ['truncated', 'unchecked'] as const) {

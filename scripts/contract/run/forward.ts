@@ -62,52 +62,52 @@ interface Passing {
   /** The client left early, so a broken answer is not the backend's fault. */
   hasLeft: boolean;
   /** True once the call was reported, as an exchange or as unanswered. */
-  isTold: boolean;
+  isReported: boolean;
   /** Time of the call, or of the last chunk of its answer. */
-  heardAt: number;
+  lastActivityAt: number;
 }
 
 /** Reports an unanswered call once. */
-function tellSilence(
+function reportSilence(
   { onSilence, contractPath }: Forwarding,
   passing: Passing,
   silence: Silence | null,
 ): void {
-  if (passing.isTold) return;
-  passing.isTold = true;
+  if (passing.isReported) return;
+  passing.isReported = true;
   const { method = 'GET', url = '/', rawHeaders } = passing.incoming;
   const headers = joinedHeaders(rawHeaders);
   onSilence({ method, url: contractPath(url), headers }, silence);
 }
 
 /** Returns true if a client waited this long: it left because there was no answer. */
-function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
-  return Date.now() - heardAt >= patienceMs;
+function hasWaited({ patienceMs }: Forwarding, { lastActivityAt }: Passing): boolean {
+  return Date.now() - lastActivityAt >= patienceMs;
 }
 
 /** Passes the answer on, and keeps a copy. */
 function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
   const { keep, onExchange, contractPath } = forwarding;
   const { incoming, outgoing, sent } = passing;
-  passing.heardAt = Date.now();
+  passing.lastActivityAt = Date.now();
   const received = new Capture(keep);
   const status = answer.statusCode ?? 502;
   outgoing.sendDate = false;
   outgoing.writeHead(status, answer.statusMessage ?? '', passedOn(answer.rawHeaders, {}));
   outgoing.flushHeaders();
   answer.on('data', (chunk: Buffer) => {
-    passing.heardAt = Date.now();
+    passing.lastActivityAt = Date.now();
     received.take(chunk);
   });
   answer.pipe(outgoing);
   answer.once('close', () => {
     const isTruncated = !answer.complete;
     if (isTruncated && passing.hasLeft && !hasWaited(forwarding, passing)) {
-      tellSilence(forwarding, passing, null);
+      reportSilence(forwarding, passing, null);
       return;
     }
     if (isTruncated) outgoing.destroy();
-    passing.isTold = true;
+    passing.isReported = true;
     onExchange({
       method: incoming.method ?? 'GET',
       url: contractPath(incoming.url ?? '/'),
@@ -156,7 +156,7 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
     }
     const reason = error.code ?? error.message;
     if (!passing.outgoing.headersSent) {
-      tellSilence(forwarding, passing, silenceOf(error.code ?? ''));
+      reportSilence(forwarding, passing, silenceOf(error.code ?? ''));
     }
     refuse(passing.outgoing, reason);
   });
@@ -164,8 +164,8 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
     passing.hasLeft ||= !passing.outgoing.writableFinished;
     if (!passing.hasLeft) return;
     if (!passing.outgoing.headersSent) {
-      const silence = silenceFor(Date.now() - passing.heardAt);
-      tellSilence(forwarding, passing, hasWaited(forwarding, passing) ? silence : null);
+      const silence = silenceFor(Date.now() - passing.lastActivityAt);
+      reportSilence(forwarding, passing, hasWaited(forwarding, passing) ? silence : null);
     }
     upstream.destroy();
   });
@@ -179,7 +179,14 @@ export function forward(
   outgoing: ServerResponse,
 ): void {
   const sent = new Capture(forwarding.keep);
-  const passing = { incoming, outgoing, sent, hasLeft: false, isTold: false, heardAt: Date.now() };
+  const passing = {
+    incoming,
+    outgoing,
+    sent,
+    hasLeft: false,
+    isReported: false,
+    lastActivityAt: Date.now(),
+  };
   incoming.on('data', (chunk: Buffer) => passing.sent.take(chunk));
   incoming.pipe(ask(forwarding, passing));
 }

@@ -99,7 +99,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const { maxMs = Infinity } = contract;
   const document = normaliseContract(raw);
-  const checker = createContractChecker(document, { tellsNews: true });
+  const checker = createContractChecker(document, { reportsNews: true });
   const findings = new Map<string, ReportFinding>();
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
   const pointers = nodePointers(document);
@@ -180,8 +180,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     }
     const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
     if (ms > maxMs) {
-      const said = { expected: `<= ${maxMs} ms`, received: `${Math.ceil(ms)} ms` };
-      add(finding('too-slow', { ...place, pointer: '/status' }, said), 'response', request);
+      const details = { expected: `<= ${maxMs} ms`, received: `${Math.ceil(ms)} ms` };
+      add(finding('too-slow', { ...place, pointer: '/status' }, details), 'response', request);
     }
     if (isTruncated !== true) return;
     add(finding('body-truncated', place, { received: 'a part of a body' }), 'response', request);

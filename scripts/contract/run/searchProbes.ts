@@ -140,6 +140,6 @@ export async function missingRow(
   const [first] = asked;
   const parts = first === undefined ? ['sorts'] : ['filters', first.field];
   const place = placeIn(located, '/body/content', 'x-searchable', ...parts);
-  const said = { detail: words, expected: words, received: 'nothing' };
-  return finding('search-missing', place, said);
+  const details = { detail: words, expected: words, received: 'nothing' };
+  return finding('search-missing', place, details);
 }

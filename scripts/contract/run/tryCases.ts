@@ -75,8 +75,8 @@ async function refused(
   const { status } = await caller.exchange({ ...call, isMade: true });
   if (status >= 400 && status < 500) return;
   const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
-  const said = { detail, expected: `4xx: ${detail}`, received: String(status) };
-  const found = finding(rule, place, said);
+  const details = { detail, expected: `4xx: ${detail}`, received: String(status) };
+  const found = finding(rule, place, details);
   run.add(found, 'request', requestOf(document, call));
 }
 

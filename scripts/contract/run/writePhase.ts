@@ -87,8 +87,8 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   // 202 announces a later deletion.
   if (answer.status >= 300 || answer.status === 202 || !isRecord(before)) return answer;
   if (!isDeepStrictEqual(await shown(watching, call), before)) return answer;
-  const said = { expected: '404', received: String(answer.status) };
-  tell(watching, 'deleted-still-there', call, said);
+  const details = { expected: '404', received: String(answer.status) };
+  tell(watching, 'deleted-still-there', call, details);
   return answer;
 }
 

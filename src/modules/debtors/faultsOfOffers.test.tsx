@@ -10,6 +10,6 @@ describeReads(testCabinet(), [
     page: <DebtorOffers />,
     content: /12 500 000/,
     isPart: true,
-    says: { '406': /Ожидание подтверждения|Проверить снова/ },
+    messages: { '406': /Ожидание подтверждения|Проверить снова/ },
   },
 ]);

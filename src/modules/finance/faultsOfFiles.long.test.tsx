@@ -47,7 +47,7 @@ describeReads(cabinet, [
       await screen.findByRole('dialog');
     },
     content: /\d\sстраниц/,
-    says: { 'broken-json': NO_PDF, null: NO_PDF, 'empty-object': NO_PDF },
+    messages: { 'broken-json': NO_PDF, null: NO_PDF, 'empty-object': NO_PDF },
   },
 ]);
 

@@ -10,14 +10,14 @@ import FinanceRequestPage from './request/page';
 import { READY_ID } from './request/testing/openRequest';
 
 /** A registry that this server does not have offers no retry. */
-const ABSENT = { says: { '404': /Раздел пока недоступен/ }, final: ['404'] };
+const ABSENT = { messages: { '404': /Раздел пока недоступен/ }, final: ['404'] };
 const deliveries = { page: <DeliveriesPage /> };
 const financing = { page: <FinancingPage /> };
 const request = {
   page: <FinanceRequestPage />,
   address: `/offer/request/${READY_ID}`,
   content: /Северный ветер/,
-  says: {
+  messages: {
     '404': /Такой заявки нет/,
     '406': /Ожидание подтверждения/,
     'empty-object': /Заявка на финансирование/,
@@ -49,7 +49,7 @@ describeReads(cabinet, [
     page: <FinanceOffers />,
     content: /35 000 000/,
     isPart: true,
-    says: { '406': /Проверить снова/ },
+    messages: { '406': /Проверить снова/ },
   },
   {
     ...deliveries,
@@ -93,7 +93,7 @@ describeReads(cabinet, [
     where: 'the panel of an object',
     isPart: true,
     content: /Договор поставки/,
-    says: { 'empty-object': /Поставка/ },
+    messages: { 'empty-object': /Поставка/ },
     final: ['empty-object'],
   },
   ...[
@@ -113,7 +113,7 @@ describeReads(cabinet, [
     where: `${one.operation} for a row of another page`,
     isPart: true,
     content: /Запись на другой странице/,
-    says: { '404': /Такой записи нет/ },
+    messages: { '404': /Такой записи нет/ },
     final: ['404'],
   })),
   {

@@ -80,7 +80,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped('Повторите пароль', NEW_PASSWORD);
     },
     // A password must be typed again after an outage.
-    comeBack: async () => {
+    returnToPage: async () => {
       await screen.findByLabelText('Текущий пароль');
       expectTyped('Текущий пароль', '');
     },

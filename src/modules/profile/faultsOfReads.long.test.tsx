@@ -32,7 +32,7 @@ describeQuietReads(cabinet, [
     page: <OrganizationTab />,
     as: 'sokolova@severveter.ru',
     reach: searchLegalForm,
-    stands: /Изменение данных организации/,
+    shown: /Изменение данных организации/,
   },
 ]);
 
@@ -49,7 +49,7 @@ describeReads(cabinet, [
     address: '/profile?tab=users',
     page: <UsersTab />,
     content: /Ильин Тимур/,
-    says: { '404': /Раздел пока недоступен/ },
+    messages: { '404': /Раздел пока недоступен/ },
   },
   {
     operation: 'getOrganization',
@@ -70,7 +70,7 @@ describeReads(cabinet, [
     content: /Ильин Тимур/,
     // Without a call for one user the search finds the user (freshUser.ts).
     final: ['404'],
-    says: { '404': /Ильин Тимур/ },
+    messages: { '404': /Ильин Тимур/ },
   },
   {
     operation: 'getOrganizationRegistryData',
@@ -80,6 +80,6 @@ describeReads(cabinet, [
     page: <OrganizationTab />,
     reach: () => click('Сверить с реестром'),
     content: /совпада|расхожд|отлича/i,
-    says: { '404': /Раздел пока недоступен/, '501': /Раздел пока недоступен/ },
+    messages: { '404': /Раздел пока недоступен/, '501': /Раздел пока недоступен/ },
   },
 ]);

@@ -178,6 +178,6 @@ export const fresh = <Input, Row extends Entity>(
   target: Builder<Input, Row>,
   given: Input,
 ): Otherwise<Row> => ({
-  says: `a new ${name}`,
+  description: `a new ${name}`,
   make: ({ world }) => target.make(world, given),
 });

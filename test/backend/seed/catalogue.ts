@@ -18,7 +18,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(BUILDERS).map
     fields: Object.entries(fields).map(([field, { takes, otherwise }]) => ({
       name: field,
       takes,
-      otherwise: otherwise.says,
+      otherwise: otherwise.description,
     })),
     example,
   }),

@@ -28,7 +28,7 @@ export interface Making {
 
 /** Default of a field, and its text in the catalogue. */
 export interface Otherwise<Value> {
-  readonly says: string;
+  readonly description: string;
   make(making: Making): Value;
 }
 
@@ -44,17 +44,23 @@ export interface Field<Value, Input = Value> {
 }
 
 export const always = <const Value>(value: Value): Otherwise<Value> => ({
-  says: JSON.stringify(value),
+  description: JSON.stringify(value),
   make: () => value,
 });
 
-export const made = <Value>(says: string, make: (making: Making) => Value): Otherwise<Value> => ({
-  says,
+export const made = <Value>(
+  description: string,
+  make: (making: Making) => Value,
+): Otherwise<Value> => ({
+  description,
   make,
 });
 
 /** Marks a field that the builder derives from the other fields. */
-export const derived = (says: string): Otherwise<undefined> => ({ says, make: () => undefined });
+export const derived = (description: string): Otherwise<undefined> => ({
+  description,
+  make: () => undefined,
+});
 
 type Accepts<Value> = (input: unknown) => input is Value;
 

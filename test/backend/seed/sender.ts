@@ -138,7 +138,7 @@ export const claim = builder({
   about: 'a claim for one insured order that has arrived, with a photo',
   fields: {
     order: reference('order', order, {
-      says: 'a new order',
+      description: 'a new order',
       make: ({ world }) => order.make(world, {}),
     }),
     status: oneOf(CLAIM_STATUSES, always('DRAFT')),

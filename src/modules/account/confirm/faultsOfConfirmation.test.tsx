@@ -27,7 +27,7 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Подтвердить'),
     kept: () => expectTyped(CODE, '1234'),
     // The code must be typed again, because the next message has another one.
-    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    returnToPage: async () => void (await screen.findByLabelText(CODE)),
     done: /Регистрация подтверждена/,
     repeated: /Код устарел|истёк/,
     made: () => cabinet.backend.world.db.user.count({ where: { username: { equals: email } } }),
@@ -39,7 +39,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: () => type(CODE, '12'),
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),
-    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    returnToPage: async () => void (await screen.findByLabelText(CODE)),
     backSays: /Код не отправлен: сервис был недоступен/,
     done: /Новый код отправлен/,
   },

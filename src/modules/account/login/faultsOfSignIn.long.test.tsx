@@ -3,10 +3,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import {
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
@@ -50,7 +50,7 @@ const WRITES: readonly WriteCase[] = [
     ...SIGN_IN,
     operation: 'login',
     wish: 'signing in',
-    says: { '401': /Неверный логин или пароль/ },
+    messages: { '401': /Неверный логин или пароль/ },
   },
   {
     ...SIGN_IN,
@@ -69,12 +69,19 @@ describeQuietReads(cabinet, [
     address: '/login',
     page: <LoginPage />,
     as: null,
-    stands: /Вход в личный кабинет/,
+    shown: /Вход в личный кабинет/,
   },
 ]);
 
 describe('leaving (logout)', () => {
-  const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
+  const FAULTS = [
+    ...REFUSALS,
+    ...UNSENT,
+    ...LOST_ANSWERS,
+    ...UNREADABLE,
+    ...INVALID_ANSWERS,
+    ...OUTAGES,
+  ];
 
   it('ends the session at once for any result of the call, and is tried once', async () => {
     muteLog();

@@ -4,10 +4,10 @@ import { beforeEach, describe } from 'vitest';
 import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { succeed } from '../../../../test/backend/testing/client';
 import {
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES_OF_A_PART,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
@@ -111,7 +111,7 @@ const WITH_CODE: readonly WriteCase[] = [
     prepare: () => type(CODE, '12'),
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),
-    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    returnToPage: async () => void (await screen.findByLabelText(CODE)),
     backSays: /Код не отправлен: сервис был недоступен/,
     done: /Код отправлен ещё раз/,
   },
@@ -126,9 +126,14 @@ describe('with a pending code', () => {
 
 /** Text by failure: every failure shows the same one, and a password can still be typed. */
 const ANY_FAILURE = Object.fromEntries(
-  [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
-    ({ name }) => [name, /Не удалось создать пароль/],
-  ),
+  [
+    ...REFUSALS,
+    ...OUTAGES_OF_A_PART,
+    ...UNSENT,
+    ...LOST_ANSWERS,
+    ...UNREADABLE,
+    ...INVALID_ANSWERS,
+  ].map(({ name }) => [name, /Не удалось создать пароль/]),
 );
 
 describe('with the right to choose a password', () => {
@@ -141,7 +146,7 @@ describe('with the right to choose a password', () => {
       wish: 'having a password made up',
       isPart: true,
       act: () => doubleClick('Сгенерировать'),
-      says: ANY_FAILURE,
+      messages: ANY_FAILURE,
       done: /Пароль сгенерирован/,
     },
     {

@@ -64,7 +64,7 @@ const WRITES: readonly WriteCase[] = [
     prepare: checkSeller,
     act: () => doubleClick('Продолжить'),
     kept: () => expectTyped('Номер договора', LEBEDEV.contractNumber),
-    says: { '404': /Данные не найдены/ },
+    messages: { '404': /Данные не найдены/ },
     done: /Данные найдены/,
   },
   {
@@ -88,7 +88,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped(EMAIL, 'lebedev@lavka.ru');
     },
     // The form opens on the first step again: its keys find the seller of the second.
-    comeBack: async () => {
+    returnToPage: async () => {
       await screen.findByLabelText('Номер договора');
       expectTyped('Номер договора', LEBEDEV.contractNumber);
       await doubleClick('Продолжить');

@@ -83,7 +83,7 @@ const WRITES: readonly WriteCase[] = [
     // A server without the call has ordered nothing, so the order may be sent again.
     except: ['501'],
     // After the return from the outage the dialog shows an unknown result, not the first question.
-    comeBack: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
+    returnToPage: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
   },
   {
     ...at(`?row=${financeId('object', ANNA, 1)}`),

@@ -94,7 +94,7 @@ const WRITES: readonly WriteCase[] = [
     made: () => founders().length,
     // Leaving the page has saved the whole form (rule B9).
     backSays: /Ветров Игорь/,
-    comeBack: async () => void (await screen.findByText('Ветров Игорь')),
+    returnToPage: async () => void (await screen.findByText('Ветров Игорь')),
   },
   {
     ...at('founders'),
@@ -110,7 +110,7 @@ const WRITES: readonly WriteCase[] = [
     done: /Учредитель сохранён/,
     made: () => founders().filter(({ name }) => name === 'ООО «Новое имя»').length,
     backSays: /ООО «Новое имя»/,
-    comeBack: async () => void (await screen.findByText('ООО «Новое имя»')),
+    returnToPage: async () => void (await screen.findByText('ООО «Новое имя»')),
   },
   {
     ...at('founders'),
@@ -136,7 +136,7 @@ const WRITES: readonly WriteCase[] = [
     done: /Контакт сохранён/,
     made: () => contacts().length,
     backSays: /Ветров Игорь Павлович/,
-    comeBack: async () => void (await screen.findByText('Ветров Игорь Павлович')),
+    returnToPage: async () => void (await screen.findByText('Ветров Игорь Павлович')),
   },
   {
     ...at('contacts'),
@@ -152,7 +152,7 @@ const WRITES: readonly WriteCase[] = [
     done: /Контакт сохранён/,
     made: () => contacts().filter(({ position }) => position === 'Казначей').length,
     backSays: /Казначей/,
-    comeBack: async () => void (await screen.findByText(/Казначей/)),
+    returnToPage: async () => void (await screen.findByText(/Казначей/)),
   },
   {
     ...at('contacts'),

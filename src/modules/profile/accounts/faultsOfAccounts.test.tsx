@@ -69,7 +69,7 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getPaymentDetails',
     wish: 'asking for an account before it is changed',
-    says: OTHERS,
+    messages: OTHERS,
   },
   {
     ...at,

@@ -5,10 +5,10 @@ import { EXAMPLE_CLAIM_ID, EXAMPLE_REFUSED_ID } from '../../../../test/backend/s
 import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
 import {
   NO_SUCH_CALL,
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
@@ -41,7 +41,7 @@ const DESCRIPTION = 'Коробка вскрыта при вручении, ко
 /** Answers of a server that lacks these calls: 404 or 405; 501 leads to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
-  says: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
+  messages: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
 };
 
 const orderDay = () => {
@@ -102,8 +102,8 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Отправить заявление'),
     ...ABSENT,
     // The claim is loaded again after such an answer: the page may already show it as sent.
-    says: {
-      ...ABSENT.says,
+    messages: {
+      ...ABSENT.messages,
       '500 after the work was done': /Заявление отправлено|Сервис временно недоступен/,
     },
     foundBack: /Ход рассмотрения/,
@@ -122,8 +122,8 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expect(screen.getByLabelText(/С чем вы не согласны/)).toHaveValue(DESCRIPTION),
     ...ABSENT,
     // The claim is loaded again after such an answer: the page shows the sent objection.
-    says: {
-      ...ABSENT.says,
+    messages: {
+      ...ABSENT.messages,
       '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,
     },
     // ClaimObjection.test.tsx covers outages: the claim is loaded before it counts as not sent.
@@ -168,7 +168,7 @@ vi.setConfig({ testTimeout: 240_000 });
 describeWrites(cabinet, WRITES);
 
 describe('deleting a document (deleteFile)', () => {
-  it.each([...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD])(
+  it.each([...REFUSALS, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS])(
     'removes it from the claim, for any result of the file’s deletion ($name)',
     async (fault) => {
       muteLog();

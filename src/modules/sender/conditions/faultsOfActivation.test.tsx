@@ -29,7 +29,7 @@ const WRITES: readonly WriteCase[] = [
     wish: 'switching the insurance on',
     // N9: the form shows the reason, also after a 5xx.
     isPart: true,
-    says: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
+    messages: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
     address: applyingPath,
     pages: {
       [paths.insuranceConditions]: <ConditionsPage />,

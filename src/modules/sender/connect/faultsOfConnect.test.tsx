@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import {
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES_OF_A_PART,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
@@ -49,7 +49,7 @@ async function typeAccount() {
 
 /** N4: every failed check shows «Нет предложений», except 401, which ends the session. */
 const noOffers = Object.fromEntries(
-  [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
+  [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS]
     .filter(({ name }) => name !== '401')
     .map(({ name }) => [name, NO_OFFERS]),
 );
@@ -74,7 +74,7 @@ const WRITES: readonly WriteCase[] = [
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
       await doubleClick('Продолжить');
     },
-    says: noOffers,
+    messages: noOffers,
     done: /Account\/Идентификатор/,
   },
   {
@@ -89,7 +89,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped(ID, CLIENT);
       expectTyped(PASSWORD, SECRET);
     },
-    says: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
+    messages: { '502-html': /Что-то пошло не так. Попробуйте подключить позже/ },
     done: /Аккаунт подключен/,
     made: credentials,
   },

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import {
-  ODD,
+  INVALID_ANSWERS,
   OUTAGES,
   REFUSALS,
-  UNHEARD,
+  LOST_ANSWERS,
   UNREADABLE,
   UNSENT,
 } from '../../../../test/faults/faultCases';
@@ -69,7 +69,14 @@ const WRITES: readonly WriteCase[] = [
 describeWrites(cabinet, WRITES);
 
 describe('a failure of sendDisableReasons', () => {
-  const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
+  const FAULTS = [
+    ...REFUSALS,
+    ...UNSENT,
+    ...LOST_ANSWERS,
+    ...UNREADABLE,
+    ...INVALID_ANSWERS,
+    ...OUTAGES,
+  ];
 
   it('does not stop the switching off, and is tried once', async () => {
     muteLog();
