@@ -144,7 +144,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   const todo = page.getByRole('region', { name: 'Что сделать' });
   const drafts = todo.getByRole('link', { name: /^Проверить: / });
   await expect(page.getByText(/подготовим черновик/)).toBeVisible();
-  // The section already shows its figures; the drafts load later.
+  // The section already shows its figures; the drafts and bills load later.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const before = await drafts.count();
 

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/classNames';
 
 interface TodoRoomProps {
   lines: number;
+  /** True once the tasks are requested: the page counts as busy. */
   isAsked?: boolean;
   className?: string;
 }
@@ -14,7 +15,7 @@ export function TodoRoom({ lines, isAsked = false, className }: TodoRoomProps) {
     <div
       className={classNames('todo surface overflow-hidden todo--filled todo--awaited', className)}
       data-lines={lines}
-      // Set when the tasks are requested, after the offers: until then the page must count as ready.
+      // On the home page tasks are requested after the offers: until then the page must count as ready.
       aria-busy={isAsked}
       hidden={lines === 0}
     >

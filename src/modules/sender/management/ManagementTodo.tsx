@@ -36,7 +36,7 @@ export function ManagementTodo({ unpaid }: { unpaid: number }) {
   const today = moscowDay();
   const drafts = claimTasks(claims.data?.content ?? [], today);
   if (unpaid > 0 && bills.data === undefined && !bills.isError)
-    return <TodoRoom lines={Math.min(unpaid + drafts.length, MOST_LINES)} />;
+    return <TodoRoom isAsked lines={Math.min(unpaid + drafts.length, MOST_LINES)} />;
   const open = bills.isError
     ? [unknownBills(unpaid)]
     : openBillTasks(bills.data?.content ?? [], today);
