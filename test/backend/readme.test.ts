@@ -32,8 +32,8 @@ it('every block of a guide is for a shell or names the file that runs it', () =>
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
 
-/** Text under «Fixtures», before the list of builders. */
-const FIXTURES = /\n## Fixtures\n([^]*?)<!-- builders/.exec(guide)?.[1] ?? '';
+/** Text under «Fixtures». */
+const FIXTURES = /\n## Fixtures\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
 const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
 
 it.each(spans.filter((span) => span.startsWith('{')))('%s builds rows', async (body) => {

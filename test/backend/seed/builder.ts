@@ -156,7 +156,7 @@ export function reference<Input, Row extends Entity, Other>(
   otherwise: Otherwise<Other>,
 ): Field<Row | Other, Reference<Input>> {
   return {
-    takes: `a ${name}: its id, its row, or its fields`,
+    takes: `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}: its id, its row, or its fields`,
     otherwise,
     read: (path, input, { world }) => {
       const id = isRecord(input) ? input['id'] : input;
