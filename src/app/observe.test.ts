@@ -58,7 +58,7 @@ describe('a deployment without error reporting and analytics', () => {
   });
 });
 
-it('loads a tracker only from its own origin', async () => {
+it('a deployment loads a tracker only from its own origin', async () => {
   configure({ VITE_ANALYTICS_URL: 'https://stat.example/', VITE_ANALYTICS_SITE_ID: '7' });
   await start();
   expect(document.querySelector('script')).toBeNull();
@@ -68,7 +68,7 @@ it('loads a tracker only from its own origin', async () => {
   expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
 });
 
-it('tracks page changes since the first render, but not the initial page', async () => {
+it('analytics tracks page changes since the first render, but not the initial page', async () => {
   configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
   const router = createMemoryRouter(
     ['login', 'offer', 'help'].map((name) => ({ path: `/${name}`, handle: { name } })),

@@ -240,7 +240,7 @@ describe('a registry', () => {
   });
 });
 
-it('prints all rows of the page, visible or not', async () => {
+it('a printed registry contains all rows of the page, visible or not', async () => {
   await open({}, '/deliveries?size=100');
   const grid = await screen.findByRole('grid');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
