@@ -1,14 +1,14 @@
 import { expect, users } from './support/cabinet';
 import { test } from './support/sharedPage';
 
-test.describe('access', () => {
-  test('to /dev is for GODMOD only', { tag: '@core' }, async ({ page, cabinet }) => {
+test.describe('the cabinet', () => {
+  test('refuses /dev to an administrator', { tag: '@core' }, async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/dev');
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('to /dev shows GODMOD every component', async ({ page, cabinet }) => {
+  test('shows /dev to GODMOD after the sign-in', async ({ page, cabinet }) => {
     await page.goto('/dev');
     await expect(page).toHaveURL(/\/login\?redirect=\/dev$/);
     await cabinet.signIn(page, users.godmod);
@@ -18,7 +18,7 @@ test.describe('access', () => {
   });
 
   test(
-    'to an unknown address shows the not-found page inside the session',
+    'shows the not-found page inside the cabinet for an unknown address',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/no/such/page');
@@ -37,7 +37,7 @@ test.describe('access', () => {
   );
 
   for (const address of ['/public/nothing-here', '/seller/register/nothing-here']) {
-    test(`to ${address} needs no sign-in`, async ({ page }) => {
+    test(`shows the not-found page at ${address} without a sign-in`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
       await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -35,7 +35,7 @@ async function paste(page: Page, into: Locator, text: string) {
 
 test.describe('a bank account', () => {
   test(
-    'is added after all invalid ones were refused',
+    'is added after every invalid one was refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const dialog = await openNew(page, cabinet);
@@ -44,7 +44,7 @@ test.describe('a bank account', () => {
           ({ operationId }) => operationId === 'createOrganizationPaymentDetails',
         ).length;
 
-      await test.step('empty', async () => {
+      await test.step('an empty form shows a message at each field', async () => {
         await add(dialog);
         await expect(bik(dialog)).toBeFocused();
         await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
@@ -56,7 +56,7 @@ test.describe('a bank account', () => {
         await expect(settlement(dialog)).toHaveAccessibleDescription(/Р\/С пуст/);
       });
 
-      await test.step('19 digits, and letters', async () => {
+      await test.step('accounts with 19 digits or with a letter are refused', async () => {
         await field(dialog, 'Банк').fill('ПАО «Национальный банк развития»');
         for (const input of [correspondent(dialog), settlement(dialog)]) {
           await input.fill(NEW_ACCOUNT.slice(1));
@@ -66,7 +66,7 @@ test.describe('a bank account', () => {
         }
       });
 
-      await test.step('wrong keys', async () => {
+      await test.step('accounts with a wrong check digit are refused', async () => {
         await correspondent(dialog).fill('30101810500000000999');
         await expect(correspondent(dialog)).toHaveAccessibleDescription(
           /Корреспондентский счет некорректен/,
@@ -77,7 +77,7 @@ test.describe('a bank account', () => {
         expect(await posts()).toBe(0);
       });
 
-      await test.step('the БИК changed under valid accounts', async () => {
+      await test.step('another БИК makes valid accounts invalid', async () => {
         await correspondent(dialog).fill(CORRESPONDENT);
         await settlement(dialog).fill(NEW_ACCOUNT);
         await expect(settlement(dialog)).not.toHaveAccessibleDescription(/некорректен/);
@@ -87,14 +87,14 @@ test.describe('a bank account', () => {
         await bik(dialog).fill(BIK);
       });
 
-      await test.step('an account that exists already', async () => {
+      await test.step('an account that already exists is refused', async () => {
         await settlement(dialog).fill('40702810655000012345');
         await add(dialog);
         await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
         await expect(bik(dialog)).toHaveValue(BIK);
       });
 
-      await test.step('the valid one, pasted with spaces', async () => {
+      await test.step('a valid account that is pasted with spaces is added', async () => {
         await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
         await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
         await add(dialog);
@@ -106,7 +106,7 @@ test.describe('a bank account', () => {
     },
   );
 
-  test('becomes the main one, and is deleted with an undo', async ({ page, cabinet }) => {
+  test('becomes the main one, and can be deleted and restored', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');
@@ -128,7 +128,10 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
   });
 
-  test('is changed by keyboard only, and revealed on demand', async ({ page, cabinet }) => {
+  test('can be changed by keyboard alone, and its number is shown on demand', async ({
+    page,
+    cabinet,
+  }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
     await page.keyboard.press('Enter');
@@ -142,7 +145,7 @@ test.describe('a bank account', () => {
     await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
   });
 
-  test('restores half of the input after an outage', async ({ page, cabinet }) => {
+  test('keeps the input of its form over an outage', async ({ page, cabinet }) => {
     const dialog = await openNew(page, cabinet);
     await bik(dialog).fill(BIK);
     await field(dialog, 'Банк').fill('Банк');
@@ -158,7 +161,7 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  test('is read-only for others than the administrator', async ({ page, cabinet }) => {
+  test('is read-only for users other than the administrator', async ({ page, cabinet }) => {
     await open(page, cabinet, users.sender);
     await expect(page.getByText(/может администратор организации/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Изменить|Удалить|Добавить/ })).toHaveCount(0);

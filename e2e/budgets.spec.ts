@@ -98,7 +98,7 @@ async function jumpedWhenDrawn(): Promise<number | undefined> {
 
 for (const width of [1440, 360]) {
   test(
-    `nothing moves after a slow start or a late font, at ${width} px`,
+    `the layout does not shift after a slow start or a late font, at ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });

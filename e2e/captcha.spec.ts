@@ -43,7 +43,7 @@ test.describe('the captcha', () => {
     cabinet.allow({ requests: [CAPTCHA_HOST] });
   });
 
-  test('appears after three failures, and each attempt then carries a fresh token', async ({
+  test('appears after three failures, and then gives each attempt a new token', async ({
     page,
   }) => {
     const scripts = await answerForCaptcha(page, 'solved');
@@ -58,7 +58,7 @@ test.describe('the captcha', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('that is required when the page opens is used at the first attempt', async ({
+  test('is used at the first attempt if it is required when the page opens', async ({
     page,
     browser,
     cabinet,
@@ -79,7 +79,7 @@ test.describe('the captcha', () => {
     await context.close();
   });
 
-  test('shows a retry when it is blocked, keeps the input and loads again', async ({
+  test('shows a message when its script is blocked, and loads it at the next attempt', async ({
     page,
     cabinet,
   }) => {
@@ -100,7 +100,7 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual(['token-1']);
   });
 
-  test('keeps the input when its task is closed, with a message', async ({ page }) => {
+  test('shows a message and keeps the input when its task is closed', async ({ page }) => {
     await answerForCaptcha(page, 'closed');
     await failThreeTimes(page);
     const tokens = tokensOf(page);
@@ -111,7 +111,10 @@ test.describe('the captcha', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('whose code is missing offers a reload and loses nothing', async ({ page, cabinet }) => {
+  test('asks to reload the page and keeps the input when its code is missing', async ({
+    page,
+    cabinet,
+  }) => {
     cabinet.allow({ consoleErrors: [/404/], requests: [CAPTCHA_PART] });
     const scripts = await answerForCaptcha(page, 'solved');
     await page.route(CAPTCHA_PART, (route) => route.fulfill({ status: 404 }));

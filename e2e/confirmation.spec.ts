@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
-test.describe('a user whom the owner has not confirmed yet', () => {
-  test('shows an unverified user the waiting card only, and the offers once confirmed', async ({
+test.describe('the offers page', () => {
+  test('shows an unverified user only the waiting card, and the offers once confirmed', async ({
     page,
     cabinet,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
-  test('notices the confirmation by itself, and its effect elsewhere', async ({
+  test('reports the confirmation without a click, and the other pages open', async ({
     page,
     cabinet,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
   });
 
   test(
-    'treats a 406 in the body as an unverified user, with any status',
+    'shows the waiting card for a 406 in the body of a successful answer',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       cabinet.allow({ violations: [/./] });

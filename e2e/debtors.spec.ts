@@ -54,7 +54,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('counts as offers only those that can be applied for, and names the product once', async ({
+  test('counts as offers only those with «Подать заявку», and names the product only once', async ({
     page,
     cabinet,
   }) => {
@@ -114,7 +114,7 @@ test.describe('receivables insurance', () => {
     });
   }
 
-  test('shows the application, with all its buttons visible on a phone', async ({
+  test('shows the offer in the dialog, with all buttons visible on a phone', async ({
     page,
     cabinet,
   }) => {
@@ -205,7 +205,7 @@ test.describe('receivables insurance', () => {
   );
 
   test(
-    'closes the dialog on a refusal and says why, without a second POST',
+    'closes the dialog when the server refuses, says why, and sends only one POST',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       cabinet.allow({ consoleErrors: [/Заявка не отправлена/] });
@@ -274,7 +274,7 @@ test.describe('receivables insurance', () => {
     },
   );
 
-  test('shows a hint when there are no offers', async ({ page, cabinet }) => {
+  test('says that there are no offers', async ({ page, cabinet }) => {
     await cabinet.control.reset('empty');
     await cabinet.enter(page, users.admin, '/offer');
     await expect(
@@ -283,7 +283,7 @@ test.describe('receivables insurance', () => {
     await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
   });
 
-  test('shows five thousand offers without blocking', async ({ page, cabinet }) => {
+  test('shows five thousand offers in portions of sixty', async ({ page, cabinet }) => {
     cabinet.allow({ violations: [/./] });
     await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
     await cabinet.enter(page, users.admin, '/offer');

@@ -25,7 +25,7 @@ test(
     await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
     const all = plain(await footer(page).textContent());
 
-    await test.step('a tile filters the rows, and the address keeps the filter', async () => {
+    await test.step('a tile filters the rows, and the address keeps the filter after a reload', async () => {
       const overdue = tile(page, 'Просрочено');
       await expect(overdue).toContainText(/\d+\sпостав/);
       const count = /(\d+)\sпостав/.exec((await overdue.textContent()) ?? '')?.[1] ?? '';
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a supplier pays a bill by its code, on a desk and on a phone',
+  'a supplier pays a bill by its QR code, on a desktop and on a phone',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -108,7 +108,7 @@ test(
 
     const dialog = page.getByRole('dialog', { name: 'Оплата счёта № НБР-1187' });
     const code = dialog.getByRole('img', { name: 'QR-код для оплаты счёта № НБР-1187' });
-    await test.step('a scanner reads the code: requisites and the exact sum of the bill', async () => {
+    await test.step('a scanner reads the requisites and the exact sum of the bill from the code', async () => {
       await panel.getByRole('button', { name: 'Оплатить по QR-коду' }).click();
       // Retries: the QR code cannot be read while the dialog opens.
       let read: string | null = null;
@@ -125,7 +125,7 @@ test(
       expect(plain(shown).replace(/[,₽]/g, '')).toBe(kopeks);
     });
 
-    await test.step('a dialog is printed alone, without buttons', async () => {
+    await test.step('only the dialog is printed, without its buttons', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(code).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
@@ -133,7 +133,7 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
 
-    await test.step('over the panel of a phone it is readable and is closed by keyboard', async () => {
+    await test.step('the code can be scanned over the panel of a phone, and Escape closes it', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -148,7 +148,10 @@ test(
   },
 );
 
-test('a closed bill cannot be paid, and one without a file says so', async ({ page, cabinet }) => {
+test('a closed bill cannot be paid, and a bill without a file says so', async ({
+  page,
+  cabinet,
+}) => {
   await open(page, cabinet, '/deliveries?tab=invoices&status=CANCELLED');
   await page.getByRole('row').filter({ hasText: 'Отменён' }).click();
   const panel = page.getByRole('complementary');
@@ -175,7 +178,7 @@ test('only the visible rows of 100 000 supplies are in the page', async ({ page,
   await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
 });
 
-test('the tab that is opened first loads its file and its data without a timer', async ({
+test('a tab loads its file and its data without a timer when it is opened first', async ({
   page,
   cabinet,
 }) => {

@@ -41,11 +41,11 @@ function expectMissing(cabinet: Cabinet): void {
   cabinet.allow({ consoleErrors: [/./], requests: [SCRIPTS] });
 }
 
-test.describe('the missing files of a page', () => {
+test.describe('a cabinet whose files are missing', () => {
   test.setTimeout(300_000);
 
   for (const user of new Set(insideAddresses.map(ownerOf))) {
-    test(`shows a message on each page of ${user}, after one reload`, async ({ page, cabinet }) => {
+    test(`shows ${user} a message on each page, after one reload`, async ({ page, cabinet }) => {
       expectMissing(cabinet);
       await cabinet.enter(page, user, '/offer');
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -64,7 +64,10 @@ test.describe('the missing files of a page', () => {
     });
   }
 
-  test('shows a message on each public page, after one reload', async ({ page, cabinet }) => {
+  test('shows a visitor a message on each public page, after one reload', async ({
+    page,
+    cabinet,
+  }) => {
     expectMissing(cabinet);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();

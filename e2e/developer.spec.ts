@@ -7,7 +7,7 @@ async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> 
 }
 
 test.describe('the developer page', () => {
-  test('shows contract and modules, and leads to its other panels', async ({ page, cabinet }) => {
+  test('shows contract and modules, and links to its other panels', async ({ page, cabinet }) => {
     await open(page, cabinet, 'store');
     await expect(page.getByRole('searchbox', { name: 'Поиск по хранилищу' })).toBeVisible();
     await page.getByRole('link', { name: 'Контракт и модули', exact: true }).click();
@@ -27,7 +27,7 @@ test.describe('the developer page', () => {
     expect(tree).not.toMatch(/Гаврилов|gavrilov|7709987654|eyJ|Demo-2026/);
   });
 
-  test('plants a failure, moves the clock and changes the scenario', async ({ page, cabinet }) => {
+  test('adds a fault, moves the clock and changes the scenario', async ({ page, cabinet }) => {
     await open(page, cabinet, 'backend');
     await page.getByLabel('Вид сбоя').selectOption('404');
     await page.getByLabel('Операция, без неё все').fill('getOrganization');
@@ -49,7 +49,7 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Сейчас: empty')).toBeVisible();
   });
 
-  test('does not mention a missing mock backend', async ({ page, cabinet }) => {
+  test('says that the mock backend does not answer', async ({ page, cabinet }) => {
     // Like a real server for an unknown address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -58,7 +58,7 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Тестовый бэкенд не отвечает')).toBeVisible();
   });
 
-  test('breaks the page on purpose, and only the page', async ({ page, cabinet }) => {
+  test('breaks on request, and the menu still opens other pages', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/нарочно/], pageErrors: [/нарочно/] });
     await open(page, cabinet, 'checks');
     const rejected = page.waitForEvent('pageerror');

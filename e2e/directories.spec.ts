@@ -52,7 +52,7 @@ for (const width of [1440, 360]) {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
-  test(`a request takes data of the profile at ${width} px`, async ({ page, cabinet }) => {
+  test(`a request takes data from the profile at ${width} px`, async ({ page, cabinet }) => {
     await page.setViewportSize({ width, height: 900 });
     await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
     for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
@@ -66,7 +66,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('without the directories of the server the registration is filled in manually', async ({
+test('the registration can be filled in by hand if the server has no directories', async ({
   page,
   cabinet,
 }) => {

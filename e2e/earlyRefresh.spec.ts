@@ -150,7 +150,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
 
 for (const { trouble, end, isCore = false } of failures) {
   test(
-    `an early refresh that ends with ${trouble} is used by the page, without another refresh`,
+    `the page uses the result of an early refresh that ends with ${trouble}, and makes no other`,
     { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>

@@ -30,8 +30,8 @@ async function largestPaint(): Promise<number> {
   });
 }
 
-test.describe('the sign-in form before any script', () => {
-  test('input that is sent while the scripts load for 10 s signs in, once', async ({
+test.describe('the sign-in form before any script has loaded', () => {
+  test('signs in once when it is sent while the scripts load for 10 s', async ({
     page,
     cabinet,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the sign-in form before any script', () => {
   });
 
   test(
-    'React keeps text, caret, focus, the elements and the revealed password',
+    'keeps text, caret, focus, elements and the revealed password when React starts',
     { tag: '@core' },
     async ({ page }) => {
       const release = await hold(page, SCRIPTS);
@@ -94,7 +94,7 @@ test.describe('the sign-in form before any script', () => {
   );
 
   test(
-    'a password manager’s values, set without a key or an event, are sent',
+    'sends the values that a password manager has set without a key or an event',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const release = await hold(page, SCRIPTS);
@@ -123,7 +123,10 @@ test.describe('the sign-in form before any script', () => {
     },
   );
 
-  test('an empty field is shown, and typing cancels the Enter', async ({ page, cabinet }) => {
+  test('moves the focus to an empty field, and typing cancels a pending Enter', async ({
+    page,
+    cabinet,
+  }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await login(page).fill(users.admin);
@@ -141,7 +144,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('after visiting another page and returning, the form signs in', async ({ page }) => {
+  test('signs in after the user has visited another page and returned', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.goto('/policy');
@@ -152,7 +155,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the form is hidden with a session, and appears when that is over', async ({
+  test('is hidden if there is a session, and appears when the session is over', async ({
     page,
     context,
     cabinet,
@@ -172,7 +175,7 @@ test.describe('the sign-in form before any script', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('the largest content appears before any script', { tag: '@core' }, async ({ page }) => {
+  test('shows the largest content before any script', { tag: '@core' }, async ({ page }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByText('Видно, сколько осталось')).toBeVisible();
@@ -184,10 +187,10 @@ test.describe('the sign-in form before any script', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('the page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the cabinet needs scripts', { tag: '@core' }, async ({ page }) => {
+  test('says that the cabinet needs scripts', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.content()).toContain('<noscript>Для кабинета нужен JavaScript');

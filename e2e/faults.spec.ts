@@ -67,7 +67,7 @@ function countCalls(page: Page, path: string): { count: () => number } {
   return { count: () => seen.length };
 }
 
-test.describe('every fault', () => {
+test.describe('the cabinet', () => {
   test.setTimeout(240_000);
 
   test.beforeEach(async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('every fault', () => {
   });
 
   for (const [at, operationId] of (['login', 'getCurrentUser'] as const).entries()) {
-    test(`of ${operationId} while signing in leaves the login in its field`, async ({
+    test(`keeps the login in its field when ${operationId} fails while signing in`, async ({
       page,
       cabinet,
       context,
@@ -108,7 +108,7 @@ test.describe('every fault', () => {
       'downloadFile',
     ] as const
   ).entries()) {
-    test(`of ${operationId} while the page loads ends in a message or a state`, async ({
+    test(`shows a message or a known state when ${operationId} fails while the page loads`, async ({
       page,
       cabinet,
     }) => {
@@ -131,7 +131,7 @@ test.describe('every fault', () => {
     });
   }
 
-  test('of an application ends in a message, after one POST', async ({
+  test('shows a message after one POST when an application fails', async ({
     page,
     cabinet,
     context,
@@ -158,7 +158,7 @@ test.describe('every fault', () => {
     }
   });
 
-  test('of a download ends in a message, and nothing broken is saved', async ({
+  test('shows a message and saves no broken file when a download fails', async ({
     page,
     cabinet,
   }) => {
@@ -179,7 +179,7 @@ test.describe('every fault', () => {
     }
   });
 
-  test('of the sign-out still ends the session', async ({ page, cabinet, context }) => {
+  test('ends the session even if the sign-out fails', async ({ page, cabinet, context }) => {
     expectTrouble(cabinet);
     for (const kind of inTurn(FAULTS, 2, PARTS)) {
       await cabinet.control.reset();
@@ -193,7 +193,7 @@ test.describe('every fault', () => {
     }
   });
 
-  test('of the health check keeps its page and can be retried', async ({ page, cabinet }) => {
+  test('keeps /unavailable usable when the health check fails', async ({ page, cabinet }) => {
     expectTrouble(cabinet);
     await cabinet.enter(page, users.admin);
     for (const kind of inTurn(FAULTS, 0, PARTS)) {

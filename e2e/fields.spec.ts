@@ -12,13 +12,13 @@ async function paste(page: Page, input: Locator, text: string) {
   await input.press('Control+v');
 }
 
-test.describe('fields', () => {
+test.describe('the fields of a form', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGallery(page);
   });
 
-  test('a phone accepts fast typing right after the focus, and shows groups on blur', async ({
+  test('accept a phone that is typed fast right after the focus, and group it on blur', async ({
     page,
   }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
@@ -44,7 +44,7 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
-  test('a phone is replaced when its text is selected and another one inserted', async ({
+  test('replace a phone when its text is selected and another one is inserted', async ({
     page,
   }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
@@ -74,7 +74,7 @@ test.describe('fields', () => {
     }
   });
 
-  test('the caret stays where the mouse put it in a phone', async ({ page }) => {
+  test('keep the caret where the mouse has put it in a phone', async ({ page }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
     const selection = () =>
       phone.evaluate((node: HTMLInputElement) => [node.selectionStart, node.selectionEnd]);
@@ -92,7 +92,9 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031112233');
   });
 
-  test('requisites are pasted in any format, over a selection, and never cut', async ({ page }) => {
+  test('accept requisites that are pasted in any format or over a selection, without truncating them', async ({
+    page,
+  }) => {
     const form = group(page, 'Пустые реквизиты');
     const pasted = [
       ['ИНН', '7707 083\u00A0893', '7707083893'],
@@ -121,7 +123,7 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
-  test('a field of digits accepts digits only; caret and undo ignore all else', async ({
+  test('accept only digits in a numeric field, where caret and undo ignore other keys', async ({
     page,
   }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
@@ -136,7 +138,7 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue(/^[0-9]*$/);
   });
 
-  test('a message is close to its own field, far from the next one, and moves nothing', async ({
+  test('show a message close to its own field, and the other fields do not move', async ({
     page,
   }) => {
     const form = group(page, 'Пароль с генератором');
@@ -154,7 +156,7 @@ test.describe('fields', () => {
     expect((text?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThanOrEqual(6);
   });
 
-  test('typed digits stay where they were typed', async ({ page }) => {
+  test('keep typed digits where they were typed', async ({ page }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
     await inn.click();
     await page.keyboard.type('77083893');
@@ -167,7 +169,7 @@ test.describe('fields', () => {
     await expect(inn).not.toHaveValue('7707083893');
   });
 
-  test('a new БИК checks both accounts again', async ({ page }) => {
+  test('check both accounts again after a new БИК', async ({ page }) => {
     const form = group(page, 'Верные реквизиты');
     const bik = form.getByLabel('БИК');
     await bik.fill('044525187');
@@ -179,7 +181,7 @@ test.describe('fields', () => {
     await expect(form.getByText(/Последние три цифры/)).toBeHidden();
   });
 
-  test('password managers and phones fill the fields by value and event', async ({ page }) => {
+  test('accept values that a password manager or a phone fills in', async ({ page }) => {
     const fillAsManager = (input: Locator, value: string) =>
       input.evaluate((node: HTMLInputElement, text) => {
         const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -206,7 +208,7 @@ test.describe('fields', () => {
     await expect(code).toHaveValue('1234');
   });
 
-  test('a generated password fills both fields and can be copied', async ({ page }) => {
+  test('are both filled by a generated password, which can be copied', async ({ page }) => {
     const form = group(page, 'Пароль с генератором');
     await form.getByRole('button', { name: 'Сгенерировать' }).click();
     await expect(form.getByLabel('Новый пароль')).toHaveValue('Obrazec-2026!');
@@ -216,7 +218,7 @@ test.describe('fields', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Obrazec-2026!');
   });
 
-  test('a legal form is found and chosen by the keyboard', async ({ page }) => {
+  test('let the keyboard find and choose a legal form', async ({ page }) => {
     const form = group(page, 'Поиск и выбор');
     const search = form.getByRole('combobox', { name: 'Правовая форма', exact: true });
     await search.focus();
@@ -232,7 +234,7 @@ test.describe('fields', () => {
     await expect(form.getByText('Выберите вариант из списка')).toBeVisible();
   });
 
-  test('a changed form asks before it is left', async ({ page }) => {
+  test('ask before a changed form is left', async ({ page }) => {
     const input = page.getByLabel('ИНН, который жалко потерять');
     const offers = page.getByRole('link', { name: 'Перейти к предложениям' });
     await input.fill('7707083893');

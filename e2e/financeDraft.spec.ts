@@ -73,7 +73,10 @@ test.describe('the draft of a request', () => {
     },
   );
 
-  test('is saved on the server at sign-out, and removed here', async ({ page, cabinet }) => {
+  test('is saved on the server at sign-out, and removed from this device', async ({
+    page,
+    cabinet,
+  }) => {
     await openAndType(page, cabinet);
     await signOut(page);
     expect(await saves(cabinet)).toHaveLength(1);
@@ -82,7 +85,7 @@ test.describe('the draft of a request', () => {
     await expect(bank(page)).toHaveValue(TYPED);
   });
 
-  test('stays for its user when he signs out without a network', async ({
+  test('stays on the device for its user when he signs out without a network', async ({
     page,
     context,
     cabinet,
@@ -98,7 +101,7 @@ test.describe('the draft of a request', () => {
     await expect(bank(page)).toHaveValue(TYPED);
   });
 
-  test('contains no passport', async ({ page, cabinet }) => {
+  test('does not contain the passport', async ({ page, cabinet }) => {
     await open(page, cabinet, ADDRESS.replace('account', 'founders'));
     await page.getByRole('button', { name: /^Изменить: Соколова/ }).click();
     await page.getByRole('textbox', { name: /^Серия/ }).fill('4599');

@@ -58,7 +58,7 @@ async function resetAndOpen(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.enter(page, users.admin, address);
 }
 
-test.describe('a fault of financing', () => {
+test.describe('the financing', () => {
   test.setTimeout(400_000);
 
   test.beforeEach(async ({ page, cabinet }) => {
@@ -67,7 +67,10 @@ test.describe('a fault of financing', () => {
   });
 
   for (const { operationId, address } of READ) {
-    test(`in ${operationId} leads to a known state of ${address}`, async ({ page, cabinet }) => {
+    test(`shows a known state of ${address} when ${operationId} fails`, async ({
+      page,
+      cabinet,
+    }) => {
       for (const kind of inTurn(FAULTS, 0, 3)) {
         await resetAndOpen(page, cabinet);
         await cabinet.control.faults([{ kind, operationId }]);
@@ -77,10 +80,7 @@ test.describe('a fault of financing', () => {
     });
   }
 
-  test('shows one message while a request is created, after one POST', async ({
-    page,
-    cabinet,
-  }) => {
+  test('shows one message after one POST when a new request fails', async ({ page, cabinet }) => {
     let posts = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/v1/finance/request') posts += 1;
@@ -102,7 +102,7 @@ test.describe('a fault of financing', () => {
     }
   });
 
-  test('shows a message while an agreement is downloaded, and saves no broken file', async ({
+  test('shows a message and saves no broken file when an agreement cannot be downloaded', async ({
     page,
     cabinet,
   }) => {

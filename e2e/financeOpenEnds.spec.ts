@@ -15,11 +15,11 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const width of [1440, 360]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the financing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test(
-      'drafts are deleted: one from its card, one from its form',
+      'deletes one draft from its card and another one from its form',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/offer');
@@ -46,7 +46,7 @@ for (const width of [1440, 360]) {
     );
 
     test(
-      'a refused request is applied for again with all its data',
+      'applies again for a refused request with all its data',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.control.financing({
@@ -94,7 +94,7 @@ for (const width of [1440, 360]) {
       },
     );
 
-    test('the payment calendar shows all agreements at once', async ({ page, cabinet }) => {
+    test('shows the payments of all agreements in one calendar', async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/deliveries?tab=calendar&view=list');
       const total = page.getByText(/^Итого за/);
       await expect(total).toContainText(/[1-9]/);
@@ -119,7 +119,7 @@ for (const width of [1440, 360]) {
     });
 
     test(
-      'bills of banks are selected and exported to 1С as one file',
+      'exports selected bills of banks to 1С as one file',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/deliveries?tab=invoices&status=UNPAID');

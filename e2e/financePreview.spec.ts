@@ -33,7 +33,7 @@ const inkOf = (page: Page) =>
 for (const width of [1440, 360]) {
   const tag = width === 1440 ? ['@core'] : [];
   test(
-    `the document of a request is shown inside of the page at ${width} px`,
+    `the document of a request is shown inside the page at ${width} px`,
     { tag },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -72,7 +72,7 @@ for (const width of [1440, 360]) {
   );
 }
 
-test('draws a document of scans, and shows a message for an unreadable page', async ({
+test('a document of scans is shown, with a message for an unreadable page', async ({
   page,
   cabinet,
 }) => {

@@ -7,8 +7,8 @@ const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ 
 const focusIn = (page: Page, text: string) => cardOf(page, text).locator(':focus');
 const messages = (page: Page) => page.locator('.p-toast-message');
 
-test.describe('the focus never falls to the top of the page', () => {
-  test('after a download', async ({ page, cabinet }) => {
+test.describe('the focus', () => {
+  test('stays on its button after a download', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/offer');
     const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     const file = page.waitForEvent('download');
@@ -19,7 +19,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(button).toBeFocused();
   });
 
-  test('in a dialog that has just appeared, the first Tab stays inside', async ({
+  test('stays in a dialog that has just appeared when Tab is pressed', async ({
     page,
     cabinet,
   }) => {
@@ -33,7 +33,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  test('after a cancelled download', async ({ page, cabinet }) => {
+  test('stays on its button after a cancelled download', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось скачать файл: ABORTED/] });
     await cabinet.control.faults([{ kind: 'timeout', operationId: 'downloadDebtorAgreement' }]);
     await cabinet.enter(page, users.admin, '/offer');
@@ -44,7 +44,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
   });
 
-  test('after an application, up to the decision, which is announced and marked', async ({
+  test('moves to the heading of the card after an application, and stays there after the decision', async ({
     page,
     cabinet,
   }) => {
@@ -75,7 +75,10 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(card).not.toContainText('Новое решение');
   });
 
-  test('after another account has become the main one', async ({ page, cabinet }) => {
+  test('moves to the heading of the card that has become the main account', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/profile?tab=accounts');
     await page.getByRole('button', { name: /Сделать основным: .*…7890/ }).focus();
     await page.keyboard.press('Enter');
@@ -84,7 +87,10 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(focusIn(page, '7890')).toHaveRole('heading');
   });
 
-  test('when the organization is compared with the register', async ({ page, cabinet }) => {
+  test('moves to the result when the organization is compared with the register', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/profile?tab=organization');
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
@@ -128,7 +134,7 @@ test.describe('messages', () => {
     });
   }
 
-  test('of failure do not look like those of success, even in forced colours', async ({
+  test('look different for a failure and a success, even in forced colours', async ({
     page,
     cabinet,
   }) => {
@@ -158,7 +164,10 @@ test.describe('messages', () => {
   });
 });
 
-test('in forced colours the current tab and menu line stand out', async ({ page, cabinet }) => {
+test('the current tab and the current menu line stand out in forced colours', async ({
+  page,
+  cabinet,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await cabinet.enter(page, users.admin, '/profile?tab=accounts');
   const look = (name: string) =>

@@ -12,7 +12,7 @@ test.describe('a user who must change the password', () => {
   });
 
   test(
-    'is redirected there from every page, also after a reload, and then to the requested one',
+    'is redirected from every page to the new password, and then to the requested page',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // Not confirmed either: the offers are refused.
@@ -48,7 +48,7 @@ test.describe('a user who must change the password', () => {
     },
   );
 
-  test('keeps the input when the server refuses, and shows the reason', async ({
+  test('keeps the input when the server refuses it, and sees the reason', async ({
     page,
     cabinet,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a user who must change the password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начните заново');
   });
 
-  test('shows a message when the session ends before the password is sent', async ({
+  test('sees a message when the session ends before the password is sent', async ({
     page,
     cabinet,
   }) => {

@@ -28,7 +28,7 @@ async function signInHere(page: Page, isForeign: boolean) {
   await expect(bank(page)).toBeVisible();
 }
 
-test('a foreign computer keeps no data of a session in any of its tabs, an own one does', async ({
+test('no tab on someone else’s computer keeps data of a session, unlike on the user’s own computer', async ({
   page,
   context,
   cabinet,

@@ -86,11 +86,11 @@ for (const { width, isTouch } of [
   { width: 1440, isTouch: false },
   { width: 360, isTouch: true },
 ]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the forms at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: isTouch, isMobile: isTouch });
 
     for (const { name, as, at, fill } of FORMS) {
-      test(`${name}: an error is nearer to its own field than the next label is`, async ({
+      test(`${name}: an error is closer to its own field than to the next label`, async ({
         page,
         cabinet,
       }) => {

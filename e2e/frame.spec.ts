@@ -69,7 +69,7 @@ async function expectToFit(page: Page, address: string): Promise<void> {
   }
 }
 
-test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in two', () => {
+test.describe('at 320 and 360 px nothing scrolls sideways and no word is broken', () => {
   test('on public pages', async ({ page }) => {
     for (const address of PUBLIC_PAGES) await expectToFit(page, address);
   });
@@ -122,10 +122,10 @@ test('the top bar has room for double-size text', async ({ page, cabinet }) => {
   }
 });
 
-test.describe('in a window of 400 px height', () => {
+test.describe('the cabinet in a window of 400 px height', () => {
   test.use({ viewport: { width: 800, height: 400 } });
 
-  test('neither the top bar nor the ends of a dialog cover the content', async ({
+  test('does not let the top bar or the ends of a dialog cover the content', async ({
     page,
     cabinet,
   }) => {
@@ -142,7 +142,7 @@ test.describe('in a window of 400 px height', () => {
   });
 });
 
-test('a dialog does not move when it opens, so a quick press hits its button', async ({
+test('a dialog does not move while it opens, so a quick press hits its button', async ({
   page,
   cabinet,
 }) => {
@@ -166,13 +166,13 @@ test('a dialog does not move when it opens, so a quick press hits its button', a
   expect(places).toHaveLength(1);
 });
 
-test('the link to the policy is large enough for a pointer', async ({ page }) => {
+test('the link to the policy is large enough to press', async ({ page }) => {
   await page.goto('/login');
   const link = await page.getByRole('link', { name: 'Политика обработки данных' }).boundingBox();
   expect(link?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a slow start shows that it is loading, and then offers a retry', async ({ page }) => {
+test('a slow start shows a loading message, and later a retry', async ({ page }) => {
   let isSlow = true;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!isSlow) await route.continue();

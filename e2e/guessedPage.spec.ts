@@ -186,7 +186,7 @@ test('a guess for a user whose organization has lost the module leaves no trace 
 });
 
 // Over HTTP/1.1 a browser sends six calls at once: later ones wait a round.
-test('the user is loaded before anything speculative', async ({ page, cabinet }) => {
+test('the user is loaded before any speculative call', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);
   await expect.poll(() => kept(page)).toContain('FINANCE');
@@ -218,7 +218,7 @@ test(
   },
 );
 
-test('with two users in turn in one browser, no page of the first one is loaded', async ({
+test('the calls of one user’s page are not made for the next user of the browser', async ({
   page,
   cabinet,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('help', () => {
   test(
-    'is found in the top bar and answers a question, also on the wrong keyboard layout',
+    'opens from the top bar and answers a question, also on the wrong keyboard layout',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -29,7 +29,7 @@ test.describe('help', () => {
     },
   );
 
-  test('keeps a search in the address over a reload and a way back', async ({ page, cabinet }) => {
+  test('keeps a search in the address over a reload and a step back', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
     await search.pressSequentially('удалить сотрудника');
@@ -45,7 +45,7 @@ test.describe('help', () => {
     await expect(page.locator('#delete-user')).toBeVisible();
   });
 
-  test('opens at the question in the link, even after signing in', async ({ page, cabinet }) => {
+  test('opens at the question in the link, even after a sign-in', async ({ page, cabinet }) => {
     await page.goto('/help#account-key');
     await page.waitForURL(/\/login\?redirect=/);
     await cabinet.signIn(page, users.sender);
@@ -71,7 +71,7 @@ test.describe('help', () => {
     await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
   });
 
-  test('puts the visitor’s products first', async ({ page, cabinet }) => {
+  test('shows the visitor’s products first', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, '/help');
     const headings = page.getByRole('heading', { level: 2 });
     await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
@@ -97,7 +97,7 @@ test.describe('help', () => {
     },
   );
 
-  test('works by keyboard only', async ({ page, cabinet }) => {
+  test('works by keyboard alone', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox');
     await search.focus();

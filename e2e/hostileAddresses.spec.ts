@@ -62,8 +62,8 @@ test('a sign-in never redirects to another site', { tag: '@core' }, async ({ pag
   await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
 });
 
-test.describe('in the address', () => {
-  test('no foreign redirect is followed', async ({ page, cabinet }) => {
+test.describe('a hostile address', () => {
+  test('never redirects to another site', async ({ page, cabinet }) => {
     test.setTimeout(300_000);
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/help');
@@ -78,7 +78,7 @@ test.describe('in the address', () => {
   });
 
   for (const user of [users.admin, users.sender, users.seller]) {
-    test(`unknown queries do not break the pages of ${user}`, async ({ page, cabinet }) => {
+    test(`does not break the pages of ${user} by an unknown query`, async ({ page, cabinet }) => {
       test.setTimeout(240_000);
       const watch = watchHarm(page);
       await cabinet.enter(page, user, '/help');
@@ -93,7 +93,7 @@ test.describe('in the address', () => {
     });
   }
 
-  test('unknown ids are sent as ids, never as paths', async ({ page, cabinet }) => {
+  test('does not turn an unknown id into a path', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/^Не удалось/] });
     const watch = watchHarm(page);
     for (const [user, folder] of [
@@ -127,7 +127,7 @@ test.describe('answers of another shape', () => {
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
-    test(`${name} break no page`, async ({ page, cabinet }) => {
+    test(`${name} do not break any page`, async ({ page, cabinet }) => {
       cabinet.allow({ consoleErrors: [/^Не удалось/] });
       const watch = watchHarm(page);
       await cabinet.enter(page, users.admin, '/help');
@@ -148,7 +148,7 @@ test.describe('answers of another shape', () => {
     });
   }
 
-  test('an invalid value of the storage is ignored', async ({ page, cabinet }) => {
+  test('an invalid value in the storage is ignored', async ({ page, cabinet }) => {
     const watch = watchHarm(page);
     await cabinet.enter(page, users.admin, '/financing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ async function enterSpoiled(page: Page, enter: () => Promise<void>, hostility: H
 }
 
 test(
-  'hostile texts stay texts on the most used pages',
+  'hostile texts stay plain text on the most used pages',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const start = () => cabinet.enter(page, users.admin, paths.help);
@@ -58,20 +58,20 @@ test(
 const hostilities: readonly Hostility[] = ['everything', 'one thing in each'];
 
 test.describe('hostile texts in every answer', () => {
-  test('every way to spoil an answer is tried', () => {
+  test('the tests cover every kind of hostile answer', () => {
     expect(Object.keys(HOSTILITIES)).toEqual(hostilities);
   });
 
   for (const hostility of hostilities) {
     for (const user of [users.admin, users.sender, users.seller]) {
-      test(`${hostility} stays text on all pages of ${user}`, async ({ page, cabinet }) => {
+      test(`${hostility} stays plain text on all pages of ${user}`, async ({ page, cabinet }) => {
         test.setTimeout(300_000);
         await enterSpoiled(page, () => cabinet.enter(page, user, paths.help), hostility);
         expect(await lookAt(page, addressesFor(user))).toEqual([]);
       });
     }
 
-    test(`${hostility} breaks no file, no print and no title`, async ({ page, cabinet }) => {
+    test(`${hostility} does not break any file, print or title`, async ({ page, cabinet }) => {
       const start = () => cabinet.enter(page, users.admin, paths.deliveries);
       await enterSpoiled(page, start, hostility);
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -82,7 +82,7 @@ test.describe('hostile texts in every answer', () => {
         return coming;
       };
 
-      await test.step('a table has no formula, and every row has all its cells', async () => {
+      await test.step('a CSV file has no formula, and every row has all its cells', async () => {
         await isDrawn(page, paths.deliveries);
         await expect(page.locator('main [data-row]').first()).toBeVisible();
         await page.getByRole('button', { name: 'Выгрузить', exact: true }).click();
@@ -94,7 +94,7 @@ test.describe('hostile texts in every answer', () => {
         }
       });
 
-      await test.step('a calendar has the server’s events only', async () => {
+      await test.step('a calendar file has the server’s events only', async () => {
         await page.goto('/deliveries?tab=calendar');
         await isDrawn(page, 'calendar');
         await page.getByRole('button', { name: 'Сохранить платежи' }).click();
@@ -107,7 +107,7 @@ test.describe('hostile texts in every answer', () => {
         for (const line of lines) expect(line).toMatch(/^$|^[ ]|^[A-Z-]+[;:]/);
       });
 
-      await test.step('paper shows the same texts', async () => {
+      await test.step('the printed page shows the same texts', async () => {
         await page.emulateMedia({ media: 'print' });
         expect(await watch.harm()).toEqual([]);
         await page.emulateMedia({ media: null });
@@ -115,7 +115,7 @@ test.describe('hostile texts in every answer', () => {
     });
   }
 
-  test('a dialog and a message stay texts', async ({ page, cabinet }) => {
+  test('hostile texts stay plain text in a dialog and a message', async ({ page, cabinet }) => {
     const start = () => cabinet.enter(page, users.admin, '/profile?tab=users');
     await enterSpoiled(page, start, 'everything');
     const watch = watchHarm(page);

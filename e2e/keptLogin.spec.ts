@@ -16,11 +16,11 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`the sign-in page at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test(
-      'a saved login is filled in before any script',
+      'fills in a saved login before any script',
       { tag: viewport.width === 1440 ? ['@core'] : [] },
       async ({ page }) => {
         await page.goto('/login');
@@ -59,7 +59,7 @@ for (const viewport of [
 }
 
 test(
-  'a login is forgotten when unchecked, even before any script, and a foreign computer keeps none',
+  'a login is forgotten when unchecked, and is not kept on someone else’s computer',
   { tag: '@core' },
   async ({ page }) => {
     await page.addInitScript(() => {

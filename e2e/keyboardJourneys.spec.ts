@@ -19,7 +19,7 @@ const test = base.extend<{ reader: Reader }>({
   },
 });
 
-test.describe('by keyboard only, with every result announced,', () => {
+test.describe('by keyboard alone, with every result announced,', () => {
   test('a user signs in', { tag: '@core' }, async ({ page, reader }) => {
     await page.goto('/login');
     await reader.fillIn({ Логин: users.admin, Пароль: 'nonsense' });
@@ -33,7 +33,7 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.isAt('main', /^/, /^/);
   });
 
-  test('a debtor offer is applied for', { tag: '@core' }, async ({ page, cabinet, reader }) => {
+  test('a user applies for a debtor offer', { tag: '@core' }, async ({ page, cabinet, reader }) => {
     await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'ACTIVE' });
     await reader.signIn(users.admin, '/offer');
     await reader.tabTo('button', 'Подать заявку', 'Страховая компания «Опора»');
@@ -91,7 +91,7 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.hears('Пароль создан. Войдите с ним в кабинет');
   });
 
-  test('a password is recovered', async ({ page, cabinet, reader }) => {
+  test('a user recovers a password', async ({ page, cabinet, reader }) => {
     await page.goto('/login');
     await reader.tabTo('link', 'Забыли пароль?');
     await reader.press('Enter');
@@ -122,7 +122,7 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.hears('Пароль изменён. Войдите с новым паролем');
   });
 
-  test('a user is added', async ({ reader }) => {
+  test('an administrator adds a user', async ({ reader }) => {
     await reader.signIn(users.admin, '/profile?tab=users');
     await reader.tabTo('button', 'Добавить пользователя');
     await reader.press('Enter');
@@ -137,7 +137,7 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.isAt('button', 'Добавить пользователя', /^/);
   });
 
-  test('a bank account is added', async ({ reader }) => {
+  test('an administrator adds a bank account', async ({ reader }) => {
     await reader.signIn(users.admin, '/profile?tab=accounts');
     await reader.tabTo('button', 'Добавить счёт');
     await reader.press('Enter');
@@ -156,7 +156,7 @@ test.describe('by keyboard only, with every result announced,', () => {
     await reader.isAt('button', 'Добавить счёт', /^/);
   });
 
-  test('a request for financing is filled in and sent', async ({ reader }) => {
+  test('a supplier fills in and sends a request for financing', async ({ reader }) => {
     test.setTimeout(240_000);
     const next = async (heading: string) => {
       await reader.tabTo('button', 'Далее');

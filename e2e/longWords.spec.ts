@@ -68,7 +68,7 @@ const PAGES = [
 const WIDTHS = [360, 1440] as const;
 
 for (const [user, address, ready] of PAGES) {
-  test(`a word of 10 kB leaves ${address} within ${WIDTHS.join(' and ')} px`, async ({
+  test(`a word of 10 kB does not scroll ${address} sideways at ${WIDTHS.join(' and ')} px`, async ({
     page,
     cabinet,
   }) => {
@@ -92,7 +92,7 @@ for (const [user, address, ready] of PAGES) {
 }
 
 for (const width of WIDTHS) {
-  test(`the note that another user has signed in stays within ${width} px with such a name`, async ({
+  test(`the note that another user has signed in does not scroll sideways at ${width} px with such a name`, async ({
     page,
     cabinet,
     context,
@@ -113,7 +113,7 @@ for (const width of WIDTHS) {
     await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(WORD);
   });
 
-  test(`a dialog and a message with such a word stay within ${width} px`, async ({
+  test(`a dialog and a message with such a word do not scroll sideways at ${width} px`, async ({
     page,
     cabinet,
   }) => {

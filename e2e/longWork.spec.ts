@@ -131,7 +131,7 @@ for (const user of [users.admin, users.sender]) {
 test.describe('a working day', () => {
   test.setTimeout(600_000);
 
-  test('500 navigations and 100 refreshes leave no node, timer, listener or subscription behind, and the heap flat', async ({
+  test('of 500 navigations and 100 refreshes leaves no node, timer or listener, and the heap does not grow', async ({
     page,
     cabinet,
   }) => {
@@ -181,7 +181,7 @@ test.describe('a working day', () => {
     [users.sender, addressesFor(users.sender)],
     [users.seller, addressesFor(users.seller)],
   ] as const) {
-    test(`each page of ${user}, opened and left six times, leaves nothing in memory`, async ({
+    test(`leaves nothing in memory after each page of ${user} was opened six times`, async ({
       page,
       cabinet,
     }) => {
@@ -190,7 +190,7 @@ test.describe('a working day', () => {
     });
   }
 
-  test('each panel of /dev, opened and left six times, leaves nothing in memory', async ({
+  test('leaves nothing in memory after each panel of /dev was opened six times', async ({
     page,
     cabinet,
   }) => {
@@ -204,7 +204,7 @@ test.describe('a working day', () => {
     await expectGone(page, addresses, HELP);
   });
 
-  test('each page without a session, opened and left six times, leaves nothing in memory', async ({
+  test('leaves nothing in memory after each page without a session was opened six times', async ({
     page,
   }) => {
     await startOutside(page);

@@ -14,7 +14,7 @@ async function openHelp(page: Page) {
 }
 
 test(
-  'a page without its script says so after one reload, with the menu in place',
+  'a page whose script is missing shows a message after one reload, with the menu in place',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/./], requests: [/help-page/] });
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a page that is first opened offline explains why it is missing', async ({
+test('a page that is first opened offline explains why it cannot be shown', async ({
   page,
   cabinet,
   context,
@@ -52,7 +52,7 @@ test('a page that is first opened offline explains why it is missing', async ({
 });
 
 test(
-  'an outage during a save needs no missing script, and keeps the input',
+  'an outage during a save is handled without missing scripts, and keeps the input',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     // Late parts such as the bell may fail, too.

@@ -148,7 +148,10 @@ const DEEDS: Readonly<Record<string, (page: Page, press: Press, name: string) =>
 };
 
 for (const width of [1440, 360]) {
-  test(`the tasks of a morning are done one by one, at ${width} px`, async ({ page, cabinet }) => {
+  test(`a supplier finishes the tasks of a morning one by one, at ${width} px`, async ({
+    page,
+    cabinet,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const press = pressOf(page, width === 1440);

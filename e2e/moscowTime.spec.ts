@@ -10,11 +10,11 @@ interface OrdersAnswer {
   readonly content: readonly { orderNumber: string; createdDateTime: string }[];
 }
 
-test.describe('in Vladivostok', () => {
+test.describe('the cabinet in Vladivostok', () => {
   test.use({ timezoneId: 'Asia/Vladivostok' });
 
   test(
-    'a row is found by its displayed day, and times are marked as Moscow’s',
+    'finds a row by its displayed day, and marks times as Moscow’s',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.signIn(page, users.sender);
@@ -47,10 +47,10 @@ test.describe('in Vladivostok', () => {
   );
 });
 
-test.describe('in Kaliningrad', () => {
+test.describe('the cabinet in Kaliningrad', () => {
   test.use({ timezoneId: 'Europe/Kaliningrad' });
 
-  test('days are counted from the one in Moscow', async ({ page, cabinet }) => {
+  test('counts days from today in Moscow', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     // At 0:30 in Moscow it is still yesterday in Kaliningrad.
     await page.clock.setFixedTime(Date.parse(startOfDay(moscowDay())) + 30 * 60_000);

@@ -35,7 +35,7 @@ async function breakHelp(page: Page): Promise<void> {
   );
 }
 
-test('services get views, events and faults, and no personal data', async ({
+test('services get views, events and faults, but no personal data', async ({
   page,
   cabinet,
   context,
@@ -152,7 +152,7 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
   return [...new Set(calls)].toSorted();
 }
 
-test('blocked or slow services change nothing', async ({ browser, cabinet }) => {
+test('blocked or slow services do not change the cabinet', async ({ browser, cabinet }) => {
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
   /** Returns the calls of a journey with this behaviour of the services; undefined: without services. */

@@ -89,7 +89,7 @@ for (const [index, [oddity, prepare]] of ODDITIES.entries()) {
 }
 
 test(
-  'a network that returns reloads the data, and sends nothing else',
+  'the return of the network reloads the data, and sends nothing else',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     cabinet.allow({ consoleErrors: [/./] });
@@ -122,7 +122,7 @@ async function openPhotos(page: Page, cabinet: Cabinet) {
   return { group, choose };
 }
 
-test('a page without https uploads files, and copies by the fallback', async ({
+test('a page without https uploads files, and copies in the older way', async ({
   page,
   cabinet,
 }) => {
@@ -227,7 +227,7 @@ function translatePages() {
   });
 }
 
-test('a page translated by the browser still works, and loses nothing', async ({
+test('a page translated by the browser still works, and keeps the input', async ({
   page,
   cabinet,
 }) => {
@@ -258,7 +258,7 @@ test('a browser that is too old shows only a request to update it', async ({ pag
   }
 });
 
-test('a browser without cookies has a session until the page closes, and says so', async ({
+test('a session without cookies lasts until the page closes, and the page says so', async ({
   page,
   cabinet,
 }) => {
@@ -273,10 +273,10 @@ test('a browser without cookies has a session until the page closes, and says so
   await expect(page.getByRole('heading', { level: 1, name: 'Реестр поставок' })).toBeVisible();
 });
 
-test.describe('on a touch screen', () => {
+test.describe('the cabinet on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no field has text so small that a phone zooms in', async ({ page, cabinet }) => {
+  test('has no field whose small text makes a phone zoom in', async ({ page, cabinet }) => {
     const small = () =>
       page
         .locator('input, select, textarea')

@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'without a network a banner says so, input stays, and nothing is sent by itself',
+  'the banner appears without a network, the input stays, and nothing is sent on its return',
   { tag: '@core' },
   async ({ page, context, cabinet }) => {
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });

@@ -17,7 +17,7 @@ const puts = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === 'updateOrganization');
 
 test.describe('the comparison with the state register', () => {
-  test('takes over an accepted difference, and leaves the spelling alone', async ({
+  test('saves an accepted difference, and does not change another spelling of the name', async ({
     page,
     cabinet,
   }) => {
@@ -56,7 +56,7 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('shows that the register is not available, with a retry', async ({ page, cabinet }) => {
+  test('says that the register is not available, and offers a retry', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await cabinet.control.faults([
       { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
@@ -106,7 +106,7 @@ test.describe('the form of the organization', () => {
     },
   );
 
-  test('keeps everything when the ИНН belongs to another organization', async ({
+  test('keeps the input when the ИНН belongs to another organization', async ({
     page,
     cabinet,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the form of the organization', () => {
     await expect(page.getByText('Публичное акционерное общество')).toBeVisible();
   });
 
-  test('asks before unsaved changes are left, and comes back after an outage', async ({
+  test('asks before unsaved changes are left, and keeps them over an outage', async ({
     page,
     cabinet,
   }) => {

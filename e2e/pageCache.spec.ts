@@ -32,7 +32,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
 const expectRestored = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 
-test('a sign-in form from the page cache has its text, and signs in once', async ({
+test('a sign-in form from the page cache keeps its text, and signs in once', async ({
   page,
   cabinet,
 }) => {
@@ -53,7 +53,7 @@ test('a sign-in form from the page cache has its text, and signs in once', async
   expect(log.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
 });
 
-test('a page whose token ran out meanwhile continues after one refresh', async ({
+test('a page whose token has expired meanwhile continues after one refresh', async ({
   page,
   cabinet,
 }) => {
@@ -68,7 +68,7 @@ test('a page whose token ran out meanwhile continues after one refresh', async (
   expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
 });
 
-test('a page whose tokens another tab has renewed continues with those', async ({
+test('a page whose tokens another tab has renewed continues with the new ones', async ({
   page,
   cabinet,
   context,

@@ -14,9 +14,7 @@ async function openByKeyboard(page: Page, link: string): Promise<void> {
 const announced = (page: Page, title: string) =>
   expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title);
 
-test('a change of the page takes the focus along and is announced, by keyboard alone', async ({
-  page,
-}) => {
+test('a new page that is opened by keyboard gets the focus and is announced', async ({ page }) => {
   await page.goto('/login');
   await openByKeyboard(page, 'Забыли пароль?');
   await expect(page).toHaveURL(/\/recovery$/);
@@ -46,7 +44,7 @@ const BOTH = ['SuppliesTab', 'deliveries-page'];
 const linkToDeliveries = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Реестр поставок' });
 
-test('a pointer over a link of the menu brings the files of its page before the click', async ({
+test('a pointer over a menu link loads the files of its page before the click', async ({
   page,
   cabinet,
 }) => {
@@ -60,7 +58,10 @@ test('a pointer over a link of the menu brings the files of its page before the 
   expect(scripts()).toEqual(BOTH);
 });
 
-test('with Save-Data the files of a page wait for the click', async ({ page, cabinet }) => {
+test('a menu link loads the files of its page only after the click with Save-Data', async ({
+  page,
+  cabinet,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -24,7 +24,7 @@ const refreshToken = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'refreshToken')?.value;
 
 test(
-  'the refresh and the files of the open tab do not wait for the scripts',
+  'the refresh and the files of the open tab are requested before the scripts run',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a session whose scripts never loaded continues at the next visit', async ({
+test('a session survives a page that was closed before its scripts loaded', async ({
   page,
   cabinet,
   context,
@@ -68,7 +68,7 @@ test('a session whose scripts never loaded continues at the next visit', async (
 });
 
 test(
-  'nothing starts without a session, nor on a public page with one',
+  'no early call is made without a session, nor on a public page with one',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const paths = asked(page);

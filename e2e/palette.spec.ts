@@ -89,7 +89,7 @@ for (const size of WINDOWS) {
       },
     );
 
-    test('nothing moves while groups arrive late', async ({ page, cabinet }) => {
+    test('the shown results do not move while others arrive late', async ({ page, cabinet }) => {
       await page.addInitScript(watchShifts);
       await cabinet.enter(page, users.supplier, '/help');
       await door(page).click();
@@ -115,7 +115,7 @@ for (const size of WINDOWS) {
     });
 
     test(
-      'Esc and «Назад» of the browser close it, and the focus is where it was',
+      'Esc and «Назад» of the browser close the palette and restore the focus',
       { tag: size.viewport.width === 360 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.sender, '/help');
@@ -152,7 +152,7 @@ for (const size of WINDOWS) {
 }
 
 test(
-  'a phone shows rows for a finger and a close button, and no hints of keys',
+  'a phone shows tall rows and a close button, but no hints about keys',
   { tag: '@core' },
   async ({ browser, cabinet }) => {
     const context = await browser.newContext({

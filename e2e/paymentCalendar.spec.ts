@@ -43,7 +43,7 @@ async function countSums(page: Page) {
 }
 
 test(
-  'a day is found by keyboard, shows the exact sum of the bank, and leaves as a file',
+  'a day is found by keyboard, shows the exact sum of the bank, and is downloaded as a file',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await open(page, cabinet);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('no more than four sums are requested at once, and a failure keeps the marked estimate', async ({
+test('no more than four sums are requested at once, and a failed one stays a marked estimate', async ({
   page,
   cabinet,
 }) => {

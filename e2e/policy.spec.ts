@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test.describe('the legal documents', () => {
-  test('are open to everybody, and the contents move the focus and the address', async ({
+  test('are open to everybody, and their contents move the focus and change the address', async ({
     page,
     cabinet,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the legal documents', () => {
     }
   });
 
-  test('open for a signed-in user, and lead back to the cabinet', async ({ page, cabinet }) => {
+  test('open for a signed-in user, and link back to the cabinet', async ({ page, cabinet }) => {
     // A public page restores no session.
     await cabinet.signIn(page, users.admin);
     await page.goto('/policy');

@@ -14,9 +14,9 @@ async function enterPassword(page: Page, login: string, password: string): Promi
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-test.describe('the person', () => {
+test.describe('the tab «Мои данные»', () => {
   test(
-    'changes the own data, which update the top bar and the next visit',
+    'saves changed data, which appear in the top bar and at the next visit',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openProfile(page, cabinet, users.admin);
@@ -40,7 +40,7 @@ test.describe('the person', () => {
   );
 
   test(
-    'asks before unsaved changes are left, by a link, by «Назад», but not after saving',
+    'asks before unsaved changes are left by a link or «Назад», but not after saving',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/offer');
@@ -149,8 +149,8 @@ test.describe('the password', () => {
   });
 });
 
-test.describe('the interface', () => {
-  test('stays as chosen after a reload, and never shows the wide menu in between', async ({
+test.describe('the appearance', () => {
+  test('stays as chosen after a reload, without showing the wide menu in between', async ({
     page,
     cabinet,
   }) => {
@@ -210,7 +210,10 @@ test.describe('the integrations', () => {
 });
 
 test.describe('the tabs', () => {
-  test('become a button with the open tab if their line is too long', async ({ page, cabinet }) => {
+  test('become a button with the open tab if they do not fit in a line', async ({
+    page,
+    cabinet,
+  }) => {
     await page.setViewportSize({ width: 600, height: 740 });
     await openProfile(page, cabinet, users.sender, 'interface');
     const button = page.getByRole('button', { name: /, выбрать раздел$/ });

@@ -60,7 +60,7 @@ async function signIn(page: Page, username: string): Promise<number> {
 }
 
 for (const who of ['admin', 'supplier', 'sender', 'seller'] as const) {
-  test(`the way from «Войти» to the cards of the ${who} has no long task`, async ({
+  test(`signing in and showing the cards of the ${who} has no long task`, async ({
     browser,
     cabinet,
   }) => {
@@ -117,7 +117,7 @@ const FORMS = [
 ] as const;
 
 for (const [who, ...addresses] of FORMS) {
-  test(`a key takes no long task at ${addresses.join(', ')}`, async ({ page, cabinet }) => {
+  test(`a key press causes no long task at ${addresses.join(', ')}`, async ({ page, cabinet }) => {
     page.on('dialog', (dialog) => void dialog.accept()); // of a half-filled form
     if (who !== null) await cabinet.enter(page, users[who]);
     for (const address of addresses) {

@@ -25,7 +25,7 @@ async function calls(cabinet: Cabinet, operationId: string) {
 
 test.describe('the recovery of a password', () => {
   test(
-    'takes a wrong, an expired and the right code, and ends with the new password',
+    'refuses a wrong and an expired code, accepts the right one, and ends with the new password',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/login');
@@ -133,9 +133,7 @@ test.describe('the recovery of a password', () => {
   });
 
   for (const address of ['/recovery/confirm', '/create-password']) {
-    test(`that is opened at ${address} without a start begins at the first step`, async ({
-      page,
-    }) => {
+    test(`begins at the first step if ${address} is opened directly`, async ({ page }) => {
       await page.goto(address);
       await expect(heading(page)).toHaveText('Начните заново');
       await page.getByRole('link', { name: 'Начать заново' }).click();
@@ -143,7 +141,7 @@ test.describe('the recovery of a password', () => {
     });
   }
 
-  test('continues after an outage, with its input', async ({ page, cabinet }) => {
+  test('keeps its input over an outage', async ({ page, cabinet }) => {
     await startRecovery(page, users.admin);
     await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
     await enterCode(page, CODE);
@@ -154,7 +152,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('redirects a signed-in user', async ({ page, cabinet }) => {
+  test('redirects a signed-in user to the offers', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');
     await expect(page).toHaveURL(/\/offer$/);

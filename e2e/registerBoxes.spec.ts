@@ -165,7 +165,7 @@ for (const { name, bars, isPhone } of [
 
     for (const register of REGISTERS) {
       test(
-        `${register.at} shows its rows, and nothing moves while it is loaded`,
+        `${register.at} shows its rows, and its layout does not shift while it loads`,
         { tag: isCore(register) ? ['@core'] : [] },
         async ({ page, cabinet }) => {
           await openSlowly(page, cabinet, register);

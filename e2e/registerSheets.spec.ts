@@ -27,7 +27,7 @@ async function expectClean(page: Page): Promise<void> {
 }
 
 test(
-  'the sheet of the filters counts the results, and applies all filters at once',
+  'the filter sheet counts the results, and applies all filters at once',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await openFilters(page, cabinet);
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test(
-    'a period is a preset or two days of two months, and counts with «Показать»',
+    'lets the user choose a period by name or by two days, and counts its rows first',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.reset('supplier');
@@ -142,7 +142,7 @@ test('a failed count leaves the button usable, and a count of 0 disables it', as
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('the button with the open tab opens the others', async ({ page, cabinet }) => {
+test('opens the other tabs by the button with the open tab', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   const open = page.getByRole('button', { name: /выбрать раздел/ });
   await expect(open).toHaveText(/^Поставки/);
@@ -190,10 +190,7 @@ test('shows the number of chosen rows in one line', async ({ page, cabinet }) =>
   await expectOneLine(page);
 });
 
-test('the count of a selection of thousands, and its sum, take one line', async ({
-  page,
-  cabinet,
-}) => {
+test('shows a selection of thousands and its sum in one line', async ({ page, cabinet }) => {
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.sender, '/sender/order-register');
   await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
@@ -241,7 +238,7 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('a period is a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
+test('shows a period in a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
   await openFilters(page, cabinet);
   const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
   await open.click();

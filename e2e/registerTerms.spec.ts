@@ -14,7 +14,7 @@ const WINDOWS = [
 ] as const;
 
 for (const { as, at } of REGISTERS) {
-  test(`${at} shows the line of each term in rows of the same height, and not on paper`, async ({
+  test(`${at} shows the term line of each row, all rows equally high, but prints no line`, async ({
     page,
     cabinet,
   }) => {

@@ -23,9 +23,9 @@ async function createPassword(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test.describe('an organization registers', () => {
+test.describe('the registration of an organization', () => {
   test(
-    'and sees its offers as soon as the cabinet owner has confirmed its user',
+    'leads to its offers as soon as the cabinet owner has confirmed its user',
     { tag: '@core' },
     async ({ page, cabinet, browser }) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
@@ -65,7 +65,10 @@ test.describe('an organization registers', () => {
   );
 });
 
-test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', async ({ page, cabinet }) => {
+test('a sole proprietor registers without КПП and with an ОГРНИП of 15 digits', async ({
+  page,
+  cabinet,
+}) => {
   await fillRegistration(page);
   await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
   await expect(page.getByLabel('КПП')).toHaveCount(0);
@@ -92,8 +95,8 @@ test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', asy
   await signInToWait(page, PASSWORD);
 });
 
-test.describe('a seller registers', () => {
-  test('with the marketplace’s data', { tag: '@core' }, async ({ page }) => {
+test.describe('the registration of a seller', () => {
+  test('creates a user with the data of the marketplace', { tag: '@core' }, async ({ page }) => {
     await page.goto('/seller/register/');
     await fillIn(page, { ...seller, 'Номер договора': 'МП-1' });
     await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -124,7 +127,7 @@ test.describe('a seller registers', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('at the address without the slash, too', async ({ page }) => {
+  test('also opens at the address without the slash', async ({ page }) => {
     await page.goto('/seller/register');
     await expect(
       page.getByRole('heading', { name: 'Регистрация продавца маркетплейса' }),
@@ -132,8 +135,8 @@ test.describe('a seller registers', () => {
   });
 });
 
-test.describe('the code', () => {
-  test('may be wrong, expire, and be sent again', async ({ page, cabinet }) => {
+test.describe('the code of a registration', () => {
+  test('may be wrong or expired, and can be sent again', async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);
@@ -164,7 +167,7 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(/\/register$/);
   });
 
-  test('page opened without a registration offers to start again', async ({ page }) => {
+  test('has a page that offers to start again if it is opened directly', async ({ page }) => {
     await page.goto('/confirm');
     await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');

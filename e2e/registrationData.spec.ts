@@ -11,7 +11,7 @@ import {
   register,
 } from './support/registration';
 
-test.describe('personal data of the link', () => {
+test.describe('personal data in the link of a registration', () => {
   test('are removed from the address at once, and stored nowhere', async ({ page, context }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
@@ -67,9 +67,7 @@ test.describe('personal data of the link', () => {
     });
   }
 
-  test('do not survive a reload: the code can be typed, a new one needs the form', async ({
-    page,
-  }) => {
+  test('do not survive a reload, but the code can still be typed', async ({ page }) => {
     await fillRegistration(page);
     await register(page);
     await page.reload();
@@ -99,10 +97,7 @@ test.describe('a registration that the server refuses', () => {
     ['409', 'Пользователь с таким логином уже есть'],
     ['429', 'Слишком много попыток, подождите минуту'],
   ] as const) {
-    test(`with ${kind} keeps everything and shows the next step, visibly`, async ({
-      page,
-      cabinet,
-    }) => {
+    test(`keeps everything after ${kind}, and shows the next step`, async ({ page, cabinet }) => {
       await cabinet.control.faults([{ kind, operationId: 'register', message }]);
       await fillRegistration(page);
       await page.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
@@ -117,7 +112,7 @@ test.describe('a registration that the server refuses', () => {
     });
   }
 
-  test('because the person is known leads to the sign-in and to the recovery', async ({ page }) => {
+  test('links to the sign-in and to the recovery if the user exists', async ({ page }) => {
     await fillRegistration(page);
     await page.getByLabel('Электронная почта').fill(users.admin);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
@@ -130,7 +125,7 @@ test.describe('a registration that the server refuses', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('field by field shows each message at its field', async ({ page, cabinet }) => {
+  test('shows each message at its field', async ({ page, cabinet }) => {
     const fieldErrors = [
       { field: 'organization.ogrn', message: 'Организация ликвидирована' },
       { field: 'email', message: 'Почта не принимает писем' },

@@ -15,7 +15,7 @@ const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
 
 test(
-  'a registry of 100 000 rows works by keys, and only visible rows are in the page',
+  'a registry of 100 000 rows works by keyboard, and only visible rows are in the page',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.control.reset('large');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'columns, order, a saved view and CSV follow the user’s settings',
+  'the columns, the order and the saved view of the user also define the CSV file',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a search on the other keyboard layout finds the meant text, and one without rows offers a way out', async ({
+test('a search on the other keyboard layout finds the meant text, and one without rows offers to reset the filters', async ({
   page,
   cabinet,
 }) => {
@@ -123,7 +123,7 @@ test('a search on the other keyboard layout finds the meant text, and one withou
 });
 
 test(
-  'a step back closes the layer over the page, and the page stays as it was',
+  'a step back closes the layer over the page, but not the page',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/offer');
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('views without room in the line are behind «Ещё», for the mouse and for keys', async ({
+test('views that do not fit in the line are behind «Ещё», for the mouse and for keys', async ({
   page,
   cabinet,
 }) => {

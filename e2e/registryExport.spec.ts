@@ -86,7 +86,7 @@ const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] =
 ];
 
 for (const { as, at, fields } of FIELDS) {
-  test(`the export of ${at} includes fields that only the panel shows`, async ({
+  test(`the export of ${at} includes the fields that only the panel shows`, async ({
     page,
     cabinet,
   }) => {
@@ -98,7 +98,7 @@ for (const { as, at, fields } of FIELDS) {
 }
 
 test(
-  'an export whose worker cannot be loaded says so before anything is read',
+  'an export whose worker cannot be loaded shows a message before it reads any row',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/ERR_FAILED/] });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('an export waits for a lost connection, the page stays usable, and a cancelled one saves nothing', async ({
+test('an export waits for a lost connection, and a cancelled one saves nothing', async ({
   page,
   cabinet,
 }) => {
@@ -144,7 +144,7 @@ test('an export waits for a lost connection, the page stays usable, and a cancel
   expect(saved).toBe(0);
 });
 
-test('100 000 rows are exported while the page stays quick', async ({ page, cabinet }) => {
+test('an export of 100 000 rows does not block the page', async ({ page, cabinet }) => {
   test.setTimeout(300_000);
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.supplier, '/deliveries');

@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'an accountant pastes a column of numbers from Excel and sees the missing ones',
+  'an accountant pastes a column of numbers from Excel and sees which are missing',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -43,7 +43,7 @@ test(
       await expect(page.getByText(/^Не найдено/)).toContainText('0000000000');
     });
 
-    await test.step('the chip removes it', async () => {
+    await test.step('the chip removes the list', async () => {
       await page.getByRole('button', { name: /ИНН, убрать фильтр$/ }).click();
       await expect(page).toHaveURL(/\/deliveries$/);
       await expect(page.getByText(/^Не найдено/)).toBeHidden();

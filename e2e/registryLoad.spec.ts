@@ -3,7 +3,7 @@ import { compareTables, GUARDED, isWithinBounds, tableReport } from './support/t
 
 test.setTimeout(900_000);
 
-test('registries of 100 000 supplies and 20 000 orders are as fast as a plain page of supplies', async ({
+test('registries of 100 000 supplies and 20 000 orders load as fast as one page of supplies', async ({
   browser,
   server,
 }) => {

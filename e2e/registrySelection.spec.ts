@@ -78,14 +78,14 @@ async function refuseThree(page: Page) {
 }
 
 for (const width of [1440, 360]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the financing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     // On a phone the sum is in the footer.
     const chosen = (count: number) =>
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 
     test(
-      'an accountant pastes 40 numbers, selects all but two, orders, keeps the refused ones selected and undoes their exclusion',
+      'lets an accountant paste 40 numbers, order all but two, and undo the exclusion of the refused ones',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -160,7 +160,7 @@ for (const width of [1440, 360]) {
           expect(valueOf('Статус')).toBe(fieldsOf(object['status'])['description']);
         }
 
-        await test.step('they are excluded, and that is undone', async () => {
+        await test.step('the refused ones are excluded, and the exclusion is undone', async () => {
           await openActions(page);
           await page.getByRole('button', { name: 'Исключить', exact: true }).click();
           await expect(page.getByText('Исключено из финансирования: 3')).toBeVisible();
@@ -178,7 +178,7 @@ for (const width of [1440, 360]) {
       },
     );
 
-    test('a selection survives another page, a screen, a reload and the next sign-in, but not another user', async ({
+    test('keeps a selection over another page, a reload and the next sign-in, but not for another user', async ({
       page,
       cabinet,
     }) => {
@@ -194,7 +194,7 @@ for (const width of [1440, 360]) {
       await boxes(page).nth(1).check();
       const said = await bar(page, chosen(2)).textContent();
 
-      await test.step('another tab of the page, another screen', async () => {
+      await test.step('the selection survives another tab of the page and another screen', async () => {
         if (width === 360) await page.getByRole('button', { name: /выбрать раздел$/ }).click();
         await page.getByRole('link', { name: 'Договоры' }).click();
         await expect(page).toHaveURL(/tab=agreements/);
@@ -205,7 +205,7 @@ for (const width of [1440, 360]) {
         expect(await numberOf(page, 0)).toBe(first);
       });
 
-      await test.step('a reload, and the next sign-in of the same user', async () => {
+      await test.step('the selection survives a reload and the next sign-in of the same user', async () => {
         await page.reload();
         await expect(bar(page, said ?? '')).toBeVisible();
         await signOut(page);
@@ -214,7 +214,7 @@ for (const width of [1440, 360]) {
         expect(await kept(page)).toContain('"ids":[');
       });
 
-      await test.step('it is not shown to another user', async () => {
+      await test.step('the selection is not shown to another user', async () => {
         await signOut(page);
         await signInHere(page, users.supplier);
         await expect(bar(page, /^Выбрано/)).toBeHidden();

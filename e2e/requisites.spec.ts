@@ -70,7 +70,7 @@ for (const { width, row, isTouch } of [
   { width: 1440, row: 32, isTouch: false },
   { width: 360, row: 44, isTouch: true },
 ]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the pages at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: isTouch });
 
     for (const place of PLACES) {

@@ -43,7 +43,7 @@ async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Place[]>
 
 for (const width of [1440, 768]) {
   test(
-    `hides no focused element at ${width} px`,
+    `the panel hides no focused element at ${width} px`,
     { tag: width === 1440 ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -129,7 +129,7 @@ for (const { width, isTouch } of [
   { width: 1440, isTouch: false },
   { width: 360, isTouch: true },
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the design at ${width} px`, () => {
     test.use({
       viewport: { width, height: isTouch ? 740 : 900 },
       hasTouch: isTouch,
@@ -137,7 +137,7 @@ for (const { width, isTouch } of [
     });
 
     for (const { name, open, most, boxes, drawn } of SCREENS) {
-      test(`${name} has the sizes of the design`, async ({ page, cabinet }) => {
+      test(`${name} has the specified sizes`, async ({ page, cabinet }) => {
         await open(page, cabinet);
         await settled(page);
         const measured = await page.evaluate(measureAll, boxes);

@@ -31,7 +31,7 @@ for (const size of SHIFT_WINDOWS) {
 
   for (const { at, as } of WORST) {
     test(
-      `${at} of a ${as} does not move while it is opened at ${width} px`,
+      `${at} of a ${as} does not shift while it opens at ${width} px`,
       { tag: '@core' },
       async ({ browser, cabinet }) => {
         const context = await contextOf(browser, cabinet.baseURL, as, size);
@@ -44,7 +44,7 @@ for (const size of SHIFT_WINDOWS) {
   }
 
   for (const as of VISITORS) {
-    test(`every screen of ${as ?? 'a stranger'} does not move while it is opened at ${width} px`, async ({
+    test(`no screen of ${as ?? 'a visitor'} shifts while it opens at ${width} px`, async ({
       browser,
       cabinet,
     }) => {

@@ -17,7 +17,10 @@ function sheetsOf(file: Buffer): string[] {
   );
 }
 
-test('a bill shows its bank and its agreement completely', async ({ page, cabinet }) => {
+test('a bill shows its bank and its agreement without truncating them', async ({
+  page,
+  cabinet,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await cabinet.enter(page, users.supplier, '/deliveries?tab=invoices');
   const parts = firstRow(page).locator('.two-lines > *', { hasText: /Договор №|ПАО «/ });
@@ -27,7 +30,7 @@ test('a bill shows its bank and its agreement completely', async ({ page, cabine
   await expect.poll(cut).toBe(0);
 });
 
-test('a rate of an offer is never broken inside of its number', async ({ page, cabinet }) => {
+test('an interest rate is never broken inside its number', async ({ page, cabinet }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await cabinet.enter(page, users.admin, '/offer');
   const rates = page.locator('.offer-card--act .data-row__value', { hasText: '%' });
@@ -43,7 +46,10 @@ test('a rate of an offer is never broken inside of its number', async ({ page, c
   await expect.poll(lines).toEqual([1, 1, 1, 1]);
 });
 
-test('a printed register has few landscape pages, with whole words', async ({ page, cabinet }) => {
+test('a printed register has at most six landscape pages, without truncated text', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
   const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
@@ -66,10 +72,7 @@ test('a printed register has few landscape pages, with whole words', async ({ pa
   expect(seen.cut).toBe(0);
 });
 
-test('settings, views and numbers of a register are completely visible', async ({
-  page,
-  cabinet,
-}) => {
+test('settings, views and numbers of a register are not truncated', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(firstRow(page)).toBeVisible();
 
@@ -147,10 +150,10 @@ test('settings, views and numbers of a register are completely visible', async (
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the cabinet on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a match is visible, a panel has no ring, and loading rows have the height of rows', async ({
+  test('shows a match, no focus ring around a panel, and placeholders as high as rows', async ({
     page,
     cabinet,
   }) => {
@@ -194,7 +197,10 @@ test.describe('on a phone', () => {
     expect(await page.locator('main li[data-index]').evaluateAll(heights)).toContain(87);
   });
 
-  test('figures that could not be loaded leave no empty screen', async ({ page, cabinet }) => {
+  test('shows a short message instead of figures that could not be loaded', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.control.faults([{ kind: '404', operationId: 'getOrderDashboard' }]);
     await cabinet.enter(page, users.sender, '/offer');
     const figures = page.locator('.sender-figures');
@@ -210,7 +216,7 @@ for (const size of [
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size);
 
-    test('a message covers no button of a form', async ({ page, cabinet }) => {
+    test('does not let a message cover a button of a form', async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, `${READY}?step=founders`);
       await page
         .getByRole('button', { name: /^Изменить: / })
@@ -237,7 +243,7 @@ for (const size of [
   });
 }
 
-test('the home page keeps its content, and each page has one filled button', async ({
+test('the home page keeps its content while it loads, and each page has one filled button', async ({
   page,
   cabinet,
 }) => {

@@ -20,15 +20,18 @@ async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   });
 }
 
-test('the card follows the account, the role and the user', async ({ page, cabinet }) => {
+test('the card shows the state of the account, the role and the user', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.signIn(page, users.seller);
 
-  await test.step('a seller whose account is connected', async () => {
+  await test.step('a connected account is shown as «Подключён»', async () => {
     await expect(card(page).getByText('Подключён')).toBeVisible();
     await expect(card(page)).toContainText('Подключение доступно в личном кабинете маркетплейса.');
   });
 
-  await test.step('whose service reports an error', async () => {
+  await test.step('an error of the service is shown with its reason', async () => {
     await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
     await page.reload();
     await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
@@ -38,7 +41,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await cabinet.control.serviceErrors({ MARKETPLACE: null });
   });
 
-  await test.step('whose check fails has no badge', async () => {
+  await test.step('an account whose check fails has no badge', async () => {
     await cabinet.control.faults([{ kind: '403', operationId: 'getServiceHealth' }]);
     await page.reload();
     await expect(card(page)).toContainText('Подключение доступно');
@@ -47,14 +50,14 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await cabinet.control.noFaults();
   });
 
-  await test.step('a deleted user registers again', async () => {
+  await test.step('a deleted user is offered to register again', async () => {
     await sayOfUser(page, { userIsDeleted: true });
     await page.reload();
     await expect(card(page)).toContainText('Получите ссылку в поддержке маркетплейса');
     await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
   });
 
-  await test.step('whose role was removed registers again, and has no documents', async () => {
+  await test.step('a user whose role was removed is offered to register again, and has no documents', async () => {
     await sayOfUser(page, {
       roles: [
         { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
@@ -70,7 +73,7 @@ test('the card follows the account, the role and the user', async ({ page, cabin
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  await test.step('the link to the registration works', async () => {
+  await test.step('the link to the registration opens it', async () => {
     await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Регистрация продавца маркетплейса',
@@ -88,14 +91,14 @@ test('a seller without the module has neither card nor documents', async ({ page
 });
 
 test(
-  'a seller finds a document, reads it, and the guidance about claims',
+  'a seller finds a document, reads it, and opens the guidance about claims',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.seller);
     await page.goto('/documents');
     await expect(page.getByText(/^Всего 25\s/)).toBeVisible();
 
-    await test.step('by its kind', async () => {
+    await test.step('the views show the documents of a kind', async () => {
       const bills = page.getByRole('link', { name: 'Акты и счета' });
       await bills.click();
       await expect(bills).toHaveAttribute('aria-current', 'true');
@@ -105,13 +108,13 @@ test(
       await expect(page.getByText(/^Всего 8\s/)).toBeVisible();
     });
 
-    await test.step('by its period', async () => {
+    await test.step('the period shows the documents that it covers', async () => {
       await page.goto('/documents?view=certificates&period=last-month');
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByRole('button', { name: /Период: Прошлый месяц/ })).toBeVisible();
     });
 
-    await test.step('downloads its file, or shows a failure', async () => {
+    await test.step('the file is downloaded, or a failure is shown', async () => {
       await page.goto('/documents?view=agreements');
       await cabinet.control.faults([
         { kind: '404', operationId: 'downloadFile', times: 1, message: 'Файл удалён' },
@@ -126,7 +129,7 @@ test(
       expect(pages.join(' ')).toContain('ИП Белова Мария Андреевна');
     });
 
-    await test.step('by the keyboard, in the panel of its row', async () => {
+    await test.step('the panel of a row downloads its file by keyboard', async () => {
       await rows(page).first().focus();
       await page.keyboard.press('Enter');
       const panel = page.getByRole('complementary', { name: 'Договор страхования заказов' });
@@ -140,7 +143,7 @@ test(
       await expect(panel).toBeHidden();
     });
 
-    await test.step('and leads to the settlement', async () => {
+    await test.step('the guidance links to the settlement', async () => {
       await expect(page.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
       await page.getByRole('link', { name: 'Перейти в урегулирование' }).click();
       await expect(page).toHaveURL(/\/settlement$/);

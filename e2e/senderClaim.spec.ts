@@ -163,7 +163,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
 });
 
 test(
-  'the calendar of a date takes the focus, returns it and stays in the window',
+  'the calendar of a date takes the focus, returns it and stays inside the window',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, CLAIM);

@@ -19,7 +19,7 @@ async function expectForgotten(page: Page, secret: string): Promise<void> {
 }
 
 test(
-  'a sender connects the account: unknown contract, wrong secret, right one',
+  'a sender connects the account after an unknown contract and a wrong secret',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
@@ -46,7 +46,7 @@ test(
       await expect(number).toHaveValue('11112222');
     });
 
-    await test.step('the help opens its picture: rotated, zoomed, closed by Escape', async () => {
+    await test.step('the help opens its picture, which can be rotated, zoomed and closed by Escape', async () => {
       await dialog.getByRole('button', { name: 'Номер договора' }).click();
       const preview = page.getByRole('dialog', { name: 'Номер договора' });
       await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
@@ -81,7 +81,7 @@ test(
       await expect(dialog.getByRole('button', { name: 'Номер договора' })).toBeFocused();
     });
 
-    await test.step('«Назад» of the browser closes the picture, and the dialog is still there', async () => {
+    await test.step('«Назад» of the browser closes the picture, but not the dialog', async () => {
       await dialog.getByRole('button', { name: 'Номер договора' }).click();
       const preview = page.getByRole('dialog', { name: 'Номер договора' });
       await expect(preview).toBeVisible();
@@ -91,7 +91,7 @@ test(
       await expect(page).toHaveURL(/\/offer$/);
     });
 
-    await test.step('a wrong secret is an error in the form, by keyboard only', async () => {
+    await test.step('a wrong secret is an error in the form, by keyboard alone', async () => {
       await number.fill('77041234');
       await number.press('Enter');
       const id = dialog.getByRole('textbox', { name: 'Account/Идентификатор' });
@@ -105,7 +105,7 @@ test(
       await expect(id).toHaveValue('770412345');
     });
 
-    await test.step('the right one connects, and leads to the conditions', async () => {
+    await test.step('the right secret connects the account, and links to the conditions', async () => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('9081726354');
       await page.keyboard.press('Enter');

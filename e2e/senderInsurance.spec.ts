@@ -115,7 +115,7 @@ test(
       await expect(insurance(page)).toContainText(/53,50\s₽/);
     });
 
-    await test.step('both pages reflow at 320 px', async () => {
+    await test.step('both pages fit into 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();
       await expectNoSidewaysScrolling(page);
@@ -126,10 +126,7 @@ test(
   },
 );
 
-test('reasons that a broken server does not send do not prevent the switch-off', async ({
-  page,
-  cabinet,
-}) => {
+test('a failed list of reasons does not prevent the switch-off', async ({ page, cabinet }) => {
   await cabinet.signIn(page, users.sender);
   await page.goto(MANAGEMENT);
   await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);

@@ -48,7 +48,7 @@ const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ??
 
 for (const width of [1440, 360]) {
   const isPhone = width === 360;
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the register of orders at ${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 740 : 900 } });
 
     const title =
@@ -75,7 +75,7 @@ for (const width of [1440, 360]) {
         await expect.poll(countFound).toBe(found);
       });
 
-      await test.step('the file contains all found rows once', async () => {
+      await test.step('the file contains each found row once', async () => {
         const [header = '', ...lines] = await exportCsv(page, isPhone);
         expect(lines).toHaveLength(found);
         const heads = header.split(';');
@@ -88,7 +88,7 @@ for (const width of [1440, 360]) {
         expect([days.at(0), days.at(-1)]).toEqual([isoOf(from), isoOf(to)]);
       });
 
-      await test.step('the list is unchanged after the way back from a claim', async () => {
+      await test.step('the list is unchanged after a return from a claim', async () => {
         // The back link of the claim has the same name.
         const list = page.locator(':not(a)[aria-label="Реестр заказов"]');
         const rows = list.locator('[data-row], li[data-index]');

@@ -23,7 +23,7 @@ test(
     const orders = () => rows(page, 'Реестр заказов');
     await expect(footer(page)).toContainText(/Итого по [\d\s]+запис/);
 
-    await test.step('a figure filters, and the address keeps it', async () => {
+    await test.step('a tile filters the orders, and the address keeps the filter', async () => {
       const tile = page.getByRole('button', { name: /^Не вручено/ });
       await expect(tile).toContainText(/\d/);
       await tile.click();
@@ -35,7 +35,7 @@ test(
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     });
 
-    await test.step('statuses of the directory narrow the rows', async () => {
+    await test.step('a status of the directory filters the rows', async () => {
       await page.getByRole('button', { name: 'Фильтры' }).click();
       const filters = page.getByRole('group', { name: 'Фильтры', exact: true });
       await filters.getByRole('checkbox', { name: 'Вручен', exact: true }).click();
@@ -48,7 +48,7 @@ test(
       await page.getByRole('button', { name: 'Фильтры' }).click();
     });
 
-    await test.step('the keyboard opens an order: way, items, and the way to a claim', async () => {
+    await test.step('the keyboard opens an order with its history, its items and a link to the claim', async () => {
       await orders().first().focus();
       await page.keyboard.press('Enter');
       const panel = page.getByRole('complementary', { name: /^Заказ №/ });
@@ -62,7 +62,7 @@ test(
       await expect(orders().first()).toBeFocused();
     });
 
-    await test.step('an order with a claim leads to it, and to no second one', async () => {
+    await test.step('an order with a claim links to it, and offers no second one', async () => {
       await page.goto(`${PATH}?claim=on`);
       await orders().filter({ hasText: 'Выплачено' }).first().click();
       const panel = page.getByRole('complementary', { name: /^Заказ №/ });
@@ -127,7 +127,7 @@ function documentsOf(text: string): Record<string, string>[] {
 }
 
 test(
-  'a sender pays a bill by its code, and all of them by a file for 1С',
+  'a sender pays a bill by its QR code, and several by a file for 1С',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -164,14 +164,14 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('the bill itself is downloaded', async () => {
+    await test.step('the file of the bill is downloaded', async () => {
       const file = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Скачать счёт' }).click();
       expect((await file).suggestedFilename()).toMatch(/^Счёт № СП-.*\.pdf$/);
       await page.getByRole('complementary').getByRole('button', { name: 'Закрыть' }).click();
     });
 
-    await test.step('the selected bills make one file, by keyboard only', async () => {
+    await test.step('the selected bills are exported as one file, by keyboard alone', async () => {
       await bills().first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');

@@ -114,7 +114,7 @@ function noise(page: Page, width: number, height: number): Promise<string> {
 }
 
 for (const width of WIDTHS) {
-  test(`photos of a phone are pasted and made smaller before they are sent, ${width} px`, async ({
+  test(`pasted photos of a phone are made smaller before they are sent, ${width} px`, async ({
     page,
     cabinet,
   }) => {

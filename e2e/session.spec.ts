@@ -13,7 +13,7 @@ async function openOffers(page: Page, cabinet: Cabinet) {
 }
 
 test.describe('the session', () => {
-  test('survives the expiry of the access token without a visible trace', async ({
+  test('continues after the access token has expired, with one refresh', async ({
     page,
     cabinet,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('is restored when the page is loaded again: with one refresh, before any other call', async ({
+  test('is restored after a reload by one refresh, before any other call', async ({
     page,
     cabinet,
   }) => {
@@ -112,7 +112,7 @@ test.describe('the session', () => {
   );
 
   test(
-    'ends everywhere at sign-out, and the back button shows nothing',
+    'ends in all tabs at sign-out, and the back button does not show its data',
     { tag: '@core' },
     async ({ page, cabinet, context }) => {
       await openOffers(page, cabinet);
@@ -150,7 +150,7 @@ test.describe('the session', () => {
   });
 
   test(
-    'leads to the sign-in and back to the page when the refresh token is refused',
+    'ends when the refresh token is refused, and the next sign-in returns to the page',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);
@@ -165,7 +165,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('is kept when the refresh fails without a network, and continues after it', async ({
+  test('is kept when the refresh fails without a network, and continues with it', async ({
     page,
     cabinet,
     context,
@@ -182,7 +182,7 @@ test.describe('the session', () => {
     await expect(offers(page)).toBeVisible();
   });
 
-  test('is kept when calls are answered by a redirect, which gets no token', async ({
+  test('is kept when calls are answered by a redirect, and the other host gets no token', async ({
     page,
     cabinet,
     context,

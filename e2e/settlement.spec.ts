@@ -37,13 +37,13 @@ function configure(page: Page, meta: string) {
 }
 
 test(
-  'a seller settles claims in a frame that accepts messages of its own page only',
+  'a seller settles claims in a frame that accepts only messages of its own page',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const loads = loadsOf(page);
     await cabinet.signIn(page, users.seller);
 
-    await test.step('the menu says whose claims they are, and opens the frame once', async () => {
+    await test.step('the menu says whose claims it opens, and loads the frame once', async () => {
       await expect(line(page)).toHaveText('УрегулированиеМаркетплейс');
       await line(page).click();
       await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
@@ -53,7 +53,7 @@ test(
       expect(loads()).toBe(1);
     });
 
-    await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
+    await test.step('ten clicks on the menu reload the frame once, and the focus stays on the menu', async () => {
       await line(page).focus();
       // A click right after the one that opened the page counts as the same.
       await expect(async () => {
@@ -77,7 +77,7 @@ test(
       ).toBeFocused();
     });
 
-    await test.step('ignores messages of other windows', async () => {
+    await test.step('the page ignores messages of other windows', async () => {
       const message = { type: 'settlement:session-expired' };
       // Messages from the page itself, and from a nested frame: another window of the right origin.
       await page.evaluate((said) => {
@@ -97,7 +97,7 @@ test(
       await expect(expired(page)).toBeHidden();
     });
 
-    await test.step('accepts messages of the frame, which cannot leave its sandbox', async () => {
+    await test.step('the page accepts messages of the frame, which cannot leave its sandbox', async () => {
       const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
       await clickInFrame(end, expired(page));
       const sees = await inFrame(page)
@@ -121,13 +121,13 @@ test(
   },
 );
 
-test('a sender finds it in the group of the orders, even if slow or missing', async ({
+test('a sender finds the settlement among the orders, even if it is slow or missing', async ({
   page,
   cabinet,
 }) => {
   await cabinet.signIn(page, users.sender);
 
-  await test.step('its link is between the bills and the conditions, once', async () => {
+  await test.step('the link is between the bills and the conditions, once', async () => {
     const group = page.getByRole('group', { name: 'Страхование заказов курьерской службы' });
     await expect(group.getByRole('link')).toHaveText([
       'Управление страхованием',
@@ -139,7 +139,7 @@ test('a sender finds it in the group of the orders, even if slow or missing', as
     await expect(line(page)).toHaveCount(1);
   });
 
-  await test.step('after 15 seconds it is slow, and can be reloaded', async () => {
+  await test.step('a slow frame is reported after 15 seconds, and can be reloaded', async () => {
     await page.clock.install();
     let isStuck = true;
     const waiting: (() => void)[] = [];
@@ -160,7 +160,7 @@ test('a sender finds it in the group of the orders, even if slow or missing', as
     await expect(slow(page)).toBeHidden();
   });
 
-  await test.step('a cabinet without an address shows the next step', async () => {
+  await test.step('a cabinet without an address of the settlement shows the next step', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -175,7 +175,10 @@ test('a sender finds it in the group of the orders, even if slow or missing', as
   });
 });
 
-test('a frame that has gone to another origin is ignored', async ({ page, cabinet }) => {
+test('messages of a frame that has gone to another origin are ignored', async ({
+  page,
+  cabinet,
+}) => {
   const insurer = 'https://claims.insurer.example/';
   const stranger = 'https://stranger.example/';
   cabinet.allow({ requests: [/^https:\/\/(claims\.insurer|stranger)\.example\//] });

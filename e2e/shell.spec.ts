@@ -4,9 +4,9 @@ import { hold } from './support/hold';
 import { expectAllOffers, insuranceOffers } from './support/offerSections';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
-test.describe('the shell', () => {
+test.describe('the cabinet', () => {
   test(
-    'keeps the chosen theme over a reload, without a flash of the other',
+    'keeps the chosen theme over a reload, without showing the other one first',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -21,7 +21,7 @@ test.describe('the shell', () => {
     },
   );
 
-  test('opens a page of the user menu in a new tab, as every link', async ({
+  test('opens a page of the user menu in a new tab by Ctrl and a click', async ({
     page,
     cabinet,
     context,
@@ -57,10 +57,7 @@ test.describe('the shell', () => {
     await expect(help).toHaveAttribute('aria-current', 'page');
   });
 
-  test('ends the top bar where the page ends, however wide the window is', async ({
-    page,
-    cabinet,
-  }) => {
+  test('ends the top bar where the page ends, in a wide window too', async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await cabinet.enter(page, users.admin, '/offer');
     const right = async (locator: Locator) => {
@@ -75,7 +72,7 @@ test.describe('the shell', () => {
     expect(Math.abs(menu - end)).toBeLessThanOrEqual(2);
   });
 
-  test('puts the menu into a drawer below 992 px', { tag: '@core' }, async ({ page, cabinet }) => {
+  test('moves the menu into a drawer below 992 px', { tag: '@core' }, async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await cabinet.enter(page, users.admin, '/offer');
     const open = page.getByRole('button', { name: 'Открыть меню' });
@@ -111,7 +108,7 @@ test.describe('the shell', () => {
     expect((await sheet.boundingBox())?.width).toBeGreaterThanOrEqual(345);
   });
 
-  test('lets every journey be made by keyboard alone', async ({ page, cabinet }) => {
+  test('can be used by keyboard alone', async ({ page, cabinet }) => {
     // «Что сделать» comes late, before the offers in the tab order.
     await hold(page, /\/assets\/TodoBlock-[^/]*\.js$/);
     await page.goto('/login');
@@ -151,7 +148,7 @@ test.describe('the shell', () => {
     expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
   });
 
-  test('survives broken and refused storage with defaults', async ({ page, cabinet }) => {
+  test('uses its defaults if the storage is invalid or denied', async ({ page, cabinet }) => {
     await page.addInitScript(() => {
       localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users } from './support/cabinet';
 
-test.describe('signing in', () => {
+test.describe('the sign-in', () => {
   test(
     'refuses a wrong password, keeps the login, and signs in with the right one',
     { tag: '@core' },
@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     },
   );
 
-  test('names both empty fields on the first attempt and moves the focus to the first', async ({
+  test('shows messages for both empty fields, and moves the focus to the first', async ({
     page,
     cabinet,
   }) => {
@@ -42,7 +42,7 @@ test.describe('signing in', () => {
   });
 
   test(
-    'leads back to the requested page with its query and fragment',
+    'returns to the requested page with its query and fragment',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/offer?tab=insurance#top');
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
     });
   }
 
-  test('sends a signed-in user away from the sign-in page', async ({ page, cabinet }) => {
+  test('redirects a signed-in user to the offers', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/login');
     await expect(page).toHaveURL(/\/offer$/);

@@ -3,7 +3,7 @@ import { users } from './support/cabinet';
 import { freePort, startCommand } from './support/command';
 
 // Runs the README's first command like a newcomer: sources, not the production build.
-test('npm start prints its address and the demo sign-ins, and shows the sign-in page', async ({
+test('npm start prints its address and the demo sign-ins, and serves the sign-in page', async ({
   page,
 }) => {
   test.setTimeout(300_000);

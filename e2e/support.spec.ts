@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a violation of the contract is found, and a reset removes it',
+  'the mock backend records a violation of the contract until a reset',
   { tag: '@core' },
   async ({ cabinet, request }) => {
     await request.post('/api/v1/auth/login', { data: { strange: true } });
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'every demo user signs in, each on a fresh backend',
+  'every demo user can sign in, each on a fresh backend',
   { tag: '@core' },
   async ({ cabinet, page }) => {
     await cabinet.signIn(page, users.admin);

@@ -24,7 +24,7 @@ for (const size of WINDOWS) {
   const { width } = size.viewport;
 
   test(
-    `tasks of a sender appear after the cards and move none, at ${width} px`,
+    `the tasks of a sender appear after the cards without shifting them, at ${width} px`,
     { tag: '@core' },
     async ({ browser, cabinet }) => {
       const context = await browser.newContext({ ...size, baseURL: cabinet.baseURL });
@@ -61,7 +61,7 @@ for (const size of WINDOWS) {
     },
   );
 
-  test(`figures that cannot be loaded keep their room, at ${width} px`, async ({
+  test(`figures that cannot be loaded keep their height, at ${width} px`, async ({
     browser,
     cabinet,
   }) => {
@@ -128,7 +128,7 @@ for (const size of WINDOWS) {
   );
 }
 
-test('offers keep their outlined buttons while the script of «Что сделать» loads', async ({
+test('the buttons of offers stay outlined while the script of «Что сделать» loads', async ({
   page,
   cabinet,
 }) => {
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('a call that the server lacks hides its own lines only', async ({ page, cabinet }) => {
+test('a call that the server lacks hides only its own tasks', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of (?:404|405|501)/] });
   for (const kind of ['404', '405', '501'] as const) {
     await cabinet.control.faults([{ kind, operationId: 'findClaims' }]);

@@ -1,8 +1,8 @@
 import { expect, test, users } from './support/cabinet';
 
-test.describe('an unavailable service', () => {
+test.describe('a service that fails', () => {
   test(
-    'leads to its page on a 5xx and back when the service works',
+    'leads to /unavailable on a 5xx, and back when it works again',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/help');
@@ -22,7 +22,7 @@ test.describe('an unavailable service', () => {
     },
   );
 
-  test('of one product does not hide other offers', async ({ page, cabinet }) => {
+  test('does not hide the offers of another product', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.control.faults([{ kind: '503', operationId: 'findActualDebtorOffers' }]);
     await cabinet.signIn(page, users.admin);
@@ -35,7 +35,10 @@ test.describe('an unavailable service', () => {
     await expect(debtors.getByRole('article').first()).toBeVisible();
   });
 
-  test('does not redirect in a loop when one call keeps failing', async ({ page, cabinet }) => {
+  test('does not cause a loop of redirects when one call keeps failing', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
@@ -56,17 +59,20 @@ test.describe('an unavailable service', () => {
     await expect(page).toHaveURL(/\/deliveries$/);
   });
 
-  test('leads to the offers when it was opened without a way back', async ({ page, cabinet }) => {
+  test('redirects from /unavailable to the offers if there is no page to return to', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/unavailable');
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('does not follow a foreign way back', async ({ page, cabinet }) => {
+  test('does not make /unavailable redirect to another site', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('treats a proxy’s page by its status', async ({ page, cabinet }) => {
+  test('is recognised by the status of a proxy’s page', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
       { kind: '502-html', operationId: 'findSupplies', times: 1 },

@@ -38,7 +38,7 @@ async function chooseObjects(page: Page, count: number): Promise<string[]> {
 }
 
 test(
-  'an accountant excludes three objects at once, undoes that, and excludes them after all',
+  'an accountant excludes three objects at once, undoes it, and excludes them again',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a page that is excluded completely shows the rows of the next one', async ({
+test('the rows of the next page appear when all rows of a page are excluded', async ({
   page,
   cabinet,
 }) => {
@@ -98,10 +98,10 @@ test('a page that is excluded completely shows the rows of the next one', async 
   expect(await times(cabinet, 'deleteFinancingObject')).toBe(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('the financing on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a rule is restored by «Вернуть», and the message fits', async ({ page, cabinet }) => {
+  test('restores a rule by «Вернуть», and its message fits', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/financing?tab=rules');
     await expect(rules(page)).toHaveCount(4);
     await removeRule(page);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'by keyboard only: Ctrl Z, or Tab to «Вернуть», which stops the timer',
+  'a rule is restored by keyboard: Ctrl Z, or Tab to «Вернуть», which stops the timer',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('a pending change is sent once: when the page is left, and before a sign-out', async ({
+test('a pending change is sent once, when the page is left or before a sign-out', async ({
   page,
   cabinet,
 }) => {
@@ -180,7 +180,7 @@ test('a pending change is sent once: when the page is left, and before a sign-ou
   expect(calls.indexOf('logout')).toBeGreaterThan(calls.lastIndexOf('deleteFinanceRule'));
 });
 
-test('a refused change is restored, with the server’s message', async ({ page, cabinet }) => {
+test('a refused change is reverted, with the server’s message', async ({ page, cabinet }) => {
   cabinet.allow({ consoleErrors: [/status of 409/] });
   await cabinet.enter(page, users.admin, '/financing?tab=rules');
   await expect(rules(page)).toHaveCount(4);
@@ -194,7 +194,7 @@ test('a refused change is restored, with the server’s message', async ({ page,
   await expect(rules(page)).toHaveCount(4);
 });
 
-test('a founder is restored to the form, and discarded input to its dialog', async ({
+test('«Вернуть» restores a founder to the form and cancelled input to its dialog', async ({
   page,
   cabinet,
 }) => {
@@ -223,11 +223,11 @@ test('a founder is restored to the form, and discarded input to its dialog', asy
 });
 
 for (const width of [1440, 360]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`the list of users at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test(
-      'the deletion of a user is undone',
+      'restores a deleted user',
       { tag: width === 1440 ? ['@core'] : [] },
       async ({ page, cabinet }) => {
         await cabinet.enter(page, users.admin, '/profile?tab=users');

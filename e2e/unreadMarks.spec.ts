@@ -28,7 +28,7 @@ async function changeEverything(page: Page): Promise<void> {
 for (const size of WINDOWS) {
   const { width } = size.viewport;
 
-  test(`news is marked on its row and card until it was seen, at ${width} px`, async ({
+  test(`a row or card with news is marked until it was seen, at ${width} px`, async ({
     browser,
     cabinet,
   }) => {

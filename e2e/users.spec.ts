@@ -89,7 +89,7 @@ test.describe('the administrator of an organization', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
   });
 
-  test('finds people by name, login and on the wrong keyboard layout', async ({
+  test('finds users by name, by login and on the wrong keyboard layout', async ({
     page,
     cabinet,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the administrator of an organization', () => {
     await expect(page).toHaveURL(/sort=-lastname/);
   });
 
-  test('cannot remove the own administrator role, by mouse or keyboard', async ({
+  test('cannot remove his own administrator role, by mouse or keyboard', async ({
     page,
     cabinet,
   }) => {
@@ -176,7 +176,7 @@ test.describe('the administrator of an organization', () => {
     await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
   });
 
-  test('deletes a user in spite of a form that was not saved', async ({ page, cabinet }) => {
+  test('deletes a user although a form was not saved', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin);
     await openList(page);
     await openUser(page, 'Ильин Тимур');
@@ -188,7 +188,7 @@ test.describe('the administrator of an organization', () => {
     await expect(rowOf(page, 'Ильин')).toHaveCount(0);
   });
 
-  test('cannot delete the own user, and finds no user under an unknown address', async ({
+  test('cannot delete himself, and finds no user at an unknown address', async ({
     page,
     cabinet,
   }) => {
@@ -204,8 +204,8 @@ test.describe('the administrator of an organization', () => {
   });
 });
 
-test.describe('users', () => {
-  test('of another organization are confirmed by the owner of the cabinet', async ({
+test.describe('the list of users', () => {
+  test('lets the owner of the cabinet confirm users of another organization', async ({
     page,
     cabinet,
   }) => {
@@ -222,7 +222,7 @@ test.describe('users', () => {
     await expect(roleSwitch(page, 'Владелец кабинета')).not.toBeChecked();
   });
 
-  test('are hidden from a user without the role', async ({ page, cabinet }) => {
+  test('is hidden from a user without the role', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.supplier, '/profile');
     await expect(page.getByRole('link', { name: 'Мои данные' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
@@ -232,7 +232,7 @@ test.describe('users', () => {
     await expect(page.getByRole('grid', { name: 'Пользователи' })).toHaveCount(0);
   });
 
-  test('are managed by keyboard alone', async ({ page, cabinet }) => {
+  test('can be used by keyboard alone', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('link', { name: 'Ильин Тимур' }).focus();

@@ -18,7 +18,7 @@ async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn'])
 
 const [signingIn, comingBack, ...reloads] = journeys;
 
-test('the way in needs few rounds of requests', { tag: '@core' }, async ({ page, cabinet }) => {
+test('a sign-in needs few rounds of requests', { tag: '@core' }, async ({ page, cabinet }) => {
   if (!signingIn || !comingBack) throw new Error('No way in');
   await goTheWay(signingIn, page, cabinet.signIn);
   await page.context().clearCookies();

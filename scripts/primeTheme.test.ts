@@ -87,7 +87,7 @@ describe('usedStyles', () => {
     expect(css).toBe('.p-dialog:focus { width: 0 }');
   });
 
-  it('keeps the keyframes of used animations only', () => {
+  it('keeps only the keyframes of animations that are used', () => {
     const css = usedStyles(
       '.p-dialog { animation: a 1s } @keyframes a { to { width: 0 } } @keyframes b { to { width: 0 } }',
       ['dialog'],
@@ -106,7 +106,7 @@ describe('ownStyles', () => {
 });
 
 describe('the vite plugin', () => {
-  it('serves both parts by name and ignores everything else', async () => {
+  it('serves both parts by name and ignores all other files', async () => {
     const { resolveId, load } = primeTheme();
     if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('not hooks');
     const resolve = resolveId as unknown as (id: string) => string | null;

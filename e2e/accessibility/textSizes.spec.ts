@@ -58,7 +58,10 @@ async function show(page: Page, address: string, css: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-test('cards of a register cut no text with wider text spacing', async ({ page, cabinet }) => {
+test('cards of a register do not truncate text with wider text spacing', async ({
+  page,
+  cabinet,
+}) => {
   await cabinet.control.reset('supplier');
   await page.setViewportSize({ width: 320, height: 740 });
   await cabinet.enter(page, users.admin);
@@ -86,7 +89,10 @@ test('registers with double-size text do not scroll the page sideways', async ({
   }
 });
 
-test('forced colours mark the current view, not by its weight alone', async ({ page, cabinet }) => {
+test('the current view is marked by an underline and its border in forced colours', async ({
+  page,
+  cabinet,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await cabinet.enter(page, users.admin, '/financing?tab=objects');
   const views = page.getByRole('navigation', { name: /: виды$/ });

@@ -106,7 +106,7 @@ async function expectReadable(page: Page): Promise<void> {
   });
 }
 
-test('the journey runs on the examples of the contract', async ({ page }) => {
+test('a user signs in, applies and signs out on the examples of the contract', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/offer$/);
   await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
@@ -121,11 +121,11 @@ test('the journey runs on the examples of the contract', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
 });
 
-test.describe('for any valid data', () => {
-  test.describe('in the offers', () => {
+test.describe('the cabinet on any valid answers', () => {
+  test.describe('with generated offers', () => {
     test.use({ invention: 'offers' });
 
-    test('the page is readable', async ({ page }) => {
+    test('shows a readable page', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // A late answer for the previous page must not count for this one.
@@ -140,10 +140,10 @@ test.describe('for any valid data', () => {
     });
   });
 
-  test.describe('in all answers, including users and rights,', () => {
+  test.describe('with all answers generated, including users and rights,', () => {
     test.use({ invention: 'everybody' });
 
-    test('the page is readable', async ({ page }) => {
+    test('shows a readable page', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // Not the modules: an invented user may have to choose a new password first.

@@ -60,21 +60,21 @@ test('an operation is shown with its origin and with both summaries', async ({
   await expect(login).toContainText('Smart-Token');
 });
 
-test('every operation of the contract is there', async ({ page, reference }) => {
+test('the reference contains every operation of the contract', async ({ page, reference }) => {
   await page.goto(`${reference.baseURL}/contract/`);
   const ids = operationsOf(await bundleContract()).map(({ operation }) => operation.operationId);
   expect(ids.length).toBeGreaterThan(100);
   for (const id of ids) await expect(page.locator(`[id$="/operation/${id}"]`)).toBeAttached();
 });
 
-test('an operation is found by its name', async ({ page, reference }) => {
+test('a search by name finds an operation', async ({ page, reference }) => {
   await page.goto(`${reference.baseURL}/contract/`);
   await page.getByRole('textbox').first().fill('реквизиты');
   await page.getByRole('menuitem', { name: 'Найти банковские реквизиты' }).first().click();
   await expect(page).toHaveURL(/operation\/findPaymentDetails$/);
 });
 
-test('the page opens from a file', async ({ browser, reference }) => {
+test('the page of the reference opens from a file', async ({ browser, reference }) => {
   const context = await browser.newContext();
   const folder = pathToFileURL(reference.folder).href;
   const troubles = watchContext(context, folder, []);
@@ -85,12 +85,12 @@ test('the page opens from a file', async ({ browser, reference }) => {
   await context.close();
 });
 
-test('the contract itself is in the same folder', async ({ reference }) => {
+test('the contract itself is in the same folder as the reference', async ({ reference }) => {
   const text = await readFile(join(reference.folder, 'contract.json'), 'utf8');
   expect(JSON.parse(text)).toEqual(await bundleContract());
 });
 
-test('a build has the same pages next to the cabinet', async ({ reference }) => {
+test('a build contains the same reference next to the cabinet', async ({ reference }) => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-build-'));
   expect(await writeContract(folder)).toBeNull();
   const pages = await readdir(reference.folder);

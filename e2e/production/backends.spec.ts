@@ -14,7 +14,7 @@ const cuts: RequestListener = (request) =>
 const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
   answers.map(({ status }) => status);
 
-test('with one of two backends gone, no customer notices', async () => {
+test('all calls succeed with one of two backends gone', async () => {
   const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
   const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive, gone]);
   try {
@@ -52,7 +52,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
 
 for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   const isRead = method === 'GET';
-  test(`a ${method} that a backend cuts is ${isRead ? '' : 'not '}retried on another`, async () => {
+  test(`a ${method} whose connection the backend cuts is ${isRead ? '' : 'not '}retried on another`, async () => {
     const [cutting, well] = [await behaved(cuts), await behaved(says('well'))];
     const stand = await startStand({ BACKEND_URL: addressesOf(cutting, well) }, [cutting, well]);
     try {
@@ -92,7 +92,7 @@ test('a kept connection that the backend has closed causes no failed call', asyn
   }
 });
 
-test('a kept connection is closed by nginx before the backend closes it', async () => {
+test('nginx closes a kept connection before the backend does', async () => {
   const backend = await behaved(says('well'), { keepAliveMs: 0 });
   let opened = 0;
   let ended = 0;
@@ -114,7 +114,7 @@ test('a kept connection is closed by nginx before the backend closes it', async 
   }
 });
 
-test('slow senders hold no connection of the backend', async () => {
+test('slow senders do not occupy a connection of the backend', async () => {
   const backend = await behaved(says('well'));
   const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
   const slow: Socket[] = [];
@@ -154,7 +154,7 @@ test('an upload is streamed to the backend', async () => {
   }
 });
 
-test('repeated passwords must wait, with a message of the contract; others need not', async () => {
+test('repeated sign-ins must wait, with a message of the contract; other calls need not', async () => {
   const backend = await behaved(says('well'));
   // One per minute, so a slow machine lets no second one through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
@@ -184,7 +184,7 @@ test('repeated passwords must wait, with a message of the contract; others need 
   }
 });
 
-test('one address may run twenty sign-ins at once, and further ones must wait', async () => {
+test('one address may make twenty sign-ins at once, and further ones must wait', async () => {
   const answers: (() => void)[] = [];
   const backend = await behaved((request, response) => {
     answers.push(() => says('well')(request, response));
@@ -206,7 +206,7 @@ test('one address may run twenty sign-ins at once, and further ones must wait', 
   }
 });
 
-test('an answer with ten headers of a kilobyte arrives, from any backend', async () => {
+test('an answer with ten headers of a kilobyte is passed on, from any backend', async () => {
   const backend = await behaved((request, response) => {
     for (let one = 0; one < 10; one += 1) response.setHeader(`X-Trace-${one}`, 'x'.repeat(1_000));
     says('well')(request, response);
@@ -243,7 +243,7 @@ test('an address of twelve kilobytes is accepted under the cabinet’s name as w
   }
 });
 
-test('a backend with an IPv6 address only is called', async () => {
+test('a backend that has only an IPv6 address is called', async () => {
   const backend = await behaved(says('well'), { host: '::1' });
   const stand = await startStand({ BACKEND_URL: `http://[::1]:${backend.port}/api` }, [backend]);
   try {

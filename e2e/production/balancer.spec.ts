@@ -10,7 +10,7 @@ const TOLD = {
   'X-Request-ID': 'balancer-0123456789',
 };
 
-test('another host is redirected; a probe of the server needs no name', async () => {
+test('an unknown host is answered by 421, but the health check needs no host name', async () => {
   const backend = await behaved(says('well'));
   const SERVER_NAME = 'cabinet.example www.cabinet.example';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), SERVER_NAME }, [backend]);
@@ -97,7 +97,7 @@ for (const [whom, settings, address, scheme, id] of [
   });
 }
 
-test('a foreign request’s name is accepted only in the right format', async () => {
+test('the request’s name from outside is accepted only in the right format', async () => {
   const backend = await behaved(says('well'));
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);

@@ -25,9 +25,7 @@ async function startFailing(instead: () => RequestListener | undefined) {
   return startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
 }
 
-test('/login works with a dead backend, says so, and signs in when it is back', async ({
-  page,
-}) => {
+test('/login reports a dead backend, and signs in when it is back', async ({ page }) => {
   let isGone = true;
   const stand = await startFailing(() =>
     isGone ? (request) => request.socket.destroy() : undefined,
@@ -61,7 +59,7 @@ test('/login works with a dead backend, says so, and signs in when it is back', 
   }
 });
 
-test('/login appears at once with a hanging backend, and does not wait for ever', async ({
+test('/login appears at once when the backend hangs, and does not wait for ever', async ({
   page,
 }) => {
   const stand = await startFailing(() => () => undefined);
@@ -86,7 +84,7 @@ test('/login appears at once with a hanging backend, and does not wait for ever'
   }
 });
 
-test('a click whose first call gets a 502 leads to its target', async ({ page }) => {
+test('a click whose first call gets a 502 still opens its target', async ({ page }) => {
   let cutting = '';
   const stand = await startFailing(() =>
     cutting === ''

@@ -1,7 +1,7 @@
 import { expect, test, users } from '../support/cabinet';
 import { policyRefusals } from '../support/policyRefusals';
 
-test('a signed-in user sees every kind of page, and the policy refuses nothing', async ({
+test('a signed-in user opens every kind of page without a violation of the policy', async ({
   page,
   cabinet,
 }) => {

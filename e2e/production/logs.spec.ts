@@ -23,7 +23,7 @@ function linesOf(log: string): Record<string, string>[] {
     .map((line): Record<string, string> => JSON.parse(line));
 }
 
-test('no log contains a person’s input, for any failure', async () => {
+test('no log contains the input of a user, whatever fails', async () => {
   const dead = await behaved(says('gone'));
   dead.close();
   const cutting = await behaved((request) => request.socket.destroy());

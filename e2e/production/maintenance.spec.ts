@@ -25,7 +25,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one file closes the cabinet until it is removed, and says until when', async ({ page }) => {
+test('one file closes the cabinet until it is removed, and its text says until when', async ({
+  page,
+}) => {
   const refused = await policyRefusals(page);
   writeFileSync(MAINTENANCE_FILE, '06:00\n');
   const answer = await page.goto(`${stand.baseURL}/deliveries?search=1`);
@@ -59,7 +61,7 @@ test('calls are refused in the contract’s format, and the server stays healthy
   expect((await ask(`${stand.baseURL}/boot.js`)).status).toBe(200);
 });
 
-test('the text of the file is shown as text, on a page like the others', async () => {
+test('the text of the maintenance file is escaped, and its page keeps the security headers', async () => {
   writeFileSync(MAINTENANCE_FILE, '<script src="/x"></script> завтра');
   const { headers, body } = await ask(`${stand.baseURL}/login`);
   expect(body.toString()).toContain('&lt;script src=&quot;/x&quot;&gt;');
@@ -69,7 +71,7 @@ test('the text of the file is shown as text, on a page like the others', async (
   expect(judged.score).toBeGreaterThanOrEqual(120);
 });
 
-test('an empty file shows no time, and the page cannot be requested', async () => {
+test('an empty maintenance file shows no time, and its page cannot be requested', async () => {
   writeFileSync(MAINTENANCE_FILE, '\n');
   expect((await ask(stand.baseURL)).body.toString()).toContain('Кабинет скоро снова заработает.');
   for (const path of ['/maintenance.html', '/.cabinet/until']) {

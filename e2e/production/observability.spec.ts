@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-test('error reporting and analytics of a stand pass the policy, and no other origin does', async ({
+test('the policy allows error reporting and analytics of the deployment, and no other origin', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -3,7 +3,7 @@ import { startBehindNginx } from '../support/behindNginx';
 import { policyRefusals } from '../support/policyRefusals';
 import { serve, SERVICES } from '../support/services';
 
-test('the policy allows the configured services of a stand', async ({ page }) => {
+test('the policy allows the configured services of a deployment', async ({ page }) => {
   const server = await startBehindNginx(SERVICES);
   try {
     const refused = await policyRefusals(page);

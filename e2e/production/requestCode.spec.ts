@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addressesOf, behaved, startStand } from '../support/stand';
 
-test('a failure has a code that finds its line in the log', async ({ page }) => {
+test('the code of a failure finds its line in the log', async ({ page }) => {
   const backend = await behaved((request, response) => {
     request.resume().on('end', () => response.writeHead(500).end());
   });

@@ -60,7 +60,7 @@ test('a page has its policy, and a unique nonce', async () => {
   expect(new Set(nonces).size).toBe(2);
 });
 
-test('the page contains the variables of the stand, with any characters', async ({ page }) => {
+test('the page contains the variables of the deployment, with any characters', async ({ page }) => {
   await page.setContent(
     (await ask('/login')).body.toString().replaceAll(/<script[^>]*>/g, '<!-- -->'),
   );
@@ -78,7 +78,7 @@ test('the version file is small and not cached', async () => {
 });
 
 for (const path of ['/', '/login', '/index.html', '/offer']) {
-  test(`${path} is the page, which is not cached`, async () => {
+  test(`${path} returns the page, uncached`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -100,7 +100,7 @@ for (const [accepts, encoding, unpack] of [
   ['br;q=0.8', 'br', brotliDecompressSync],
   ['identity', undefined, (body: Buffer) => body],
 ] as const) {
-  test(`a script for «${accepts}» is ${encoding ?? 'plain'}, immutable and the same`, async () => {
+  test(`a script for «${accepts}» is ${encoding ?? 'plain'}, cached for ever and unpacks to the same file`, async () => {
     const { status, headers, body } = await ask(aScript(), {
       headers: { 'Accept-Encoding': accepts },
     });
@@ -121,7 +121,7 @@ for (const path of [
   `/.br/assets/x.js`,
   '/.git/config',
 ]) {
-  test(`${path} is missing, which is not cached`, async () => {
+  test(`${path} returns 404, uncached`, async () => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -142,7 +142,7 @@ test('an answer of the backend is not cached', async () => {
   expect(headers['strict-transport-security']).toContain('max-age=');
 });
 
-test('ten megabytes pass, and much more is refused with a message', async () => {
+test('an upload of ten megabytes passes, and a much larger one is refused with a message', async () => {
   const send = (bytes: number) =>
     ask('/api/v1/file', {
       method: 'POST',
@@ -172,7 +172,7 @@ test('a POST that the backend cuts is not sent twice', async () => {
   expect(logins).toHaveLength(1);
 });
 
-test('refuses the requests of analytics if it is not configured', async () => {
+test('the requests of analytics are refused if it is not configured', async () => {
   expect(
     (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
   ).toBe(204);
@@ -186,7 +186,7 @@ test('the log has no parameters of addresses', async () => {
   expect(server?.log()).not.toContain('7707083893');
 });
 
-test("Mozilla's observatory would give at least 120 points", async () => {
+test('Mozilla’s observatory would give at least 120 points', async () => {
   const { headers, body } = await ask('/login');
   const judged = observatoryScore({ headers, html: body.toString(), redirectsToHttps: true });
   expect(judged.score, JSON.stringify(judged.rules)).toBeGreaterThanOrEqual(120);

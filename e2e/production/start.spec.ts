@@ -57,7 +57,7 @@ async function startContainer(name: string, settings: Record<string, string>): P
   return { address: `http://127.0.0.1:${port}`, process: container, isWell, ended };
 }
 
-test('the image starts, writes into one folder only, and its health check follows LISTEN', async () => {
+test('the image starts, writes into one folder only, and its health check needs the page', async () => {
   const backend = await behaved(says('well'));
   const files = () => execFileSync('find', [cabinet, '-newer', join(cabinet, 'dist')]).toString();
   const before = files();
@@ -88,7 +88,7 @@ for (const [listens, asked] of [
   ],
   ['everything', (port: number) => [`*:${port}`, `127.0.0.1:${port}`]],
 ] as const) {
-  test(`the health check follows LISTEN if that is ${listens}`, async () => {
+  test(`the health check calls the address of LISTEN if that is ${listens}`, async () => {
     const backend = await behaved(says('well'));
     const [LISTEN = '', ...addresses] = asked(await freePort());
     const settings = { BACKEND_URL: addressesOf(backend), LISTEN };
@@ -148,7 +148,7 @@ test('a pending call finishes when the container is stopped', async () => {
   }
 });
 
-test('a wrong setting ends the start with a message', () => {
+test('the start fails with a message for a wrong setting', () => {
   const { status, stderr } = spawnSync(join(cabinet, 'deploy/start.sh'), {
     env: { PATH: process.env['PATH'], RUN_FOLDER: join(folder, 'wrong'), LISTEN: '0' },
     encoding: 'utf8',
@@ -157,7 +157,7 @@ test('a wrong setting ends the start with a message', () => {
   expect(stderr).toContain('BACKEND_URL: the address of the backend is missing');
 });
 
-test('metrics have a port of their own, and are nowhere else', async () => {
+test('metrics are served on a port of their own only', async () => {
   const backend = await behaved(says('well'));
   const port = await freePort();
   const stand = await startStand(

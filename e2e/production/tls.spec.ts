@@ -46,7 +46,7 @@ test('TLS 1.2 ciphers with CBC are refused', async () => {
   }
 });
 
-test('with TLS in nginx, it speaks HTTP/2, and http leads to https', async () => {
+test('nginx with TLS speaks HTTP/2, and redirects http to https', async () => {
   const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const socketPath = join(folder, 'plain.sock');
@@ -80,7 +80,7 @@ test('with TLS in nginx, it speaks HTTP/2, and http leads to https', async () =>
   }
 });
 
-test('ACME challenges are served, even without TLS, and other hidden files are not', async () => {
+test('ACME challenges are served, even without TLS, but other hidden files are not', async () => {
   const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
   const proofs = join(folder, '.well-known/acme-challenge');

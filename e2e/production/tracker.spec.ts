@@ -53,7 +53,7 @@ test.beforeEach(() => {
   asked.length = 0;
 });
 
-test('the tracker never gets the page of a user, from any browser', async () => {
+test('the tracker never gets the page or the cookies of a user, from any browser', async () => {
   const server = await startTracked();
   try {
     const answers = await both(server.baseURL, {
@@ -91,7 +91,7 @@ test('a page sends only its origin to other hosts', async ({ page }) => {
   }
 });
 
-test('a tracker is called only under the name in its certificate', async () => {
+test('a tracker is called only if its certificate has its name', async () => {
   const certificate = certificateFor('stat.test');
   const names = await nameServer(() => true);
   const matomo = await behaved(listener, { tls: certificate });
@@ -185,7 +185,7 @@ for (const [name, script, isRun] of [
   });
 }
 
-test('a tracker with an unknown name changes nothing, and works once its name is known', async () => {
+test('a tracker with an unknown name does not stop the cabinet, and works once its name is known', async () => {
   let isKnown = false;
   const names = await nameServer(() => isKnown);
   const matomo = await behaved(listener);

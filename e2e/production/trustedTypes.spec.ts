@@ -9,7 +9,7 @@ import { serve, SERVICES } from '../support/services';
 const DEMANDED =
   /; require-trusted-types-for 'script'; trusted-types cabinet-workers cabinet-tracker$/;
 
-test('no text becomes a script or a part of the page, and the tracker’s script still loads', async ({
+test('no text becomes a script or markup, and the tracker’s script still loads', async ({
   page,
 }) => {
   const server = await startBehindNginx(SERVICES);
@@ -47,7 +47,7 @@ test('no text becomes a script or a part of the page, and the tracker’s script
   }
 });
 
-test('a stand with a captcha reports violations of Trusted Types, which its script causes', async () => {
+test('a cabinet with a captcha reports violations of Trusted Types, which its script causes', async () => {
   const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
   try {
     const { headers, body } = await ask(`${server.baseURL}/login`);
@@ -83,7 +83,7 @@ test('the captcha’s script passes the policy, although Trusted Types would ref
   }
 });
 
-test('a stand without a captcha requires Trusted Types', async () => {
+test('a cabinet without a captcha enforces Trusted Types', async () => {
   const server = await startBehindNginx();
   try {
     const { headers } = await ask(`${server.baseURL}/login`);

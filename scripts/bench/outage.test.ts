@@ -19,7 +19,7 @@ beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a thousand pages that wait for a service', () => {
-  it('do not return all at once, and none waits longer than a minute', () => {
+  it('return at different times, and none waits longer than a minute', () => {
     const { checksPerSecond, returnsPerSecond, lastReturnSeconds } = outageLoad({
       ...rush,
       random: seeded(7),
@@ -30,7 +30,7 @@ describe('a thousand pages that wait for a service', () => {
     expect(lastReturnSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('would return at once without randomised pauses', () => {
+  it('would all return at once without random pauses', () => {
     const { returnsPerSecond } = outageLoad({ ...rush, random: seeded(7), pauseAfter });
     expect(returnsPerSecond).toBeGreaterThan(400);
   });

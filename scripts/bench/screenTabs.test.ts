@@ -6,9 +6,9 @@ import { profileTabs } from '../../src/modules/profile/profileTabs';
 import { orderTabs } from '../../src/modules/sender/orders/orderTabs';
 import { tabPath } from '../../src/shell/modules/pageTabs';
 
-describe('the budgets of calls', () => {
+describe('the screens whose calls are limited', () => {
   it.each([deliveriesTabs, financingTabs, profileTabs, orderTabs])(
-    'name each tab of $path',
+    'include each tab of $path',
     (page) => {
       const measured = Object.values(screens)
         .flat()

@@ -32,7 +32,7 @@ describe('the words of the repository', () => {
     expect([...oddBeginnings(texts), ...oddPhrases(texts), ...citations(texts)]).toEqual([]);
   });
 
-  it('are found with an odd beginning in all forms of comments and in titles', () => {
+  it('are searched for odd beginnings in all forms of comments and in titles', () => {
     const source = [
       '/** What a row\n * holds. */',
       '// Whether it is there.',
@@ -45,19 +45,19 @@ describe('the words of the repository', () => {
     expect(found.map((place) => place.split(':')[1])).toEqual(['1', '3', '4', '5', '6']);
   });
 
-  it('are found with a listed phrase', () => {
+  it('are searched for the listed phrases', () => {
     const source = '// It is told anew.\n\n// There is nothing of it, as ever.\n\n// Plain.';
     expect(oddPhrases(textsOfSource('src/a.ts', source))).toHaveLength(4);
   });
 
-  it('are found with a citation of the specification', () => {
+  it('are searched for citations of the specification', () => {
     const source = '// As the bank wants it (specification, section 5).';
     expect(citations(textsOfSource('src/a.ts', source))).toHaveLength(1);
   });
 });
 
 describe('the lines of a document', () => {
-  it('have at most 120 characters, and so have the cells of a table', () => {
+  it('have at most 120 characters, and the cells of its tables too', () => {
     const long = 'word '.repeat(30);
     expect(longLines('a.md', long)).toHaveLength(1);
     expect(longLines('a.md', `| a | ${long} |`)).toHaveLength(1);

@@ -85,7 +85,7 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
   ],
 ];
 
-describe('boundaries', () => {
+describe('the check of the boundaries', () => {
   it.each(violations)('%s: %s may not import %s', async (rule, from, specifier, to) => {
     const tree = { [from]: `import { value } from '${specifier}';\nvoid value;`, [to]: value };
     expect(await rulesBrokenBy(tree)).toEqual([rule]);
@@ -101,7 +101,7 @@ describe('boundaries', () => {
     expect(broken).toEqual(['only-calendars-know-luxon', 'only-ui-knows-primereact']);
   });
 
-  it('keeps calls and blocks out of a manifest, even through its imports', async () => {
+  it('refuses calls and blocks in a manifest, even through its imports', async () => {
     const tree = {
       'src/modules/finance/manifest.ts':
         "import { tabs } from './tabs';\nimport type { Page } from './Page';\nvoid tabs;",
@@ -137,7 +137,7 @@ describe('boundaries', () => {
       'an import above JSX',
       "import { V } from '../app/store';\nexport const C = () => <V<string> />;",
     ],
-  ])('sees %s', async (_kind, source) => {
+  ])('finds %s', async (_kind, source) => {
     const broken = await rulesBrokenBy({
       'src/lib/money.tsx': source,
       'src/app/store.ts': 'export interface Value {}\nexport const V = 1;',
@@ -145,7 +145,7 @@ describe('boundaries', () => {
     expect(broken).toEqual(['floor-lib']);
   });
 
-  it('reads an import behind a Vite suffix', () => {
+  it('follows an import with a Vite suffix', () => {
     expect(readImports('icon.ts', "import text from './icon.svg?raw';")).toEqual([
       { specifier: './icon.svg?raw', deferred: false },
     ]);
@@ -174,7 +174,7 @@ describe('boundaries', () => {
     expect(broken).toEqual([]);
   });
 
-  it('fails on an overlooked source, which only the command checks in the real tree', async () => {
+  it('fails if it did not read every source of the tree', async () => {
     const tree = plant({ 'src/lib/money.ts': value, '.hidden/lib/money.ts': value });
     await expect(checkBoundaries(tree, ['src', '.hidden'], boundaryRules)).rejects.toThrow(
       'The check read 1 of 2 sources',

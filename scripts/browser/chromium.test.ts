@@ -41,7 +41,7 @@ function machineWith(parts: MachineParts): { machine: Machine; ran: string[] } {
 }
 
 describe('the browser for the tests', () => {
-  it('is the one named in the environment, even if others are installed', () => {
+  it('is the one that the environment names, even if others are installed', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       commands: ['chromium'],
@@ -58,7 +58,7 @@ describe('the browser for the tests', () => {
     expect(() => findChromium(machine)).toThrow('/opt/chrome');
   });
 
-  it('is the system’s rather than Playwright’s', () => {
+  it('is the one of the system rather than Playwright’s', () => {
     const { machine, ran } = machineWith({
       commands: ['google-chrome'],
       starting: ['/usr/bin/google-chrome', '/playwright/chrome'],
@@ -67,7 +67,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is Playwright’s if the system’s cannot start', () => {
+  it('is Playwright’s if the one of the system cannot start', () => {
     const { machine } = machineWith({ commands: ['chromium'], starting: ['/playwright/chrome'] });
     expect(findChromium(machine)?.executablePath).toBe('/playwright/chrome');
   });
@@ -82,7 +82,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is Debian’s package if the download fails', () => {
+  it('is installed from Debian if the download fails', () => {
     const { machine, ran } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -93,7 +93,7 @@ describe('the browser for the tests', () => {
     expect(ran.map((line) => line.split(' ')[0])).toEqual(['npx', 'apt-get', 'apt-get']);
   });
 
-  it('is Debian’s package if the downloaded one lacks its libraries', () => {
+  it('is installed from Debian if libraries of the downloaded one are missing', () => {
     const { machine } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -110,13 +110,13 @@ describe('the browser for the tests', () => {
   it.each([
     ['off Debian', { isDebian: false, isRoot: true }],
     ['without the rights', { isDebian: true, isRoot: false }],
-  ])('installs no packages %s and names the next step', (_case, parts) => {
+  ])('cannot be installed %s, and the error names CHROMIUM_PATH', (_case, parts) => {
     const { machine, ran } = machineWith(parts);
     expect(() => ensureChromium(machine)).toThrow('CHROMIUM_PATH=');
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is optional for the launch options, which never search for one', () => {
+  it('is never searched for by the launch options, which work without one', () => {
     expect(launchOptions(machineWith({}).machine)).toEqual({
       args: expect.arrayContaining(['--disable-gpu']),
     });
@@ -127,7 +127,7 @@ describe('the browser for the tests', () => {
     });
   });
 
-  it('disables the sandbox for root only', () => {
+  it('runs without its sandbox for root only', () => {
     const asUser = machineWith({ commands: ['chromium'], starting: ['/usr/bin/chromium'] });
     const asRoot = machineWith({
       commands: ['chromium'],
@@ -150,21 +150,21 @@ describe('the headless shell', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is Debian’s package if there is none', () => {
+  it('is installed from Debian if there is none', () => {
     const installs = { 'apt-get update': 'nothing', 'apt-get install': shell };
     const { machine, ran } = machineWith({ ...debian, installs });
     expect(ensureShell(machine)).toBe(shell);
     expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium-headless-shell');
   });
 
-  it('is undefined if it cannot be installed: the journeys work without it', () => {
+  it('is undefined if it cannot be installed', () => {
     expect(ensureShell(machineWith(debian).machine)).toBeUndefined();
     const { machine, ran } = machineWith({ isDebian: true, isRoot: false });
     expect(ensureShell(machine)).toBeUndefined();
     expect(ran).toEqual([]);
   });
 
-  it('does not replace a browser that was chosen', () => {
+  it('is not installed if the environment names a browser', () => {
     const { machine, ran } = machineWith({
       ...debian,
       starting: [shell],

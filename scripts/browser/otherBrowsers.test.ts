@@ -40,7 +40,7 @@ const complete = {
 };
 
 describe('the browsers beside Chromium', () => {
-  it('are found in Debian’s folders, and then nothing is installed', () => {
+  it('are found in Debian’s folders, and then none is installed', () => {
     const { machine, ran } = machineWith({ ...complete, isDebian: true, isRoot: true });
     expect(findFirefox(machine)).toEqual({ paths: { browser: '/usr/bin/firefox-esr' } });
     expect(findWebKit(machine)).toEqual({
@@ -54,7 +54,7 @@ describe('the browsers beside Chromium', () => {
     expect(ran).toEqual([]);
   });
 
-  it('include the Firefox named in the environment, and never another one instead', () => {
+  it('include the Firefox that the environment names, and no other one', () => {
     const named = machineWith({ ...complete, firefoxPath: '/usr/bin/other' });
     expect(findFirefox(named.machine)).toEqual({ paths: { browser: '/usr/bin/other' } });
     const broken = machineWith({ ...complete, firefoxPath: '/opt/broken' });
@@ -63,7 +63,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are reported with the missing package if they are not found', () => {
+  it('are reported as missing with the name of their package', () => {
     const { machine } = machineWith({ commands: ['Xvfb'] });
     expect(findFirefox(machine)).toMatchObject({
       missing: expect.stringContaining('apt-get install firefox-esr'),
@@ -74,7 +74,7 @@ describe('the browsers beside Chromium', () => {
     });
   });
 
-  it('are installed on Debian by root, and by no other user', () => {
+  it('are installed by root on Debian, and by no other user', () => {
     const root = machineWith({ isDebian: true, isRoot: true });
     installOtherBrowsers(root.machine);
     expect(root.ran).toEqual([

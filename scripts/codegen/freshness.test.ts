@@ -21,16 +21,16 @@ function freshCopy(): string {
 }
 
 describe('generated files of the contract', () => {
-  it('match the disk byte by byte, without other files', () => {
+  it('are equal to the files on the disk, byte by byte', () => {
     // If this fails: `npm run codegen`.
     expect(differences(root, expected, GENERATED_FOLDERS)).toEqual([]);
   });
 
-  it('are the same every time', async () => {
+  it('are the same for every run', async () => {
     expect(await generate(await bundleContract(), root)).toEqual(expected);
   });
 
-  it('have one file for each tag of the contract, and the common lists', () => {
+  it('are one for each tag of the contract, and the common lists', () => {
     expect([...expected.keys()].toSorted()).toEqual([
       'openapi/CHANGELOG.md',
       'openapi/README.md',
@@ -77,7 +77,7 @@ describe('generated files of the contract', () => {
 });
 
 describe('a change of the contract', () => {
-  it('is refused until its version and its changelog have changed', async () => {
+  it('fails the check until its version and its changelog have changed', async () => {
     const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
     const changed = edited(await bundleContract(), put(email, 10));
     const { sources } = contractRelease(changed, root);
@@ -95,18 +95,18 @@ describe('a change of the contract', () => {
 });
 
 describe('the freshness check', () => {
-  it('passes on a fresh copy', () => {
+  it('passes for a fresh copy', () => {
     expect(differences(freshCopy(), expected, GENERATED_FOLDERS)).toEqual([]);
   });
 
-  it('fails on a changed file', () => {
+  it('fails for a changed file', () => {
     const folder = freshCopy();
     const file = 'src/api/generated/auth.ts';
     writeFileSync(join(folder, file), `${expected.get(file) ?? ''} `);
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'changed' }]);
   });
 
-  it('fails on a file that was not generated, even in a folder of its own', () => {
+  it('fails for a file that was not generated, even in a folder of its own', () => {
     const folder = freshCopy();
     const file = 'test/backend/generated/old/finance.ts';
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -114,7 +114,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'extra' }]);
   });
 
-  it('fails on a missing file', () => {
+  it('fails for a missing file', () => {
     const folder = freshCopy();
     const file = 'openapi/README.md';
     rmSync(join(folder, file));

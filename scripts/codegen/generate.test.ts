@@ -31,7 +31,7 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('read lists by queries although they are POST calls', () => {
+  it('treat lists as queries although they are POST calls', () => {
     expect(source('src/api/generated/debtors.ts')).toContain(
       'findActualDebtorOffers: build.query<',
     );
@@ -40,7 +40,7 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('allow an unknown value of an extensible enumeration', () => {
+  it('accept an unknown value of an extensible enumeration', () => {
     expect(source('src/api/generated/debtors.ts')).toMatch(
       /DebtorOfferStatus =[^;]*\(string & \{\}\);/,
     );
@@ -65,13 +65,13 @@ describe('the generated endpoints', () => {
     );
   });
 
-  it('name the body of a file’s call, and have no argument without parameters', () => {
+  it('have an argument with the file for an upload, and none for a call without parameters', () => {
     const paths = source('src/api/generated/downloadPaths.ts');
     expect(paths).toContain('ExportFinancingObjectsApiArg = { searchRequest: SearchRequest }');
     expect(paths).toContain('exportFinancingObjects: (): string => `/v1/finance/object/excel`');
   });
 
-  it('tell the mock backend which parameters are in the query', () => {
+  it('pass the query parameters to the mock backend', () => {
     const index = source('test/backend/generated/operations.ts');
     expect(index).toContain("query: Pick<CreateFinanceRequestApiArg, 'offerId'>;");
     expect(index).toContain("query: Pick<SaveFinanceRequestFormApiArg, 'validateGroup'>;");
@@ -84,7 +84,7 @@ describe('the generated endpoints', () => {
     expect(loose).toEqual([]);
   });
 
-  it('name the body as in the index of operations', () => {
+  it('use the same name for a body as the index of operations', () => {
     const calls = describeOperations(contract).filter(({ body }) => body !== null);
     expect(calls.length).toBeGreaterThan(15);
     const called = calls.filter(({ id, tag }) =>
@@ -96,7 +96,7 @@ describe('the generated endpoints', () => {
     }
   });
 
-  it('are refused if the name of a body is unpredictable', async () => {
+  it('cannot be generated if the name of a body is unpredictable', async () => {
     const document = planted(
       '"schema":{"$ref":"#/components/schemas/Credentials"}',
       '"schema":{"type":"object"}',
@@ -140,7 +140,7 @@ describe('the summary of the contract', () => {
 });
 
 describe('the table of origins', () => {
-  it('replaces the content between its markers and keeps the rest', () => {
+  it('replaces the text between its markers and keeps the rest', () => {
     const start = '<!-- origins: written by `npm run codegen` -->';
     const readme = `before\n${start}\nold\n<!-- /origins -->\nafter\n`;
     const text = withOriginTable(readme, describeOperations(contract));
@@ -149,7 +149,7 @@ describe('the table of origins', () => {
     expect(text).not.toContain('old');
   });
 
-  it('refuses a README without its markers', () => {
+  it('needs its markers in the README', () => {
     expect(() => withOriginTable('no marks', [])).toThrow('table of origins');
   });
 });

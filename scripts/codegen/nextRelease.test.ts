@@ -49,11 +49,11 @@ describe('the version of a contract', () => {
     ['1.5.0', 'what was added', [mends, adds]],
     ['1.4.3', 'mended texts', [mends]],
     ['1.4.2', 'nothing', []],
-  ])('becomes %s by %s', (version, _, edits) => {
+  ])('becomes %s after %s', (version, _, edits) => {
     expect(released(...edits).next.version).toBe(version);
   });
 
-  it('ignores its own number: a manual change is reverted', () => {
+  it('is computed again after a manual change', () => {
     expect(released(put('/info/version', '9.0.0')).next).toMatchObject({
       version: '1.4.2',
       isReleased: true,
@@ -76,16 +76,16 @@ describe('the changelog of a contract', () => {
     );
   });
 
-  it('lists corrected texts', () => {
+  it('lists the corrected texts', () => {
     expect(logAfter(LOG, mends)).toContain('`.\n\nDescriptions or examples changed.\n\n## 1.4.2');
   });
 
-  it('drops a reverted change, and keeps the notes of a release', () => {
+  it('drops a change that was reverted, and keeps the notes of a release', () => {
     expect(logAfter(logAfter(LOG, breaks))).toBe(LOG);
     expect(logAfter(logAfter(LOG, breaks), adds)).toBe(logAfter(LOG, adds));
   });
 
-  it('refuses a contract that was changed after its release under the same version', () => {
+  it('cannot be written if a released contract was changed under the same version', () => {
     const changed = edited(RELEASED, adds);
     const next = nextRelease(changed, changed);
     expect(() => withEntry(LOG, changed, changed, next)).toThrow(/1\.4\.2.*never changes/);

@@ -59,12 +59,12 @@ async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
 
 const atFault = await filesAtFault(await renamedContract());
 
-describe('a field that was renamed in the contract', () => {
-  it.each(RENAMED)('%s.%s breaks the compilation of %s', (_schema, _field, file) => {
+describe('renaming a field in the contract', () => {
+  it.each(RENAMED)('of %s, %s, breaks the compilation of %s', (_schema, _field, file) => {
     expect(atFault).toContain(`src/modules/${file}`);
   });
 
-  it('breaks nothing that does not display it', () => {
+  it('does not break a file that does not use it', () => {
     expect(atFault.filter((file) => /^src\/(?:lib|ui|shell|api)\//.test(file))).toEqual([]);
   });
 });

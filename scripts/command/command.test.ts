@@ -90,7 +90,7 @@ describe('every command', () => {
     expect(WRONG.map(([script]) => script)).toContain(command);
   });
 
-  it('of package.json is in this list', () => {
+  it('is listed here if it is in package.json', () => {
     const lines = Object.values(Object(Reflect.get(Object(manifest), 'scripts')));
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
@@ -102,7 +102,7 @@ describe('every command', () => {
 });
 
 describe('a wrong setting', () => {
-  it.each(tried)('of %s %j %j gives one line, with exit code 2', async (...wrong) => {
+  it.each(tried)('in %s %j %j prints one line and exits with 2', async (...wrong) => {
     const [script, args, env, line] = wrong;
     const { code, said } = await ended(script, args, env);
     expect(said).toMatch(line);
@@ -116,7 +116,7 @@ describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
   const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
-  it('are accepted if the tool knows them; its help is read only for them', () => {
+  it('are accepted if the tool knows them, and its help is read only for unknown ones', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
     expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>
@@ -158,12 +158,12 @@ describe('a program of the libraries', () => {
     expect(stdout.trim()).toBe('clean');
   });
 
-  it('that is not installed is named', async () => {
+  it('is reported by name if it is not installed', async () => {
     expect(programOf('gone', [])).toBeUndefined();
     await expect(runTool('gone', [])).rejects.toThrow('gone: программа не установлена; npm ci');
   });
 
-  it('is npm’s own script, if npm has started the command', () => {
+  it('is npm’s own script for npm, if npm has started the command', () => {
     vi.stubEnv('npm_execpath', join(root, 'node_modules/prettier/bin/prettier.js'));
     expect(npmOf('ci')).toEqual({ command: 'npm', args: ['ci'] });
     const script = join(root, 'node_modules/vite/bin/vite.js');
@@ -174,7 +174,7 @@ describe('a program of the libraries', () => {
 });
 
 describe('an address of IPv6', () => {
-  it('has brackets when printed, and none when listened on', () => {
+  it('has brackets in a printed address, and none in the address to listen on', () => {
     expect(hostInAddress('::1')).toBe('[::1]');
     expect(hostInAddress('127.0.0.1')).toBe('127.0.0.1');
     expect(hostToListen('[::1]')).toBe('::1');
@@ -183,7 +183,7 @@ describe('an address of IPv6', () => {
 });
 
 describe('an error', () => {
-  it('of the user or the system is one line, a fault of the code is not', () => {
+  it('is printed as one line, unless it is a fault of the code', () => {
     expect(complaintOf(new UsageError('--port: wrong'))).toBe('--port: wrong');
     expect(complaintOf(new Error('npm said\nmuch'))).toBe('npm said');
     const taken = Object.assign(new TypeError('listen EADDRINUSE'), { code: 'EADDRINUSE' });
@@ -191,7 +191,7 @@ describe('an error', () => {
     expect(complaintOf(new TypeError('x is undefined'))).toBeNull();
   });
 
-  it('shows an address without its user and parameters', () => {
+  it('contains an address without its user and parameters', () => {
     const text = 'https://anna:pa/ss@host.ru/a/b?token=1#x: 404, see http://h/ and anna:pw@host';
     expect(withoutSecrets(text)).toBe(
       'https://***@host.ru/a/b?*** 404, see http://h/ and ***@host',

@@ -21,7 +21,7 @@ describe('the foreign tools', () => {
     }
   });
 
-  it('are not installed for a newcomer', () => {
+  it('are not installed with the packages of the repository', () => {
     const house = readJson('../../package.json') as { devDependencies: Record<string, string> };
     const shared = Object.keys(manifest.dependencies).filter((name) => name !== 'typescript');
     expect(shared.filter((name) => name in house.devDependencies)).toEqual([]);

@@ -56,7 +56,7 @@ it('a page of an allowed origin passes the preflight, calls with a token, and re
 it.each([
   ['no origin', {}],
   ['an origin that it does not name', { Origin: 'http://evil.test' }],
-])('a call of %s is answered as without the flag', async (_, headers) => {
+])('a call of %s gets the same answer as without the flag', async (_, headers) => {
   const api = await startMock();
   const answer = await fetch(`${api}/service/build/health`, { headers });
   expect(answer.status).toBe(200);

@@ -79,7 +79,7 @@ describe('the flags of the mock backend', () => {
     [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
     [['extra'], expect.stringMatching(/^Unexpected argument 'extra'.*; --help lists the flags$/)],
     [['--port'], expect.stringMatching(/^Option '--port <value>' argument missing; --help/)],
-  ])('refuse %j in one line', (args, message) => {
+  ])('are refused in one line: %j', (args, message) => {
     const said = refusal(...args);
     expect(said).toEqual(message);
     expect(said).not.toContain('\n');

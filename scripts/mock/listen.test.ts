@@ -21,7 +21,7 @@ async function answerAt(address: string, port: number): Promise<string> {
   return (await fetch(`http://${hostInAddress(address)}:${port}`)).text();
 }
 
-it('localhost means all of its addresses on the machine', async () => {
+it('the mock backend listens at all local addresses for localhost', async () => {
   const { port, servers, giveNotice } = await started('localhost');
   // Another program may use a port at the second address that is free at the first.
   const reached = own.slice(0, own.length - giveNotice.mock.calls.length);
@@ -29,13 +29,13 @@ it('localhost means all of its addresses on the machine', async () => {
   for (const address of reached) expect(await answerAt(address, port)).toBe('here');
 });
 
-it('a named host is the only address', async () => {
+it('the mock backend listens only at the address of a named host', async () => {
   const { port, servers } = await started('127.0.0.1');
   expect(servers).toHaveLength(1);
   expect(await answerAt('127.0.0.1', port)).toBe('here');
 });
 
-it('starts at the first address if the second is taken, and reports it', async () => {
+it('the mock backend starts if the second address is taken, and reports it', async () => {
   const { port, servers } = await started('localhost');
   const [first, ...others] = servers;
   first?.close();
@@ -45,7 +45,7 @@ it('starts at the first address if the second is taken, and reports it', async (
   for (const other of others) expect(other.listening).toBe(true);
 });
 
-it('does not start if the first address is taken', async () => {
+it('the mock backend does not start if the first address is taken', async () => {
   const { port } = await started('127.0.0.1');
   await expect(started('localhost', port)).rejects.toThrow('EADDRINUSE');
 });

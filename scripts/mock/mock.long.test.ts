@@ -49,7 +49,7 @@ describe('npm run mock', () => {
     expect(state).toMatchObject({ scenario: 'seller', seed: 77 });
   });
 
-  it('exits with code 2 and one line for wrong flags', async () => {
+  it('exits with code 2 and prints one line for wrong flags', async () => {
     const child = start('--scenario', 'full');
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -63,7 +63,7 @@ function contract(...words: readonly string[]) {
 }
 
 describe('the packed command, in a folder without this repository', () => {
-  it('is small', () => {
+  it('has a package of limited size', () => {
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
@@ -98,7 +98,7 @@ describe('the packed command, in a folder without this repository', () => {
     expect(stdout).toContain('body-required');
   });
 
-  it('has no verbs of this repository, and is called by its own name', () => {
+  it('does not have the verbs of this repository, and is called by its own name', () => {
     const { status, stderr } = contract('fixtures');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Could not run: a verb is needed: lint, [\w, ]*\n$/);

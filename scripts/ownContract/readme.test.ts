@@ -33,20 +33,20 @@ function parsed(words: readonly string[]) {
 }
 
 describe('the command lines of openapi/README.md', () => {
-  it('show every verb', () => {
+  it('use every verb', () => {
     expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(ALL)));
   });
 
-  it.each(lines)('%s is valid', (line) => {
+  it.each(lines)('are valid: %s', (line) => {
     const { command, asked } = parsed(wordsOf(line));
     expect(asked.words.length).toBeGreaterThanOrEqual(command.words ?? 0);
   });
 
-  it('would be refused with an unknown flag', () => {
+  it('are found to be wrong if they have an unknown flag', () => {
     expect(() => parsed(wordsOf('check --sever http://127.0.0.1:4010'))).toThrow('--sever');
   });
 
-  it.each(Object.entries(ALL))('are shown with every flag of %s', (_, command) => {
+  it.each(Object.entries(ALL))('use every flag of %s', (_, command) => {
     const missing = Object.keys(flagsOf(command)).filter((flag) => !readme.includes(`--${flag}`));
     expect(missing).toEqual([]);
   });

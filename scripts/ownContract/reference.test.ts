@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutForeignPicture } from './reference';
 
 describe('the shipped Redoc', () => {
-  it('requests its picture from no other server', () => {
+  it('requests no picture from another server', () => {
     const library = 'e.src="https://cdn.redoc.ly/redoc/logo-mini.svg";';
     expect(withoutForeignPicture(library)).toMatch(/^e\.src="data:image\/svg\+xml,[^"]+";$/);
   });

@@ -5,7 +5,7 @@ const product = (text: string, path = 'src/modules/a/page.tsx') => ({ path, text
 const untested = (...sources: { path: string; text: string }[]) =>
   findPhrases(sources).untested.map(({ text }) => text);
 
-it('lists strings, templates and texts of JSX that no test contains', () => {
+it('the report lists strings, templates and texts of JSX that no test contains', () => {
   const page = product(`
     // Комментарий не читают
     const a = 'Счёт оплачен', b = \`Осталось дней: \${n} до конца срока\`;
@@ -23,7 +23,7 @@ it.each([
   ['a string', "expect('Ваш счёт оплачен')"],
   ['a regular expression', 'expect(/СЧЁТ\\u00A0оплачен/i)'],
   ['a template', 'expect(`${name}: счёт оплачен`)'],
-])('counts a phrase as tested if two words in a row appear in %s of a test', (_what, text) => {
+])('a phrase counts as tested if two words in a row appear in %s of a test', (_what, text) => {
   const page = product("const a = 'Счёт оплачен вчера';");
   for (const path of ['src/a.test.tsx', 'src/a/testing/a.ts', 'test/a.ts', 'e2e/a.spec.ts']) {
     expect(untested(page, { path, text })).toEqual([]);
@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-it('excludes the help and the developer page', () => {
+it('the report excludes the help and the developer page', () => {
   const text = "const a = 'Счёт оплачен';";
   expect(untested(product(text, 'src/modules/help/a.ts'))).toEqual([]);
   expect(untested(product(text, 'src/modules/developer/a.ts'))).toEqual([]);

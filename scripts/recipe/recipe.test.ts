@@ -12,7 +12,7 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
     readRecipes(readme(path)),
   );
 
-  it.each(recipes)('$title: applies to the current files', ({ steps }) => {
+  it.each(recipes)('can be applied to the current files: $title', ({ steps }) => {
     for (const step of steps) {
       const path = join(root, step.path);
       const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
@@ -30,7 +30,7 @@ describe('the recipes of src/README.md and src/modules/README.md', () => {
 });
 
 describe('reading recipes', () => {
-  it('reads the code whose fence names a file, section by section', () => {
+  it('finds the code whose fence names a file, section by section', () => {
     const text = [
       '# Cabinet',
       `## One\n${fence}ts src/one.ts\nconst a = 1;\n${fence}`,
@@ -71,7 +71,7 @@ const flush = (code: string) => code.replaceAll(/^ +/gm, '');
 const guides = ['test/backend/README.md', 'e2e/README.md'].map(readme);
 
 it.each(guides.flatMap(readRecipes).flatMap(({ steps }) => steps))(
-  'the block of a guide is a part of $path',
+  'the code in a guide is a part of $path',
   ({ path, replacements }) => {
     const file = flush(readFileSync(join(root, path), 'utf8'));
     for (const { after } of replacements) expect(file).toContain(flush(after));

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 describe('a build', () => {
-  it('includes the contract, its changelog, its changes and its reference for a stand', async () => {
+  it('includes the contract, its changelog, its changes and its reference', async () => {
     const refused = await writeContract(folder, async (dir) => {
       await Promise.resolve();
       writeFileSync(join(dir, 'index.html'), 'the reference');

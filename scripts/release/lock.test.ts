@@ -80,7 +80,7 @@ describe.each(LOCKS)('%s', (file) => {
   });
 });
 
-it('no library runs install scripts, here and in the image', () => {
+it('no library runs install scripts, neither here nor in the image', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const image = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
   expect(image).toMatch(/^COPY [^\n]*\.npmrc [^\n]*\nRUN npm ci$/m);
@@ -102,11 +102,11 @@ describe('an optional package', () => {
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/b/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/fast'],
-  ])('of %s is found in %s', (folder, place) => {
+  ])('is found: of %s in %s', (folder, place) => {
     expect(leftOut({ [folder]: { optionalDependencies }, [place]: {} })).toEqual([]);
   });
 
-  it('is not found in a neighbour', () => {
+  it('is not found in a neighbouring folder', () => {
     const packages = {
       'node_modules/a': { optionalDependencies },
       'node_modules/b/node_modules/fast': {},

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it('compresses a file both ways, and decompressing returns the file', async () => {
+it('the build contains a file in both compressed forms, which can be decompressed', async () => {
   const [packed, ...others] = await pack(dist);
   expect(packed).toMatchObject({ file: 'assets/page-1a2b.js', plainBytes: script.length });
   expect(others).toEqual([]);
@@ -34,7 +34,7 @@ it('compresses a file both ways, and decompressing returns the file', async () =
 });
 
 it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
-  'skips %s: too small, compressed already, or changed by the server',
+  'the build has no compressed form of %s: too small, compressed already, or changed by the server',
   async (file) => {
     await pack(dist);
     expect(existsSync(join(dist, `${file}.gz`))).toBe(false);
@@ -42,7 +42,7 @@ it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
   },
 );
 
-it('leaves no incomplete tree for a server', async () => {
+it('the build leaves no incomplete tree for a server', async () => {
   writeFileSync(join(dist, 'assets/large-1a2b.js'), script.repeat(100));
   const packing = pack(dist);
   const isBegun = () =>
@@ -52,7 +52,7 @@ it('leaves no incomplete tree for a server', async () => {
   await packing;
 });
 
-it('removes files of an earlier build', async () => {
+it('the build removes files of an earlier one', async () => {
   await pack(dist);
   rmSync(join(dist, 'assets/page-1a2b.js'));
   await pack(dist);

@@ -21,7 +21,7 @@ const parts = new Map<string, BuiltPart>([
 ]);
 
 describe('the files of a page', () => {
-  it('are its own, its tabs’ and the cabinet’s, without those of every page', () => {
+  it('are its own, its tabs’ and the cabinet’s, but not those that every page loads', () => {
     expect(
       filesOfPages(parts, [
         { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },
@@ -41,7 +41,7 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('are not written for a page that the build does not have', () => {
+  it('are not listed for a page that the build does not have', () => {
     const unknown = { path: '^/x/?$', sources: ['src/X.tsx'], tabs: {} };
     expect(() => filesOfPages(parts, [unknown])).toThrow('src/X.tsx');
   });

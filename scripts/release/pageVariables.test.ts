@@ -12,7 +12,7 @@ function sourcesOf(folder: string): string[] {
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 }
 
-it('adds its settings to the page, and no others', () => {
+it('the page gets the variables of its settings, and no others', () => {
   expect(
     variableTags({
       VITE_BRAND_NAME: 'Опора',
@@ -27,7 +27,7 @@ it('adds its settings to the page, and no others', () => {
   ]);
 });
 
-it('lists every variable that the cabinet reads', () => {
+it('the list names every variable that the cabinet reads', () => {
   const read = sourcesOf('src')
     .flatMap((source) => [...source.matchAll(/\bVITE_[A-Z_]+\b/g)].map(([name]) => name))
     // The scripts contain the version of the build.

@@ -13,7 +13,7 @@ describe('pathOf', () => {
     );
   });
 
-  it('converts a drawing with the other fill rule', () => {
+  it('accepts a drawing with the even-odd fill rule', () => {
     expect(pathOf(drawing('\n<path fill-rule="evenodd" id="x" d="M1 2Z" fill="black"/>'))).toBe(
       'M1 2Z',
     );

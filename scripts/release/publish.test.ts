@@ -44,7 +44,7 @@ const step = (STEP: string, dist: string) =>
 const page = () => readFileSync(join(target, 'index.html'), 'utf8');
 const served = () => readdirSync(join(target, 'assets')).toSorted();
 
-it('keeps the files of the last releases, and the page of the newest', () => {
+it('a publication keeps the files of the last releases, and the page of the newest', () => {
   for (const name of ['1', '2', '3', '4']) {
     expect(publish(build(name))).toMatchObject({ status: 0, stderr: '' });
     expect(page()).toContain(`page-${name}.js`);
@@ -55,7 +55,7 @@ it('keeps the files of the last releases, and the page of the newest', () => {
   expect(readdirSync(join(target, '.br/assets')).toSorted()).toEqual(kept);
 });
 
-it('rolls back by publishing the older build again', () => {
+it('an older build that is published again rolls the release back', () => {
   for (const name of ['1', '2', '1', '1']) publish(build(name), '2');
   expect(page()).toContain('page-1.js');
   expect(served()).toEqual(['libraries.js', 'page-1.js', 'page-2.js']);
@@ -63,7 +63,7 @@ it('rolls back by publishing the older build again', () => {
   expect(served()).toEqual(['libraries.js', 'page-1.js', 'page-3.js']);
 });
 
-it('keeps the old page if a file cannot be published', () => {
+it('a publication keeps the old page if a file cannot be copied', () => {
   publish(build('1'));
   const broken = build('2');
   symlinkSync(join(folder, 'nothing'), join(broken, 'assets/gone.js'));
@@ -72,7 +72,7 @@ it('keeps the old page if a file cannot be published', () => {
   expect(served()).toContain('page-1.js');
 });
 
-it('copies the files to every machine before the page to any', () => {
+it('a publication copies the files to every machine before the page to any', () => {
   publish(build('1'));
   expect(step('files', build('2')).status).toBe(0);
   expect(page()).toContain('page-1.js');
@@ -87,7 +87,7 @@ it.each([
   [['nowhere'], 'there is no page'],
   [['.', '0'], 'a number from 1'],
   [['.', 'three'], 'a number from 1'],
-])('refuses %j with a message', ([dist = '', ...more], words) => {
+])('a publication refuses %j with a message', ([dist = '', ...more], words) => {
   const { status, stderr } = publish(join(folder, dist), ...more);
   expect(status).toBeGreaterThan(0);
   expect(stderr).toContain(words);

@@ -31,7 +31,7 @@ describe('the list of packages in a build', () => {
     ]);
   });
 
-  it('is refused if the bundle has an unknown library', () => {
+  it('cannot be written if the bundle has an unknown library', () => {
     expect(() => bundledSbom(all, [library('react'), library('stranger')])).toThrow(
       'npm does not know pkg:npm/stranger@1.0.0',
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { takeSourceMaps } from './sourceMaps';
 
-it('leaves no source map in the build, or of an older build next to it', () => {
+it('the build contains no source map, and the older build next to it neither', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));
   const dist = join(folder, 'dist');
   const maps = join(folder, 'source-maps');

@@ -32,7 +32,7 @@ const scripts: readonly [string, (port: number) => readonly string[]][] = [
 
 describe.each(scripts)('npm run %s', (script, flags) => {
   it(
-    'ends at once with SIGTERM, frees its port and leaves no process',
+    'ends at once after SIGTERM, frees its port and leaves no process',
     { timeout: START_MS + 90_000 },
     async () => {
       const port = await freePort();

@@ -20,19 +20,19 @@ function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
   };
 }
 
-it('is the installed one; nothing else is installed', () => {
+it('nginx is not installed again if it is there', () => {
   const { machine: debian, ran } = machine(true, true);
   expect(ensureNginx(debian, () => '/opt/nginx')).toBe('/opt/nginx');
   expect(ran).toEqual([]);
 });
 
-it('is installed on a build server: Debian with root', () => {
+it('nginx is installed from Debian by root on a build server', () => {
   const { machine: debian, find, ran } = machine(true, true);
   expect(ensureNginx(debian, find)).toBe('/usr/sbin/nginx');
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
 });
 
-it('is undefined if its package cannot be installed', () => {
+it('nginx is undefined if its package cannot be installed', () => {
   const { machine: debian, find, ran } = machine(true, true, false);
   expect(ensureNginx(debian, find)).toBeUndefined();
   expect(ran).toHaveLength(2);
@@ -42,7 +42,7 @@ it.each([
   ['a Mac', false, false],
   ['a Debian of another user', true, false],
   ['a container that is no Debian', false, true],
-])('may be missing on %s, where nothing is installed', (_name, isDebian, isRoot) => {
+])('nginx may be missing on %s, where it is not installed', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);
   expect(ensureNginx(other, find)).toBeUndefined();
   expect(ran).toEqual([]);

@@ -11,7 +11,7 @@ const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 
 describe('the nginx configuration', () => {
-  it('has no empty placeholders', () => {
+  it('has no unreplaced placeholders', () => {
     expect(renderNginx({ BACKEND_URL })).not.toContain('${');
   });
 
@@ -39,7 +39,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain("sub_filter '</head>' '</head>';");
   });
 
-  it('trusts the origin of an address, without path, name or key', () => {
+  it('allows only the origin of a configured address, without path, name or key', () => {
     const text = renderNginx({
       BACKEND_URL,
       VITE_SETTLEMENT_URL: 'https://user@claims.example:8443/lk?a=b',
@@ -87,7 +87,7 @@ describe('the nginx configuration', () => {
     expect(text).toContain('listen [::1]:8081;');
   });
 
-  it('listens at each of its addresses', () => {
+  it('listens at each configured address', () => {
     expect(renderNginx({ BACKEND_URL, LISTEN: '80 [::]:80' })).toContain(
       'listen 80; listen [::]:80; ',
     );
@@ -110,7 +110,7 @@ describe('the nginx configuration', () => {
     expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
   });
 
-  it('follows one backend that moves, but not two', () => {
+  it('looks up a backend that moves, but only if it is the only one', () => {
     const moves = { BACKEND_MOVES: 'true', RESOLVER: '10.0.0.2' };
     const text = renderNginx({ BACKEND_URL: 'https://backend.example/api', ...moves });
     expect(text).toContain('resolver 10.0.0.2 valid=5s;');
@@ -129,7 +129,7 @@ describe('the nginx configuration', () => {
       expect(text).toContain(`<meta name="${name}" content="${valueOf(name)}">`);
   });
 
-  it('trusts the hosts of the build’s page, unless the stand overrides them', () => {
+  it('allows the hosts of the build’s page, unless the deployment sets others', () => {
     const built = {
       VITE_SETTLEMENT_URL: 'https://claims.example/lk?a=1&b=2',
       VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',

@@ -32,7 +32,7 @@ describe('the settings of npm start', () => {
     ['PORT', '70000'],
     ['API_URL', 'cabinet.example'],
     ['API_URL', 'file:///etc/passwd'],
-  ])('refuse %s=%s by name', (name, value) => {
+  ])('are refused by name: %s=%s', (name, value) => {
     expect(() => readServeSettings({ [name]: value })).toThrow(`${name}=${value}`);
   });
 
@@ -83,7 +83,7 @@ describe('the preview of the build', () => {
     ['/profile/users/7', false],
     ['/api/v1/file/download/a.pdf', false],
     ['/../../package.json', false],
-  ])('answers 404 for %s: %s', (pathname, missing) => {
+  ])('answers 404 for the path %s: %s', (pathname, missing) => {
     expect(isMissingFile(import.meta.dirname, pathname)).toBe(missing);
   });
 });

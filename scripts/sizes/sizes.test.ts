@@ -78,7 +78,7 @@ describe('the measured parts', () => {
     );
   });
 
-  it('include the own code of everything lazy, without shared code', () => {
+  it('include the own code of every lazy part, without shared code', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);
@@ -89,7 +89,7 @@ describe('the measured parts', () => {
     expect(checks?.kilobytes).toBe(50);
   });
 
-  it('never include a missing chunk', () => {
+  it('cannot be computed if a chunk is missing', () => {
     expect(() => downloadOf(manifest, ['src/Absent.tsx'])).toThrow('src/Absent.tsx');
     const gone = [{ source: 'src/modules/gone.tsx', jsKilobytes: 50, reason: 'it was heavy' }];
     expect(() => weightChecks(manifest, html, gone)).toThrow('is obsolete');
@@ -127,7 +127,7 @@ describe('the measurement', () => {
     expect(sizes[0]?.size).toBeLessThan(13_000);
   });
 
-  it('refuses to measure nothing', () => {
+  it('fails if there is no file to measure', () => {
     const cache = join(folder, 'cache');
     expect(() => measure([{ name: 'empty', files: [], kilobytes: 1 }], cache)).toThrow('empty');
     const absent = [join(folder, 'absent.js')];

@@ -58,19 +58,19 @@ describe('the run', () => {
     expect(ended.passed.toSorted()).toEqual(['sizes', 'types']);
   });
 
-  it('ends after a stage with a failed required step', async () => {
+  it('ends after a stage in which a required step failed', async () => {
     const build = ending('build', 1, { isNeeded: true });
     const ended = await outcome([build, ending('lint')], [ending('journeys')]);
     expect(ended.began.toSorted()).toEqual(['build', 'lint']);
     expect(ended.failed).toEqual(['build']);
   });
 
-  it('runs stage after stage', async () => {
+  it('finishes a stage before it starts the next', async () => {
     const { began } = await outcome([ending('lint'), ending('types')], [ending('journeys')]);
     expect(began.at(-1)).toBe('journeys');
   });
 
-  it('skips what this machine does not support', async () => {
+  it('skips a step that this machine does not support', async () => {
     const ended = await outcome([ending('nginx', 77)]);
     expect(ended).toMatchObject({ skipped: ['nginx'], passed: [], failed: [] });
   });
@@ -112,7 +112,7 @@ describe.each(Object.entries(RUNS))('the steps of «%s»', (_run, stages) => {
   });
 });
 
-it('the run of a build server has every check of the others', () => {
+it('the run of the build server includes every check of the other runs', () => {
   const named = (run: string) => (RUNS[run] ?? []).flat().map(({ name }) => name);
   const checks = (RUNS['']?.slice(0, 2) ?? []).flat().map(({ name }) => name);
   expect(checks.length).toBeGreaterThan(5);

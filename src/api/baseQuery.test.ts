@@ -33,7 +33,7 @@ describe('a call of the cabinet', () => {
     ['an empty body', ''],
     ['broken JSON', '[{"id":'],
     ['a page', '<html>Welcome</html>'],
-  ])('turns %s with a good status into an error, never into an empty list', async (_what, body) => {
+  ])('reports an error for %s with a good status, never an empty list', async (_what, body) => {
     const { loadOffers } = storeAnswering(() => new Response(body));
     const { data, error } = await loadOffers();
     expect(data).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a call of the cabinet', () => {
     });
   });
 
-  it.each([400, 403, 404, 406, 409, 422, 429])('shows the message of a %i', async (status) => {
+  it.each([400, 403, 404, 406, 409, 422, 429])('returns the message of a %i', async (status) => {
     const { loadOffers } = storeAnswering(() =>
       Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
     );
@@ -51,7 +51,7 @@ describe('a call of the cabinet', () => {
     expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
   });
 
-  it.each([401, 500, 502, 503, 504])('fails by the status of an HTML page: %i', async (status) => {
+  it.each([401, 500, 502, 503, 504])('fails after an HTML page with status %i', async (status) => {
     const { loadOffers } = storeAnswering(
       () => new Response('<html>Bad gateway</html>', { status }),
     );
@@ -59,7 +59,7 @@ describe('a call of the cabinet', () => {
     expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
   });
 
-  it('fails for a failure inside of a 200', async () => {
+  it('fails if a 200 contains a failure', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
     expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
   });
@@ -73,7 +73,7 @@ describe('a call of the cabinet', () => {
     [{ code: '406', content: [] }],
     [{ code: 406, data: { content: [], totalElements: 0 } }],
     [{ code: 406, data: ['not an offer'] }],
-  ])('fails for a code without other fields: %j', async (body) => {
+  ])('fails for an answer with a code and nothing else: %j', async (body) => {
     const { loadOffers } = storeAnswering(() => Response.json(body));
     const failure = toApiError((await loadOffers()).error);
     expect(failure).toMatchObject({ status: 406, code: '406', message: UNKNOWN_ERROR_MESSAGE });
@@ -84,13 +84,13 @@ describe('a call of the cabinet', () => {
     [{ code: 406, data: [{ id: '1' }] }],
     [{ code: 200, content: [{ id: '1' }] }],
     [{ code: 0, data: { content: [{ id: '1' }] } }],
-  ])('succeeds with a code next to an answer: %j', async (body) => {
+  ])('succeeds for a code together with an answer: %j', async (body) => {
     const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
     expect(data).toEqual([{ id: '1' }]);
   });
 
   it.each([{ code: 422 }, { code: '422', fieldErrors: [] }])(
-    'fails for a code alone, even if any answer is accepted: %j',
+    'fails for a code alone, even if the call accepts any answer: %j',
     async (body) => {
       const { error } = await storeAnswering(() => Response.json(body)).apply();
       expect(toApiError(error)).toMatchObject({ status: 422, code: '422' });
@@ -103,7 +103,7 @@ describe('a call of the cabinet', () => {
   });
 
   it.each([401, 403, 404])(
-    'is not repeated by the screen a moment after a refusal with %i',
+    'is not repeated right after a refusal with %i, when the screen asks again',
     async (status) => {
       vi.useFakeTimers();
       try {
@@ -125,7 +125,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('that always gets a 401 is sent twice with one refresh, although page and screen both call', async () => {
+  it('is sent twice with one refresh if each answer is a 401, although page and screen both call', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -135,7 +135,7 @@ describe('a call of the cabinet', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
-  it('that began right before a sign-out is not sent', async () => {
+  it('is not sent if it began right before a sign-out', async () => {
     const { tab, seen } = signedIn(() => Response.json([]));
     const { loadOffers } = storeOver(tab);
     const offers = loadOffers(true);
@@ -143,7 +143,7 @@ describe('a call of the cabinet', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/logout']);
   });
 
-  it('is sent for another user although the first was just refused', async () => {
+  it('is sent for another user although the previous one was just refused', async () => {
     const { loadOffers, requests, forget } = storeAnswering(() =>
       Response.json({}, { status: 403 }),
     );
@@ -153,7 +153,7 @@ describe('a call of the cabinet', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is repeated by the screen after a temporary failure', async () => {
+  it('is repeated when the screen asks again after a temporary failure', async () => {
     const { loadOffers, requests } = storeAnswering(() => new Response(null, { status: 503 }));
     await loadOffers();
     await loadOffers();
@@ -185,7 +185,7 @@ describe('a call of the cabinet', () => {
     }
   });
 
-  it('only logs an aborted call', async () => {
+  it('only logs that it was aborted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loadOffers, requests } = storeAnswering(
       ({ signal }) =>
@@ -214,7 +214,7 @@ describe('a call of the cabinet', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('is not sent twice at the same time: a reload waits for the pending one', async () => {
+  it('is not sent twice at the same time, because a reload waits for the pending one', async () => {
     const { loadOffers, requests } = storeAnswering(() => Response.json([]));
     await Promise.all([loadOffers(), loadOffers(true), loadOffers(true)]);
     expect(requests).toHaveLength(1);

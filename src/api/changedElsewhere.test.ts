@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedElsewhere, mergedOrRefused } from './changedElsewhere';
 
-it('a conflict shows the value of the other window at the field', () => {
+it('the error of a conflict shows the other window’s value at each field', () => {
   const { status, fieldErrors } = changedElsewhere([
     { field: 'firstname', theirs: 'Жанна' },
     { field: 'middlename', theirs: null },

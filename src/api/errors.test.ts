@@ -10,7 +10,7 @@ import {
 } from './errors';
 
 describe('an error body', () => {
-  it('gives message, else errorMessage, else the generic text', () => {
+  it('gives its message, else its errorMessage, else the generic text', () => {
     expect(errorFromBody(400, { message: 'Первое', errorMessage: 'Второе' }).message).toBe(
       'Первое',
     );
@@ -19,7 +19,7 @@ describe('an error body', () => {
   });
 
   it.each([null, undefined, 'text', 7, [], { message: 5 }, { message: {} }])(
-    'of a wrong type gives the generic text: %j',
+    'gives the generic text for a wrong type: %j',
     (body) => {
       expect(errorFromBody(500, body)).toEqual({
         status: 500,
@@ -47,13 +47,13 @@ describe('an error body', () => {
     expect(fieldErrors).toEqual([{ field: 'itn', message: 'Неверно' }]);
   });
 
-  it('is cut if it is as long as a page', () => {
+  it('is shortened if it is as long as a page', () => {
     expect(errorFromBody(400, { message: 'я'.repeat(10_000) }).message.length).toBeLessThan(600);
   });
 });
 
 describe('a thrown error', () => {
-  it('is recognised by its own name', () => {
+  it('is recognised by its name', () => {
     expect(errorFromThrown(new DOMException('', 'AbortError')).status).toBe('ABORTED');
     expect(errorFromThrown(new DOMException('', 'TimeoutError')).status).toBe('TIMEOUT');
     expect(errorFromThrown(new TypeError('Failed to fetch')).status).toBe('NETWORK');
@@ -86,7 +86,7 @@ describe('an unverified user', () => {
 it.each([
   [429, 'Слишком много запросов. Попробуем ещё раз в 10:00:00 МСК'],
   [408, 'Сервер просит подождать. Попробуем ещё раз в 10:00:00 МСК'],
-])('a temporary refusal (%d) has the time of the retry', (status, message) => {
+])('a temporary refusal (%d) names the time of the retry', (status, message) => {
   const failure = refusedForNow(status, Date.parse('2026-11-20T10:00:00+03:00'));
   expect(errorFromBody(failure.status, failure.data).message).toBe(message);
 });

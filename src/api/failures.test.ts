@@ -73,7 +73,7 @@ describe('the table of failed calls', () => {
   const own = ['logout', 'refreshToken'];
   const called = rows.filter(([operation]) => !own.includes(operation));
 
-  it.each(called)('says where a 5xx of %s leads: %s', async (operation, outage) => {
+  it.each(called)('says where the user is sent by a 5xx of %s: %s', async (operation, outage) => {
     const isCalled = [cabinetApi.endpoints, downloadPaths, WAYS].some((ways) => operation in ways);
     expect(isCalled).toBe(outage !== NOBODY);
     if (!isCalled) return;
@@ -83,7 +83,7 @@ describe('the table of failed calls', () => {
     expect(await leadsAway(operation)).toBe(outage === AWAY);
   });
 
-  it('names no call outside of the contract', () => {
+  it('contains no call outside the contract', () => {
     const endpoints = Object.keys(operationIndex).map((operation) => WAYS[operation] ?? operation);
     expect(Object.keys(failuresInPlace).filter((name) => !endpoints.includes(name))).toEqual([]);
     expect(outages.get('refreshToken')).toBe(AWAY);

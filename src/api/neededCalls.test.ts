@@ -145,7 +145,7 @@ beforeEach(() => {
 });
 
 describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
-  it.each(PARTS)('of %s does not lead to /unavailable', async (operation, call) => {
+  it.each(PARTS)('does not redirect to /unavailable if the call is %s', async (operation, call) => {
     const { dispatch, outage } = await signedIn();
     server.fail(operation, kind);
     vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest pauses
@@ -155,7 +155,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).not.toHaveBeenCalled();
   });
 
-  it('leads to /unavailable on the first load of a page, not on a reload of its data', async () => {
+  it('redirects to /unavailable on the first load of a page, but not when its data reload', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findOrders', kind);
     await loadOrders(dispatch);
@@ -173,14 +173,14 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).toHaveBeenCalledTimes(2);
   });
 
-  it('of the same call leads to /unavailable if it is not optional', async () => {
+  it('redirects to /unavailable if the same call is not optional', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('findSupplies', kind);
     await dispatch(finance.findSupplies.initiate({ searchRequest: {} }));
     expect(outage).toHaveBeenCalledOnce();
   });
 
-  it('after the session has ended leads nowhere', async () => {
+  it('does not redirect after the session has ended', async () => {
     const { dispatch, outage, signOut } = await signedIn();
     server.fail('findOrders', kind);
     const answer = server.hold('findOrders');
@@ -194,7 +194,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     expect(outage).not.toHaveBeenCalled();
   });
 
-  it('of a change leads to /unavailable', async () => {
+  it('redirects to /unavailable if the call is a change', async () => {
     const { dispatch, outage } = await signedIn();
     server.fail('deactivateInsurance', kind);
     await dispatch(sender.deactivateInsurance.initiate());

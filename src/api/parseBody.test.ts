@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseBody } from './parseBody';
 
 describe('the body of an answer', () => {
-  it('is null if it is empty, and throws if it is not JSON', () => {
+  it('is null if it is empty, and throws an error if it is not JSON', () => {
     expect(parseBody('')).toBeNull();
     expect(() => parseBody('<html>')).toThrow(SyntaxError);
   });
 
   it.each(['{"__proto__":{"a":1},"b":2}', '{"\\u005f_proto__":{"a":1},"b":2}'])(
-    'has no prototype of its own: %s',
+    'gets no prototype from the answer: %s',
     (body) => {
       const parsed = parseBody(body);
       expect(parsed).toEqual({ b: 2 });
@@ -26,7 +26,7 @@ describe('the body of an answer', () => {
     '\u2067',
     '\u2068',
     '\u2069',
-  ])('has no character that reverses its line (%j), escaped or not', (sign) => {
+  ])('loses characters that reverse the direction of a line (%j), escaped or not', (sign) => {
     const escaped = `\\u${sign.codePointAt(0)?.toString(16).toUpperCase()}`;
     for (const written of [sign, escaped]) {
       expect(parseBody(`{"list":[{"name":"ООО «${written}Вектор»"}]}`)).toEqual({
@@ -39,7 +39,7 @@ describe('the body of an answer', () => {
     ['lists', '[', ']'],
     ['records', '{"a":', '}'],
     ['escapes', '{"\\u0061":', '}'],
-  ])('is undefined when its %s are nested too deeply', (_what, open, close) => {
+  ])('is undefined if its %s are nested too deeply', (_what, open, close) => {
     const nested = (depth: number) => `${open.repeat(depth)}7${close.repeat(depth)}`;
     expect(() => parseBody(`{"id":"1","more":${nested(10_000)}}`)).toThrow(RangeError);
     expect(JSON.stringify(parseBody(nested(150)))).toBe(nested(150).replaceAll('\\u0061', 'a'));

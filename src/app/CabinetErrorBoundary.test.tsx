@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a retry does not navigate back from another page', async () => {
+it('the retry of a page does not navigate back from another page', async () => {
   const nextTryAt = Date.now() + 2000;
   const refuse = () => {
     throw new SessionRestoreError({ ...errorWithoutBody(429), nextTryAt });
@@ -41,10 +41,10 @@ it('a retry does not navigate back from another page', async () => {
 });
 
 it.each([
-  ['that has passed already', -60_000, 1_000],
+  ['at a moment that has passed', -60_000, 1_000],
   ['in five seconds', 5_000, 5_000],
   ['in a day', 86_400_000, 600_000],
-])('requests a temporarily refused page again %s after a pause', async (_when, left, pause) => {
+])('a refused page with a retry %s is requested after a pause', async (_when, left, pause) => {
   const entered = vi.fn<() => void>();
   const refuse = () => {
     entered();

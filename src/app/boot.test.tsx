@@ -12,7 +12,7 @@ const { open, close, haveSession, forgetCookie, address, callsOf, offers, headin
 const user = userEvent.setup({ delay: null });
 
 describe('the cabinet', () => {
-  it('leads a visitor to the sign-in page, and then to the requested page', async () => {
+  it('redirects a visitor to the sign-in page, and then to the requested page', async () => {
     await open('/offer?page=2');
     await heading('Вход в личный кабинет');
     expect(address()).toBe('/login?redirect=/offer%3Fpage%3D2');
@@ -25,7 +25,7 @@ describe('the cabinet', () => {
     expect(document.cookie).toContain('refreshToken=');
   });
 
-  it('restores the session of an earlier page: one refresh, user and modules in parallel, then the rest', async () => {
+  it('restores the session by one refresh, loads user and modules together, and then the rest', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -73,7 +73,7 @@ describe('the cabinet', () => {
     expect(shown.slice(ended).join()).not.toMatch(/Северный ветер|Соколова/);
   });
 
-  it('leads to the sign-in page at sign-out, then reloads the page', async () => {
+  it('redirects to the sign-in page at sign-out, and then reloads', async () => {
     haveSession();
     const reloadPage = await open('/offer');
     await offers();
@@ -88,14 +88,14 @@ describe('the cabinet', () => {
     expect(reloadPage).toHaveReturnedWith('/login');
   });
 
-  it('leads to /unavailable when a call is answered by a 5xx', async () => {
+  it('redirects to /unavailable when a call is answered by a 5xx', async () => {
     haveSession();
     server.fail('findSupplies', '503');
     await open('/deliveries');
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
   });
 
-  it('leads to /unavailable, and back to the target of a click whose first call failed', async () => {
+  it('redirects to /unavailable if the first call of a clicked page fails, and later opens that page', async () => {
     // The code of the page stays pending, so that the offers remain.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -119,7 +119,7 @@ describe('the cabinet', () => {
     expect(address()).toBe('/offer');
   });
 
-  it('removes old drafts of all users after a while, even without a form', async () => {
+  it('removes old drafts of all users after a while, even if no form is open', async () => {
     localStorage.setItem('cabinet-draft:old', '{"savedAt":1}');
     localStorage.setItem('cabinet-draft:new', JSON.stringify({ savedAt: Date.now() }));
     await open('/login');
@@ -128,7 +128,7 @@ describe('the cabinet', () => {
     expect(localStorage.getItem('cabinet-draft:new')).not.toBeNull();
   });
 
-  it('stores nothing on a foreign computer, and remembers the choice until the sign-out', async () => {
+  it('stores nothing on someone else’s computer, and remembers the choice until the sign-out', async () => {
     await open('/login?redirect=/profile/interface');
     await heading('Вход в личный кабинет');
     await user.click(screen.getByLabelText('Это чужой компьютер'));
@@ -159,7 +159,7 @@ describe('the cabinet', () => {
     );
   });
 
-  it('opens by itself after a temporarily refused refresh, and does not blame the network', async () => {
+  it('opens after a temporarily refused refresh without a click, and does not blame the network', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // The page that could not be opened logs its error.
     haveSession();
     server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
@@ -171,7 +171,7 @@ describe('the cabinet', () => {
     expect(callsOf('refreshToken')).toHaveLength(2);
   });
 
-  it('leads a user who lost a role to the offers, says why, and updates the menu', async () => {
+  it('redirects a user who lost a role to the offers, says why, and updates the menu', async () => {
     haveSession();
     await open('/deliveries');
     await heading('Реестр поставок');
@@ -193,7 +193,7 @@ describe('the cabinet', () => {
     expect([callsOf('getCurrentUser').length, callsOf('getModules').length]).toEqual([1, 1]);
   });
 
-  it('treats a 403 as an error of its call if the rights are unchanged, and reads them once', async () => {
+  it('treats a 403 as an error of its call if the rights are unchanged, and loads them once', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // The offers log which calls failed.
     haveSession();
     server.fail('findActualDebtorOffers', '403');
@@ -208,7 +208,7 @@ describe('the cabinet', () => {
     expect(document.body).not.toHaveTextContent('роли в кабинете изменились');
   });
 
-  it('does not navigate any more after it was unmounted', async () => {
+  it('does not navigate after it was unmounted', async () => {
     haveSession();
     await open('/offer');
     await offers();

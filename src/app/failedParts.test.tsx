@@ -17,7 +17,7 @@ describe('the page of the offers', () => {
     ['findActualDebtorOffers', '503', 'Страхование дебиторской задолженности'],
     ['findActualDebtorOffers', '400', 'Страхование дебиторской задолженности'],
     ['findActualFinanceOffers', '500', 'Финансирование'],
-  ] as const)('stays where %s ends in %s, with the other products', async (call, kind, product) => {
+  ] as const)('shows the other products where %s ends in %s', async (call, kind, product) => {
     fail(call, kind);
     haveSession();
     await open('/offer');
@@ -51,7 +51,7 @@ describe('the form of a request', () => {
 });
 
 describe('a list of modules that failed to load', () => {
-  it('is requested again from the notice, and then the page opens', async () => {
+  it('is requested again from the message, and then the page opens', async () => {
     fail('getModules', '400');
     haveSession(SUPPLIER);
     await open('/deliveries');

@@ -49,7 +49,7 @@ const account = [
 ];
 const request = ['Выбрать: Подать первую заявку', '/offer#offers'];
 
-it('«Что сделать» lists three first steps of a new customer, and each disappears when it is done', async () => {
+it('«Что сделать» lists three first steps of a new customer until each is done', async () => {
   const { organization, offer } = newCustomer();
   const { db } = cabinet.backend.world;
   const first = await lines();
@@ -79,7 +79,7 @@ it('«Что сделать» lists three first steps of a new customer, and eac
   expect(last.text).toContain('Дел нет');
 }, 60_000);
 
-it('a call for offers that has failed leaves out the line of the first request', async () => {
+it('«Что сделать» leaves out the first request if the call for offers has failed', async () => {
   muteLog();
   newCustomer();
   cabinet.fail('findActualFinanceOffers', '400');

@@ -34,7 +34,7 @@ function loseSupplies(): void {
 const asked = (operation: string) =>
   waitFor(() => expect(server.calls()).toContain(operation), PATIENCE);
 
-it('a page that the user could open before starts its calls early, and shows nothing yet', async () => {
+it('a page that the user has opened before starts its calls early, but shows no data yet', async () => {
   await wasAt('/offer', offers);
   haveSession();
   const answerUser = server.hold('getCurrentUser');
@@ -92,7 +92,7 @@ it.each(['403', '406', '500', '502-html', 'broken-json', 'drop', 'none'] as cons
   },
 );
 
-it('a late answer to a guess is dropped', async () => {
+it('a late answer to a wrong guess is dropped', async () => {
   await wasAt('/deliveries', rows);
   loseSupplies();
   server.fail('findSupplies', '500');
@@ -109,7 +109,7 @@ it('a late answer to a guess is dropped', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('another user of the same browser starts no calls for pages of the first', async () => {
+it('the pages of the first user start no early calls for the next user of the browser', async () => {
   await wasAt('/deliveries', rows);
   haveSession(DENIS);
   window.sessionStorage.clear(); // Another tab.
@@ -119,7 +119,7 @@ it('another user of the same browser starts no calls for pages of the first', as
   expect(server.calls()).not.toContain('findSupplies');
 });
 
-it('an ended session makes no calls', async () => {
+it('no early calls are made after the session has ended', async () => {
   await wasAt('/deliveries', rows);
   server.fail('refreshToken', '401');
   haveSession();
@@ -128,7 +128,7 @@ it('an ended session makes no calls', async () => {
   expect(server.calls()).not.toContain('findSupplies');
 });
 
-it('a right guess with a 500 leads to /unavailable like any call', async () => {
+it('a right guess with a 500 redirects to /unavailable like any call', async () => {
   await wasAt('/deliveries', rows);
   server.fail('findSupplies', '500');
   haveSession();
@@ -139,7 +139,7 @@ it('a right guess with a 500 leads to /unavailable like any call', async () => {
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-it('stores neither user nor organization, and nothing on a foreign computer', async () => {
+it('the memory of the guess contains no user and no organization, and nothing on someone else’s computer', async () => {
   await wasAt('/offer', offers);
   const kept = window.localStorage.getItem('cabinet-way-in') ?? '';
   expect(kept).toContain('USER_ADMIN');

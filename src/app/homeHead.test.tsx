@@ -29,7 +29,7 @@ async function show(as: string) {
 }
 const figures = () => [...document.querySelectorAll('.head-figures a')];
 
-it('the sums at the head of the page come from the answers of the tasks', async () => {
+it('the sums at the top of the home page need no calls besides those of the tasks', async () => {
   await show('kuznetsova@uralmetall-snab.ru');
   expect(figures().map((link) => link.textContent)).toEqual([
     expect.stringMatching(/^Доступный лимит [\d\u00A0]+₽$/),
@@ -47,7 +47,7 @@ it('the sums at the head of the page come from the answers of the tasks', async 
   expect(calls.filter((call) => call === 'findSupplies')).toHaveLength(1);
 });
 
-it('a user without registers of money has no sums at the head of the page', async () => {
+it('the home page shows no sums at its top to a user without financing', async () => {
   await show('morozov@posylka-plus.ru');
   expect(document.querySelector('.head-figures')).toBeNull();
 });

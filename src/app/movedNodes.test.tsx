@@ -54,7 +54,7 @@ function Page({ isBusy, error }: PageProps) {
 }
 
 describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_what, translate) => {
-  it('survives every change, and keeps the input', () => {
+  it('renders every change, and keeps the input', () => {
     const { container, rerender, unmount } = render(<Page isBusy={false} />);
     const field = screen.getByRole('textbox');
     Object.assign(field, { value: 'Соколова' });
@@ -78,7 +78,7 @@ describe.each(Object.entries(TRANSLATIONS))('a page whose translation %s', (_wha
   });
 });
 
-it('a node that was not moved is moved and removed as usual', () => {
+it('a node that the translation has not moved is moved and removed as usual', () => {
   const list = document.createElement('ul');
   const [first, second] = [document.createElement('li'), document.createElement('li')];
   list.append(second);

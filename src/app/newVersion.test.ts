@@ -60,7 +60,7 @@ it('a newer version is announced once, and loaded on demand', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the version is checked when the tab is shown again, once a minute, and never while it is hidden', async () => {
+it('the version is checked when the tab is shown again, at most once a minute, and never while it is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fetched.mockImplementation(answer('{"script":"/assets/index-a1.js"}'));
   watchNewVersion(store.dispatch, closing.signal);
@@ -83,7 +83,7 @@ it.each([
   ['a number', answer('{"script":5}')],
   ['500', answer(NEWER, 500)],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('the check of the version is silent about %s', async (_name, reply) => {
+])('no newer version is announced after %s', async (_name, reply) => {
   fetched.mockImplementation(reply);
   watchNewVersion(store.dispatch, closing.signal);
   await pass(11);
@@ -91,7 +91,7 @@ it.each([
   expect(told()).toEqual([]);
 });
 
-it('the version is not checked if the page is not from a build', async () => {
+it('the version is not checked if the page does not come from a build', async () => {
   begin('/src/main.tsx');
   watchNewVersion(store.dispatch, closing.signal);
   await pass(60);

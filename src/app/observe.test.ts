@@ -38,8 +38,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('a deployment without services', () => {
-  it('warns about each of them, once, in the words of the specification', async () => {
+describe('a deployment without error reporting and analytics', () => {
+  it('warns once about each missing variable', async () => {
     await start();
     expect(warnings()).toEqual([
       ['Отсутствует переменная окружения VITE_ANALYTICS_URL'],
@@ -49,7 +49,7 @@ describe('a deployment without services', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('keeps no errors for a service that never loads', async () => {
+  it('does not collect errors for a service that never loads', async () => {
     faults.take(new Error('before'));
     expect(faults.waiting).toHaveLength(1);
     await start();
@@ -58,7 +58,7 @@ describe('a deployment without services', () => {
   });
 });
 
-it('loads the tracker of its own origin only', async () => {
+it('a deployment loads a tracker only from its own origin', async () => {
   configure({ VITE_ANALYTICS_URL: 'https://stat.example/', VITE_ANALYTICS_SITE_ID: '7' });
   await start();
   expect(document.querySelector('script')).toBeNull();
@@ -68,7 +68,7 @@ it('loads the tracker of its own origin only', async () => {
   expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
 });
 
-it('analytics gets the page changes since the first render, but not the initial page', async () => {
+it('analytics tracks page changes since the first render, but not the initial page', async () => {
   configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
   const router = createMemoryRouter(
     ['login', 'offer', 'help'].map((name) => ({ path: `/${name}`, handle: { name } })),

@@ -16,7 +16,7 @@ registry.register({
   ],
 });
 
-it('the tracked page has module, route and pattern, and no id', () => {
+it('the tracked page is named by module, route and pattern, without an id', () => {
   const matches = [
     { route: {}, pathname: '/' },
     { route: { path: '/profile/users/:id' }, pathname: '/profile/users/42' },

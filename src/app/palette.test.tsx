@@ -20,14 +20,14 @@ describe('the palette', () => {
     ['Ctrl and the key of K, on the Russian layout', { code: 'KeyK', key: 'л', ctrlKey: true }],
     ['⌘ and K', { code: 'KeyK', key: 'k', metaKey: true }],
     ['the key of «/», on the Russian layout', { code: 'Slash', key: '.' }],
-  ])('is opened by %s', async (_, key) => {
+  ])('opens by %s', async (_, key) => {
     await visit();
     fireEvent.keyDown(document.body, key);
     expect(await screen.findByRole('combobox', { name: 'Что найти' })).toHaveFocus();
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('leaves «/» to a focused text field, and lists the keys at «?»', async () => {
+  it('leaves «/» to a focused text field, and opens the list of keys by «?»', async () => {
     const { user } = await visit();
     await user.type(screen.getByLabelText('Сумма'), '/?');
     expect(screen.getByLabelText('Сумма')).toHaveValue('/?');
@@ -42,7 +42,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('offers sections, actions and help without a call; arrows choose, the focus stays in the field', async () => {
+  it('lists sections, actions and help without a call, and the arrow keys choose one', async () => {
     const { user, field } = await open();
     expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Разделы',
@@ -61,7 +61,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('closes at a click outside, and returns the focus to its button', async () => {
+  it('closes after a click outside, and returns the focus to its button', async () => {
     const { user } = await open();
     const palette = screen.getByRole('dialog', { name: 'Найти или перейти' });
     expect(palette).toHaveAttribute('aria-modal', 'true');
@@ -70,7 +70,7 @@ describe('the palette', () => {
     expect(screen.getByRole('button', { name: 'Найти или перейти' })).toHaveFocus();
   });
 
-  it('opens a section typed in the wrong layout, and remembers recent places', async () => {
+  it('finds a section typed in the wrong layout, and remembers recent places', async () => {
     const { user } = await open();
     await user.keyboard('rfktylfhm{Enter}');
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?tab=calendar'));
@@ -83,7 +83,7 @@ describe('the palette', () => {
     expect(localStorage.getItem(RECENT_KEY)).toBeNull();
   });
 
-  it('shows all sections on demand', async () => {
+  it('shows all sections on request', async () => {
     const { user } = await open();
     const all = screen.getByRole('option', { name: /^Все 1\d$/ });
     await user.click(all);
@@ -100,7 +100,7 @@ describe('the palette', () => {
     );
   });
 
-  it('searches nothing while the user is not confirmed', async () => {
+  it('makes no search while the user is not confirmed', async () => {
     cabinet.changeUser(SUPPLIER, { isVerified: false });
     const { user } = await open();
     await user.keyboard('поставок');
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('searches from two letters on, once for continuous typing', async () => {
+  it('searches from two letters on, and makes one call for continuous typing', async () => {
     const { user } = await open();
     await user.keyboard('3');
     await answered();
@@ -125,7 +125,7 @@ describe('the palette', () => {
     expect(texts.filter((text) => !text.includes('3435123'))).toEqual([]);
   });
 
-  it('shows late answers below the rest, and keeps the highlight', async () => {
+  it('shows late answers below the others, and keeps the highlight', async () => {
     const { user } = await open();
     const release = cabinet.hold('findSupplies');
     await user.keyboard('волж');
@@ -144,7 +144,7 @@ describe('the palette', () => {
     expect(chosen).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keeps the older rows until the next ones arrive, and the next key cancels pending calls', async () => {
+  it('keeps the old rows until the next ones arrive, and the next key cancels pending calls', async () => {
     const { user } = await open();
     await user.keyboard('УПД-2026-04');
     const before = await optionsOf('Поставки');
@@ -162,7 +162,7 @@ describe('the palette', () => {
     await waitFor(async () => expect(await optionsOf('Поставки')).not.toEqual(before));
   });
 
-  it('says what can be searched when nothing is found', async () => {
+  it('offers to search in a section when nothing is found', async () => {
     const { user } = await open();
     await user.keyboard('щщщщ');
     expect(await screen.findByText('По запросу «щщщщ» ничего нет')).toBeVisible();
@@ -171,9 +171,9 @@ describe('the palette', () => {
   });
 });
 
-describe('one failed search leaves the others:', () => {
+describe('one failed search in the palette', () => {
   it.each<FaultKind>(['403', '500', '503', 'drop', 'empty-object', 'broken-json'])(
-    'after %s the group says so, and tries again',
+    'is reported in its group after %s, with a retry',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();
@@ -188,7 +188,7 @@ describe('one failed search leaves the others:', () => {
   );
 
   it.each<FaultKind>(['404', '405', '501'])(
-    'after %s the group is left out, and its search is not repeated',
+    'is left out after %s, and is not repeated',
     async (kind) => {
       cabinet.fail('findFinancingObjects', kind);
       const { user } = await open();

@@ -14,7 +14,7 @@ const ADMIN = 'sokolova@severveter.ru';
 beforeEach(() => localStorage.clear());
 
 describe('the palette', () => {
-  it('finds records by number, and leads to the row', async () => {
+  it('finds records by number, and opens the row', async () => {
     const { user } = await open();
     await user.keyboard('УПД-2026-04');
     const rows = await optionsOf('Поставки');
@@ -33,7 +33,7 @@ describe('the palette', () => {
     expect((await optionsOf('Заказы'))[0]).toMatch(/^ПП-/);
   });
 
-  it('leads to the register with the search in its address', async () => {
+  it('opens the register with the search in its address', async () => {
     const { user } = await open();
     await user.keyboard('djk;');
     await user.click(within(await group('Объекты')).getByRole('option', { name: /^Все / }));
@@ -49,7 +49,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
   });
 
-  it('finds buyers whose supplies are not in the first answer', async () => {
+  it('finds a buyer whose supplies are not in the first answer', async () => {
     const { supply } = cabinet.backend.world.db;
     const supplies = supply
       .findAll({}, { organizationId: OLGA.organizationId })
@@ -69,7 +69,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('finds requests by their bank, and leads to the form', async () => {
+  it('finds requests by their bank, and opens the form', async () => {
     const { user } = await open();
     await user.keyboard('северный кредит');
     const row = within(await group('Заявки')).getAllByRole('option')[0];
@@ -79,7 +79,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toMatch(/^Адрес: \/offer\/request\/[\w-]+$/));
   });
 
-  it('keeps answers that a page may need', async () => {
+  it('keeps an answer that was requested for an earlier text', async () => {
     const asked = () => cabinet.calls().filter((call) => call === 'findActualFinanceOffers');
     const { user } = await open();
     const release = cabinet.hold('findActualFinanceOffers');

@@ -76,7 +76,7 @@ describe('the guard of the session', () => {
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
-  it('leads a visitor to the sign-in, with the full way back', async () => {
+  it('redirects a visitor to the sign-in, which keeps the whole address', async () => {
     const { open } = createPage({ hasToken: false });
     expect(await open('/nowhere?page=2&tab#top')).toBe(
       '/login?redirect=/nowhere%3Fpage%3D2%26tab%23top',
@@ -84,7 +84,7 @@ describe('the guard of the session', () => {
     expect(await open('/profile?q=a%20b')).toBe('/login?redirect=/profile%3Fq%3Da%2520b');
   });
 
-  it('leads a user whose session the server refuses to the sign-in', async () => {
+  it('redirects a user whose session the server refuses to the sign-in', async () => {
     const { open } = createPage({ onRefresh: () => new Response(null, { status: 401 }) });
     expect(await open('/nowhere')).toBe('/login?redirect=/nowhere');
   });
@@ -93,7 +93,7 @@ describe('the guard of the session', () => {
     ['the user', { onUser: () => new Response('<html>', { status: 503 }) }],
     ['the refresh', { onRefresh: () => new Response('<html>', { status: 502 }) }],
   ])(
-    'leads to /unavailable when %s is answered by a 5xx, and keeps the session',
+    'redirects to /unavailable when %s is answered by a 5xx, and keeps the session',
     async (_what, answers) => {
       const { open, jar } = createPage(answers);
       expect(await open('/nowhere')).toBe('/unavailable?redirect=/nowhere');
@@ -101,7 +101,7 @@ describe('the guard of the session', () => {
     },
   );
 
-  it('does not end the session for a lost network or a temporary refusal', async () => {
+  it('keeps the session after a lost network or a temporary refusal', async () => {
     const offline = createPage({ onRefresh: cutOff });
     await expect(offline.open('/nowhere')).rejects.toThrow(SessionRestoreError);
     const busy = createPage({ onRefresh: () => new Response(null, { status: 429 }) });
@@ -124,14 +124,14 @@ describe('the guard of the session', () => {
     ['/offer', '/offer'],
     ['/public/nowhere', '/public/*'],
     ['/seller/register/nowhere', '/seller/register/*'],
-  ])('has a page for %s, inside of the cabinet unless the address is public', (address, path) => {
+  ])('finds a page for %s, inside the cabinet unless the address is public', (address, path) => {
     const [root] = publicRoutes(nowhere);
     const children = [...(root?.children ?? []), ...cabinetRoutes(cabinet, nowhere)];
     expect(matchRoutes(children, address)?.at(-1)?.route.path).toBe(path);
   });
 
   it.each(['/login', '/recovery', '/register'])(
-    'leads a signed-in user from %s to the offers, and admits others',
+    'redirects a signed-in user from %s to the offers, and admits others',
     async (path) => {
       expect(await createPage().open(path)).toBe('/offer');
       expect(await createPage({ hasToken: false }).open(path)).toBe(path);
@@ -228,7 +228,7 @@ describe('the guards of a page', () => {
     expect(await open(from)).toBe(to);
   });
 
-  it('wait for the list of modules before they refuse, while the page’s files load', async () => {
+  it('wait for the list of modules before they refuse, and load the files of the page meanwhile', async () => {
     const release = server.hold('getModules');
     const { open } = await createPage(ANNA);
     let led: string | undefined;

@@ -42,8 +42,8 @@ async function openBoth(zone: string) {
   fireEvent.click(await screen.findByRole('button', { name: /^(Ещё \d|Подробнее)$/ }));
 }
 
-describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
-  it('on the 9th both pages count the same number of days', async () => {
+describe.each(ZONES)('the draft of the month in the time zone %s', (zone) => {
+  it('is announced on the 9th with the same number of days on both pages', async () => {
     await openBoth(zone);
     await vi.waitFor(
       () => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2),
@@ -53,7 +53,7 @@ describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
     expect(plain()).not.toContain('Черновик заявления за октябрь готов');
   });
 
-  it('on the 10th both pages say that the draft is ready', async () => {
+  it('is ready on the 10th on both pages', async () => {
     vi.setSystemTime(Date.parse(NIGHT));
     await openBoth(zone);
     expect(await screen.findByText('Черновик заявления за октябрь готов')).toBeVisible();

@@ -49,7 +49,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 describe('the list of tasks', () => {
-  it('is ordered by day, each with one action and its place', async () => {
+  it('is ordered by day, and each task has one action and its link', async () => {
     await show(DENIS);
     expect(await lines()).toEqual([
       expect.stringMatching(/^Оплатить: Оплатить счёт СП-/),
@@ -69,7 +69,7 @@ describe('the list of tasks', () => {
     expect(hrefs[2]).toMatch(/^\/sender\/create-claim\/.+/);
   });
 
-  it('of a supplier has bills, late supplies and drafts last; only the first button is filled', async () => {
+  it('has bills, late supplies and drafts of a supplier, and only its first button is filled', async () => {
     await show(OKSANA);
     const names = await lines();
     expect(names.some((name) => name?.startsWith('Показать: Просрочен'))).toBe(true);
@@ -78,7 +78,7 @@ describe('the list of tasks', () => {
     expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
   });
 
-  it('has unique names: the sum distinguishes two drafts of a day at one bank', async () => {
+  it('has unique names, where the sum distinguishes two drafts of one day at one bank', async () => {
     const { financeOffer, financeRequest } = cabinet.backend.world.db;
     financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     const [first] = financeRequest.findMany({ where: { status: { equals: 'DRAFT' } } });
@@ -100,7 +100,7 @@ describe('the list of tasks', () => {
     expect(screen.getByText(/^15.000.000.₽, АО «/)).toBeVisible();
   });
 
-  it('expands its hidden tasks on a press, without reserving room for them', async () => {
+  it('expands the hidden tasks on a press', async () => {
     const { user } = await show(DENIS, 1);
     expect(await lines()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ещё 2' }));
@@ -109,7 +109,7 @@ describe('the list of tasks', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('is a button next to the title if it was empty last time', async () => {
+  it('is a button next to the title if it was empty at the last visit', async () => {
     const { user } = await show(DENIS, 0);
     await user.click(await screen.findByRole('button', { name: 'Что сделать: 3' }));
     expect(await lines()).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('button', { name: /Что изменилось/ })).toBeNull();
   });
 
-  it('without tasks is one line, or a drawing instead of several', async () => {
+  it('is one line without tasks, or a drawing if room for several was reserved', async () => {
     const none = { content: [], totalElements: 0, totalPages: 0, pageNumber: 0, pageSize: 50 };
     const nothing = async (room: number) => {
       cabinet.pretend('findClaims', none);
@@ -187,7 +187,7 @@ describe('the bell', () => {
     return shown;
   }
 
-  it('shows nothing at the first visit, then changes until they were read', async () => {
+  it('shows nothing at the first visit, and later the changes until they were read', async () => {
     await visit();
     expect(await bell()).toHaveAccessibleName('Что изменилось');
     cleanup();
@@ -217,7 +217,7 @@ describe('the bell', () => {
     expect(text).not.toMatch(/[а-яё]|\d{4,}\.\d\d|ЗВ-/i);
   });
 
-  it('makes one call in half a minute, fewer without changes, none while hidden', async () => {
+  it('makes one call in half a minute, fewer if nothing changes, none while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     // Renewals of the session do not count.
     const asked = () => cabinet.calls().filter((name) => name !== 'refreshToken');

@@ -28,7 +28,7 @@ describe('a user whom the owner of the cabinet has not confirmed', () => {
     [SELLER, '/documents'],
     [SELLER, '/settlement'],
     [SENDER, '/settlement'],
-  ])('%s sees only the waiting card on %s, which makes no calls', async (who, page) => {
+  ])('sees as %s only the waiting card on %s, which makes no calls', async (who, page) => {
     changeUser(who, { isVerified: false });
     haveSession(who);
     await open(page);
@@ -43,7 +43,7 @@ describe('a user whom the owner of the cabinet has not confirmed', () => {
     [SUPPLIER, ['Страховые продукты']],
     [SENDER, ['Страховые продукты', 'Урегулирование']],
     [SELLER, ['Страховые продукты', 'Урегулирование']],
-  ])('%s has the pages for all users in the menu: %j', async (who, lines) => {
+  ])('sees as %s the pages for all users in the menu: %j', async (who, lines) => {
     changeUser(who, { isVerified: false });
     haveSession(who);
     await open('/help');

@@ -9,7 +9,7 @@ const { open, haveSession, address, offers, heading } = server;
 const ILYA = 'orlov@novygorizont.ru';
 const user = userEvent.setup({ delay: null });
 
-describe('the cabinet whose user changes in another tab', () => {
+describe('the cabinet whose user has changed in another tab', () => {
   /** Signs a user in in another tab of this browser. */
   async function signInElsewhere(username: string) {
     const { createBrowserTransport } = await import('../api/transport/transport');
@@ -30,7 +30,7 @@ describe('the cabinet whose user changes in another tab', () => {
     return reloadPage;
   }
 
-  it('names the new user, hides data of the previous one, and continues after a confirmation', async () => {
+  it('names the new user, hides data of the previous one, and opens after a confirmation', async () => {
     const reloadPage = await annaTypes();
     const answer = server.hold('getCurrentUser');
     await signInElsewhere(ILYA);
@@ -62,7 +62,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(await firstname()).toHaveValue('Илья-Пётр');
   });
 
-  it('does not continue by the back button before the note was confirmed', async () => {
+  it('does not open by the back button before the message was confirmed', async () => {
     haveSession();
     await open('/offer');
     await offers();
@@ -79,7 +79,7 @@ describe('the cabinet whose user changes in another tab', () => {
     expect(document.body).not.toHaveTextContent('Северный ветер');
   });
 
-  it('retries on demand if the server could not tell the user', async () => {
+  it('retries on request if the server could not return the user', async () => {
     await annaTypes();
     server.fail('getCurrentUser', '404', { times: 1 });
     await signInElsewhere(ILYA);

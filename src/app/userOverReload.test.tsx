@@ -27,7 +27,7 @@ async function annaWasHere() {
   await unload();
 }
 
-describe('a page that is reloaded with the session of another user', () => {
+describe('a page that is reloaded in the session of another user', () => {
   it('names the new user and shows no screen before a confirmation', async () => {
     await annaWasHere();
     haveSession(ILYA);
@@ -42,7 +42,7 @@ describe('a page that is reloaded with the session of another user', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('repeats the note after a reload unless it was confirmed', async () => {
+  it('shows the message again after a reload unless it was confirmed', async () => {
     await annaWasHere();
     for (const _time of ['once', 'again']) {
       haveSession(ILYA);
@@ -61,7 +61,7 @@ describe('a page that is reloaded with the session of another user', () => {
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 
-  it('allows to sign out', async () => {
+  it('offers to sign out', async () => {
     await annaWasHere();
     haveSession(ILYA);
     const reloadPage = await open('/profile');
@@ -72,8 +72,8 @@ describe('a page that is reloaded with the session of another user', () => {
   });
 });
 
-describe('the user of the tab, and one who signs in', () => {
-  it('see their screens at once', async () => {
+describe('a user of the tab who comes back, and a new one who signs in,', () => {
+  it('see their pages at once', async () => {
     await annaWasHere();
     haveSession();
     await open('/offer');

@@ -14,7 +14,7 @@ import { UploadField } from './upload/UploadField';
 
 const ignore = () => {};
 
-it('a waiting user reads what opens, when, and whom to ask', () => {
+it('the waiting card says what opens, when, and whom to ask', () => {
   const text = textOf(<WaitingForOwner ask={() => Promise.resolve({})} contacts={{}} />);
   expect(text).toContain(
     'когда владелец кабинета подтвердит вашу учётную запись. Разделы откроются сами, как только вас подтвердят. Если ждать приходится долго, напомните о себе владельцу кабинета. Проверить снова',
@@ -25,7 +25,7 @@ it('a waiting user reads what opens, when, and whom to ask', () => {
   ).toContain('Если ждать приходится долго, обратитесь в службу поддержки: help@example.ru.');
 });
 
-it('a draft that another tab has changed says what is kept', () => {
+it('the status of a draft that another tab has changed says which input is kept', () => {
   const state = { kind: 'elsewhere', at: 1 } as const;
   const { text, rest, announcement } = draftStatusText(state, { isOnline: true, secrets: '' });
   expect(text).toBe('Черновик изменён в другой вкладке');
@@ -35,7 +35,7 @@ it('a draft that another tab has changed says what is kept', () => {
   );
 });
 
-it('a file of another kind is refused with the accepted kinds', () => {
+it('the message about a file of the wrong kind lists the accepted kinds', () => {
   expect(uploadProblem({ name: 'a.exe', size: 1 }, [])).toBe(
     'Такие файлы не подходят. Нужен PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ',
   );
@@ -47,12 +47,12 @@ it.each([
   [{ to: '2026-11-30' }, 'по 30.11.2026'],
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ preset: 'this-year' }, 'Этот год'],
-] as const)('the button of a period names it: %j', (value, name) => {
+] as const)('the button of a period shows its name: %j', (value, name) => {
   const button = <PeriodButton label="Создан" isPast value={value} onApply={ignore} />;
   expect(textOf(button)).toContain(`Создан: период, ${name} ${name}`);
 });
 
-it('a filter with one choice can be left open', () => {
+it('a filter with one option also offers «Любое значение»', () => {
   const { choiceFilter } = registryOf<{ bank: string }>();
   const filter = {
     ...choiceFilter({ label: 'Банк', field: 'bank' }),
@@ -63,7 +63,7 @@ it('a filter with one choice can be left open', () => {
   ).toBe('Банк Любое значение АО «Опора»');
 });
 
-it('a registry without rows says why', () => {
+it('a registry without rows says why it is empty', () => {
   const answer = { isFetching: false, refetch: ignore };
   const open: Partial<OpenRegistry> = { answer, isLoading: false, columns: [], empty: 'Пусто' };
   const said = (isNarrowed: boolean) =>
@@ -84,7 +84,7 @@ it('a registry that the server does not have yet says so', () => {
   );
 });
 
-it('a field for files says how to add them', () => {
+it('the field for files says how to add them', () => {
   const uploads = {
     list: [],
     said: '',

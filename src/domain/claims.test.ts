@@ -60,7 +60,7 @@ it.each([
     },
   ],
   ['DELIVERED', undefined],
-])('an order that is %s has the reason against a claim: %j', (status, reason) => {
+])('an order that is %s has this reason against a claim: %j', (status, reason) => {
   expect(noClaimReason(status)).toEqual(reason);
 });
 
@@ -81,12 +81,12 @@ it.each([
   expect(held.map(([right]) => right).join(' ')).toBe(expected);
 });
 
-it('an objection is over once the insurer has accepted or declined it', () => {
+it('an objection is answered once the insurer has accepted or declined it', () => {
   const statuses = ['ACCEPTED', 'DECLINED', 'SUBMITTED', 'LATER'];
   expect(statuses.filter(isAnsweredObjection)).toEqual(['ACCEPTED', 'DECLINED']);
 });
 
-it('a monthly claim claims the orders without a reason of exclusion', () => {
+it('a monthly claim contains the orders that are not excluded', () => {
   const orders = [{ exclusionReason: null }, { exclusionReason: 'NOT_INSURED' }, {}];
   expect(claimedOrders({ orders })).toEqual([{ exclusionReason: null }, {}]);
 });

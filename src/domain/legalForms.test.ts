@@ -31,11 +31,11 @@ describe('the legal form of one organization', () => {
     ['Автономные некоммерческие организации', 'Автономная некоммерческая организация'],
     ['Фонды', 'Фонд'],
     ['Учреждения', 'Учреждение'],
-  ])('of «%s» is «%s»', (name, one) => {
+  ])('is made from «%s»: «%s»', (name, one) => {
     expect(legalFormOfOne(name)).toBe(one);
   });
 
-  it('is singular for every form in the demo', () => {
+  it('is singular for every legal form of the demo', () => {
     const names = createBackend()
       .world.db.okopf.getAll()
       .map(({ name }) => name);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const countdownOn = (today: string) => draftCountdown(monthlyDraft(today).preparedDate, today);
 
-describe('the days that are left to the next draft', () => {
+describe('the days that are left until the next draft', () => {
   it.each([
     ['2026-11-22', 'Через 18 дней, 10 декабря', '2026-11-01'],
     ['2026-11-05', 'Через 5 дней, 10 ноября', '2026-10-01'],
@@ -24,7 +24,7 @@ describe('the days that are left to the next draft', () => {
     ['2027-01-01', 'Через 9 дней, 10 января', '2026-12-01'],
     ['2028-02-28', 'Через 11 дней, 10 марта', '2028-02-01'],
     ['2027-10-20', 'Через 21 день, 10 ноября', '2027-10-01'],
-  ])('on %s: %s, for the month of %s', (today, words, covered) => {
+  ])('on %s are %s, for the month of %s', (today, words, covered) => {
     expect(countdownOn(today).replaceAll('\u00A0', ' ')).toBe(words);
     expect(monthlyDraft(today).covered).toBe(covered);
   });
@@ -41,7 +41,7 @@ describe('the days that are left to the next draft', () => {
     expect(countdownOn(moscowDay(new Date('2026-11-09T21:30:00Z')))).toMatch(/^Сегодня/);
   });
 
-  it('go down by one each day, and are never more than 30', () => {
+  it('decrease by one each day, and are never more than 30', () => {
     const daysOf = (text: string) => Number(/^Через (\d+)/.exec(text)?.[1] ?? 0);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (offset) => {

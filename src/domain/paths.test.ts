@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths, pathWithId } from './paths';
 
-it('paths name every address of the cabinet once', () => {
+it('paths contains every address of the cabinet once', () => {
   const all: string[] = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
   for (const path of all) expect(path).toMatch(/^\/$|^(\/:?[a-z-]+)+$/);

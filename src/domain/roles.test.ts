@@ -22,7 +22,7 @@ it.each([
   expect(knownRoles.find((role) => role.id === id)?.opens).toBe(opens);
 });
 
-it('users are administered by those of the organization and by the owner of the cabinet', () => {
+it('users are administered by the administrator of the organization and the owner of the cabinet', () => {
   expect(USER_ADMINISTRATORS.map((id) => roleName({ id }))).toEqual([
     'Администратор организации',
     'Владелец кабинета',

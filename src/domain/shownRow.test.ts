@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownFiles, shownStatus } from './shownRow';
 import { claimStatuses } from './statuses/orderStatuses';
 
-it('a file without a name is «Документ», and appears once', () => {
+it('shownFiles names a file without a name «Документ», and lists each file once', () => {
   const files = [{ id: '1', name: 'Акт.pdf' }, { id: '2' }, { id: '1', name: 'Акт.pdf' }];
   expect(shownFiles(files)).toEqual([
     { id: '1', name: 'Акт.pdf' },
@@ -16,6 +16,6 @@ it.each([
   [{ name: 'LATER', description: null }, 'Статус уточняется'],
   [{}, 'Статус уточняется'],
   [undefined, 'Статус уточняется'],
-])('a row with the status %j shows «%s»', (status, label) => {
+])('shownStatus shows the status %j as «%s»', (status, label) => {
   expect(shownStatus(claimStatuses, status).label).toBe(label);
 });

@@ -18,11 +18,11 @@ describe('the interval of polling', () => {
     expect(intervals).toEqual([3_000, 3_000, 6_000, 6_000, 12_000, 48_000, 60_000, 60_000]);
   });
 
-  it('never becomes shorter than at the start', () => {
+  it('is never shorter than at the start', () => {
     expect(backoffInterval(90_000, 100)).toBe(90_000);
   });
 
-  it('spares the server: an unchanged application finally costs one call a minute', () => {
+  it('finally costs the server one call a minute for an unchanged application', () => {
     expect(questionsIn(60_000, 3_000)).toBe(15);
     expect(questionsIn(10 * 60_000, 3_000)).toBeLessThan(50);
     expect(questionsIn(8 * 3_600_000, 3_000)).toBeLessThan(8 * 60 + 60);

@@ -20,16 +20,16 @@ describe('isCorrespondentAccount', () => {
     expect(isCorrespondentAccount(account, bik)).toBe(true);
   });
 
-  it('checks characters 5-6 of the BIK only', () => {
+  it('compares only characters 5-6 of the БИК', () => {
     expect(isCorrespondentAccount(SBERBANK_ACCOUNT, '999925999')).toBe(true);
     expect(isCorrespondentAccount(SBERBANK_ACCOUNT, '044535225')).toBe(false);
   });
 
-  it('does not compare the last digits with the BIK: that is a warning', () => {
+  it('does not compare the last digits with the БИК, which is only a warning', () => {
     expect(isCorrespondentAccount('30101810400000000225', '044525593')).toBe(true);
   });
 
-  it('checks the key of a treasury account 03… too', () => {
+  it('checks the control digit of a treasury account 03… too', () => {
     expect(isCorrespondentAccount('03100643000000017301', '004525988')).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('isSettlementAccount', () => {
     expect(isSettlementAccount(account, bik)).toBe(true);
   });
 
-  it('checks the last three digits of the BIK only', () => {
+  it('compares only the last three digits of the БИК', () => {
     expect(isSettlementAccount(ACCOUNT, '999999225')).toBe(true);
     expect(isSettlementAccount(ACCOUNT, '044525226')).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('isSettlementAccount', () => {
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
   });
 
-  it('checks the key of a treasury account 03… too', () => {
+  it('checks the control digit of a treasury account 03… too', () => {
     expect(isSettlementAccount('03100643000000017300', '004525988')).toBe(false);
   });
 });

@@ -10,6 +10,6 @@ it.each([
   [1000 * 1024, '1\u00A0МБ'],
   [1_500_000, '1,4\u00A0МБ'],
   [5 * 1024 ** 3, '5\u00A0ГБ'],
-])('%i bytes are %s', (bytes, text) => {
+])('%i bytes are shown as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -19,12 +19,12 @@ describe('calendarDaysUntil', () => {
     ['20.11.2027', 365],
     ['19.11.2026', 0],
     ['01.01.2000', 0],
-  ])('counts whole calendar days to %s, whatever the hour is', (text, days) => {
+  ])('counts whole calendar days to %s at any hour', (text, days) => {
     expect(calendarDaysUntil(text, morning)).toBe(days);
     expect(calendarDaysUntil(text, evening)).toBe(days);
   });
 
-  it('counts a day of a clock change of the reader as one day', () => {
+  it('counts a day as one day when the reader’s clock changes', () => {
     process.env.TZ = 'Europe/Berlin';
     expect(calendarDaysUntil('30.03.2026', new Date('2026-03-28T20:30:00Z'))).toBe(2);
     expect(calendarDaysUntil('26.10.2026', new Date('2026-10-24T20:30:00Z'))).toBe(2);
@@ -49,11 +49,11 @@ describe('calendarDaysUntil', () => {
     '',
     null,
     undefined,
-  ])('gives null for %s', (text) => {
+  ])('returns null for %s', (text) => {
     expect(calendarDaysUntil(text, morning)).toBeNull();
   });
 
-  it('counts from today when no moment is given', () => {
+  it('counts from today if no moment is given', () => {
     expect(calendarDaysUntil('01.01.2020')).toBe(0);
   });
 });

@@ -3,12 +3,12 @@ import { withJitter } from './clock';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a randomised pause', () => {
+describe('withJitter', () => {
   it.each([
     [0, 10_000],
     [0.5, 12_500],
     [0.999, 14_995],
-  ])('is never shorter, and at most half as long again: %d', (random, pause) => {
+  ])('returns a pause that is up to half longer, never shorter: %d', (random, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     expect(withJitter(10_000)).toBe(pause);
   });

@@ -21,7 +21,7 @@ describe('readVariable', () => {
     },
   );
 
-  it('reads the variables of the stand by default', () => {
+  it('reads the variables of the build by default', () => {
     vi.stubEnv('VITE_FROM_BUILD', 'here');
     expect(readVariable('VITE_FROM_BUILD')).toBe('here');
     vi.unstubAllEnvs();
@@ -29,7 +29,7 @@ describe('readVariable', () => {
 });
 
 describe('readConfiguration', () => {
-  it('has a neutral brand by default, without a warning', () => {
+  it('uses a neutral brand by default, without a warning', () => {
     expect(readConfiguration({})).toEqual({
       brandName: 'Деловой кабинет',
       brandLogo: null,
@@ -37,7 +37,7 @@ describe('readConfiguration', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('takes the brand from the environment', () => {
+  it('uses the brand of the environment', () => {
     const read = readConfiguration({
       VITE_BRAND_NAME: 'Опора',
       VITE_BRAND_LOGO: '/brand/logo.svg',

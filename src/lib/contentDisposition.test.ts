@@ -36,7 +36,7 @@ describe('fileNameFrom: forms of the header', () => {
     'attachment; filename=""',
     'attachment; size=1',
     ';;;=',
-  ])('gives the default name for %s', (header) => {
+  ])('returns the default name for %s', (header) => {
     expect(fileNameFrom(header)).toBe('file');
   });
 });
@@ -54,11 +54,11 @@ describe('fileNameFrom: Cyrillic', () => {
       'RFC 2047 quoted-printable',
       `attachment; filename="=?utf-8?q?${encodeURIComponent(NAME).replaceAll('%', '=').replaceAll('=20', '_')}?="`,
     ],
-  ])('is exact in %s', (_form, header) => {
+  ])('reads the exact name from %s', (_form, header) => {
     expect(fileNameFrom(header)).toBe(NAME);
   });
 
-  it('joins RFC 2047 words that cut a letter in two', () => {
+  it('joins RFC 2047 words that split a letter', () => {
     const bytes = Buffer.from(NAME);
     const words = [bytes.subarray(0, 15), bytes.subarray(15, 41), bytes.subarray(41)];
     const value = words.map((part) => `=?UTF-8?B?${part.toString('base64')}?=`).join(' ');
@@ -72,7 +72,7 @@ describe('fileNameFrom: Cyrillic', () => {
     );
   });
 
-  it('is not normalised: й as two code points stays two', () => {
+  it('keeps й as two code points', () => {
     const decomposed = 'Край.pdf'.normalize('NFD');
     expect(fileNameFrom(`attachment; filename*=UTF-8''${encodeURIComponent(decomposed)}`)).toBe(
       decomposed,
@@ -166,7 +166,7 @@ describe('fileNameFrom: priority of names', () => {
     );
   });
 
-  it('keeps a percent sign that encodes nothing', () => {
+  it('keeps a percent sign that is no escape', () => {
     expect(fileNameFrom('attachment; filename="Скидка 50%.pdf"')).toBe('Скидка 50%.pdf');
     expect(fileNameFrom('attachment; filename="100%ab% x.pdf"')).toBe('100%ab% x.pdf');
   });
@@ -202,7 +202,7 @@ describe('fileNameFrom: safety', () => {
     expect(fileNameFrom(`attachment; filename="${name}"`)).toBe(expected);
   });
 
-  it('cuts to 200 characters and keeps the extension', () => {
+  it('shortens a name to 200 characters and keeps the extension', () => {
     const name = fileNameFrom(`attachment; filename="${'д'.repeat(500)}.pdf"`);
     expect(name).toBe(`${'д'.repeat(196)}.pdf`);
   });
@@ -212,14 +212,14 @@ describe('fileNameFrom: safety', () => {
     expect(name).toHaveLength(200);
   });
 
-  it('does not cut an emoji in two', () => {
+  it('does not split an emoji', () => {
     const name = fileNameFrom(`attachment; filename="a${'😀'.repeat(150)}.pdf"`);
     expect(name).not.toMatch(/\p{Cs}/u);
     expect(name.length).toBeLessThanOrEqual(200);
     expect(name.endsWith('😀.pdf')).toBe(true);
   });
 
-  it('leaves no dot or space at the end of a cut name', () => {
+  it('leaves no dot or space at the end of a shortened name', () => {
     const name = fileNameFrom(`attachment; filename="a${' '.repeat(198)}.${' '.repeat(40)}!"`);
     expect(name).toBe('a');
   });

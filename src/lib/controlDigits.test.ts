@@ -46,7 +46,7 @@ describe('control digits', () => {
     );
   });
 
-  it('any single wrong digit of an account breaks it: 7, 1 and 3 are prime to 10', () => {
+  it('any single wrong digit of a settlement account is found', () => {
     fc.assert(
       fc.property(digits(9), digits(19), fc.nat(19), shift, (bik, body, index, by) => {
         const [settlement = ''] = keyed(
@@ -63,7 +63,7 @@ describe('control digits', () => {
     );
   });
 
-  it('any single wrong digit of a correspondent account breaks it', () => {
+  it('any single wrong digit of a correspondent account is found', () => {
     fc.assert(
       fc.property(digits(9), digits(19), fc.nat(19), shift, (bik, body, index, by) => {
         const [account = ''] = keyed(
@@ -77,7 +77,7 @@ describe('control digits', () => {
     );
   });
 
-  it('a wrong digit of an INN passes only where remainders 10 and 0 share the digit 0', () => {
+  it('a wrong digit of an ИНН is found unless both control digits are 0', () => {
     const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
     const remainder = (body: string) =>
       weights.reduce((sum, weight, index) => sum + weight * Number(body[index]), 0) % 11;

@@ -31,7 +31,7 @@ function readCsv(file: string): string[][] {
 }
 
 describe('a CSV file', () => {
-  it('opens in a Russian spreadsheet without questions', () => {
+  it('begins with a BOM and is separated by semicolons, as a Russian spreadsheet needs', () => {
     expect(csvOf(['№', 'Сумма'], [['УПД 1438', '1234,50']])).toBe(
       '\uFEFF№;Сумма\r\nУПД 1438;1234,50\r\n',
     );
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
   });
 
-  it('does not create a formula by removing characters', () => {
+  it('has no formula after characters were removed', () => {
     expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
   });
 
@@ -108,7 +108,7 @@ describe('a sum in a CSV file', () => {
     [1.5, ''],
     ['1', ''],
     [null, ''],
-  ])('%j is %j', (kopeks, text) => {
+  ])('is written for %j as %j', (kopeks, text) => {
     expect(csvMoney(kopeks)).toBe(text);
   });
 });

@@ -54,7 +54,7 @@ describe('parseDashedDate', () => {
     '٢٠٢٦-11-20',
     '',
     '--',
-  ])('gives nothing for %s', (text) => {
+  ])('returns undefined for %s', (text) => {
     expect(parseDashedDate(text)).toBeUndefined();
   });
 });
@@ -79,14 +79,14 @@ describe('formatDate', () => {
     },
   );
 
-  it.each(['Asia/Vladivostok', 'America/New_York'])('shows a moment by Moscow, in %s', (zone) => {
+  it.each(['Asia/Vladivostok', 'America/New_York'])('shows the Moscow day, read in %s', (zone) => {
     inTimeZone(zone);
     expect(formatDate('2026-11-20T20:00:00Z')).toBe('20.11.2026');
     expect(formatDate('2026-11-20T21:00:00Z')).toBe('21.11.2026');
     expect(formatDate('2026-11-20T23:59:00+03:00')).toBe('20.11.2026');
   });
 
-  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
+  it.each(UNREADABLE)('returns a hyphen for %s', (value) => {
     expect(formatDate(value)).toBe('-');
     expect(readDay(value)).toBeUndefined();
   });
@@ -98,18 +98,18 @@ describe('dateText', () => {
     expect(dateText('2026-11-30')).toBe('30.11.2026');
   });
 
-  it.each(UNREADABLE)('is empty for %s: for a cell of a CSV file', (value) => {
+  it.each(UNREADABLE)('is empty for %s, as a cell of a CSV file needs', (value) => {
     expect(dateText(value)).toBe('');
   });
 });
 
 describe('formatLongDate', () => {
-  it('writes the month in words and keeps the year with its «г.»', () => {
+  it('writes the month in words, and «г.» after the year', () => {
     expect(formatLongDate('2026-11-20')).toBe('20 ноября 2026\u00A0г.');
     expect(formatLongDate('01.05.2026')).toBe('1 мая 2026\u00A0г.');
   });
 
-  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
+  it.each(UNREADABLE)('returns a hyphen for %s', (value) => {
     expect(formatLongDate(value)).toBe('-');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachOnce } from './eachOnce';
 
-it('eachOnce keeps the first of entries with the same id, in order', () => {
+it('eachOnce keeps the first entry of each id, in order', () => {
   const entries = [
     { id: 'b', name: 'first' },
     { id: '__proto__', name: 'odd' },

@@ -12,29 +12,29 @@ import {
 
 const day = fc.integer({ min: -20_000, max: 80_000 }).map((count) => addDays('1970-01-01', count));
 
-describe('a day', () => {
-  it.each(['2026-11-22', '2024-02-29', '1900-01-01'])('includes %s', (text) => {
+describe('an ISO day', () => {
+  it.each(['2026-11-22', '2024-02-29', '1900-01-01'])('can be %s', (text) => {
     expect(isIsoDay(text)).toBe(true);
   });
 
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0001-01-01', '20261122', '', null, 20_261_122])(
-    'does not include %j',
+    'cannot be %j',
     (value) => expect(isIsoDay(value)).toBe(false),
   );
 
-  it('is that of Moscow, wherever the reader is', () => {
+  it('is the day in Moscow, wherever the reader is', () => {
     expect(moscowDay(new Date('2026-11-22T20:59:59Z'))).toBe('2026-11-22');
     expect(moscowDay(new Date('2026-11-22T21:00:00Z'))).toBe('2026-11-23');
   });
 });
 
-describe('counting days', () => {
+describe('addDays', () => {
   it('crosses months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
 
-  it('returns to the same day when counting back', () => {
+  it('returns the same day after it counts back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
         const end = addDays(start, count);
@@ -46,7 +46,7 @@ describe('counting days', () => {
 });
 
 describe('weeks and months', () => {
-  it('start with Monday and with the first', () => {
+  it('begin on Monday and on the first day', () => {
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16');
     expect(startOfMonth('2026-11-22')).toBe('2026-11-01');

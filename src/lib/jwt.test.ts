@@ -15,13 +15,13 @@ describe('readJwtClaims', () => {
     });
   });
 
-  it('reads base64url and letters beyond Latin', () => {
+  it('reads base64url, and letters that are not Latin', () => {
     expect(readJwtClaims(tokenOf({ sub: 'Анна Соколова ÿþ>>??' })).sub).toBe(
       'Анна Соколова ÿþ>>??',
     );
   });
 
-  it('reads a number as the subject', () => {
+  it('returns a number in the subject as text', () => {
     expect(readJwtClaims(tokenOf({ sub: 42 }))).toEqual({ sub: '42' });
   });
 
@@ -32,7 +32,7 @@ describe('readJwtClaims', () => {
     { sub: ' ' },
     { exp: null, sub: null },
     { exp: {}, sub: [] },
-  ])('leaves out claims of a wrong type: %o', (payload) => {
+  ])('omits claims of a wrong type: %o', (payload) => {
     expect(readJwtClaims(tokenOf(payload))).toEqual({});
   });
 

@@ -11,13 +11,13 @@ interface Person {
 
 const base: Person = { lastname: 'Соколова', firstname: 'Анна', middlename: 'Игоревна' };
 
-describe('records that two windows changed', () => {
-  it('keep mine if nothing changed elsewhere', () => {
+describe('mergeChanges', () => {
+  it('keeps my changes if nothing changed elsewhere', () => {
     const mine = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, mine, base)).toEqual({ merged: mine, conflicts: [] });
   });
 
-  it('include changes of theirs, also a new value', () => {
+  it('adds the other window’s changes, including a new value', () => {
     const theirs = { ...base, middlename: null, email: 'a@b.ru' };
     expect(mergeChanges(base, { ...base, firstname: 'Мария' }, theirs)).toEqual({
       merged: { ...base, firstname: 'Мария', middlename: null, email: 'a@b.ru' },
@@ -25,19 +25,19 @@ describe('records that two windows changed', () => {
     });
   });
 
-  it('agree if both sides made the same change', () => {
+  it('needs no decision if both sides made the same change', () => {
     const changed = { ...base, firstname: 'Мария' };
     expect(mergeChanges(base, changed, changed).conflicts).toEqual([]);
   });
 
-  it('conflict if both sides changed differently, and mine stays', () => {
+  it('reports a conflict if both sides changed a field differently, and keeps mine', () => {
     const mine = { ...base, firstname: 'Мария' };
     const { merged, conflicts } = mergeChanges(base, mine, { ...base, firstname: 'Жанна' });
     expect(merged.firstname).toBe('Мария');
     expect(conflicts).toEqual([{ field: 'firstname', theirs: 'Жанна' }]);
   });
 
-  it('treat an absent value, null and an empty text as equal', () => {
+  it('treats an absent value, null and an empty text as equal', () => {
     const { middlename: _, ...without } = base;
     const mine = { ...base, middlename: 'Ивановна' };
     for (const nothing of [without, { ...base, middlename: null }, { ...base, middlename: '' }]) {
@@ -46,7 +46,7 @@ describe('records that two windows changed', () => {
     }
   });
 
-  it('compare a nested value by its parts', () => {
+  it('compares a nested value part by part', () => {
     const form = { code: '12300', name: 'ООО' };
     const other = { code: '12267', name: 'АО' };
     const start = { ...base, form };

@@ -8,7 +8,7 @@ describe('mimeTypeFor', () => {
     ['архив.tar.zip', 'application/zip'],
     ['Реестр.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['скан.JPG', 'image/jpeg'],
-  ])('knows the type of %s', (name, type) => {
+  ])('returns the type of %s', (name, type) => {
     expect(mimeTypeFor(name)).toBe(type);
   });
 
@@ -22,7 +22,7 @@ describe('mimeTypeFor', () => {
     'page.html',
     'logo.svg',
     'a.pdf.exe',
-  ])('falls back to generic binary for «%s»', (name) => {
+  ])('returns the type of any file for «%s»', (name) => {
     expect(mimeTypeFor(name)).toBe('application/octet-stream');
   });
 });

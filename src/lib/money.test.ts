@@ -41,11 +41,11 @@ describe('formatMoney', () => {
     expect(formatMoney(kopeks, { fraction: 'any' })).toBe(expected.replaceAll(' ', NBSP));
   });
 
-  it('rounds half a kopek like a person, not like binary fractions', () => {
+  it('rounds half a kopek up, in spite of binary fractions', () => {
     expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
   });
 
-  it('has the same spaces where Intl groups with a narrow one', () => {
+  it('has ordinary no-break spaces where Intl has narrow ones', () => {
     // TypeScript takes the accessor for a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F234 ₽');

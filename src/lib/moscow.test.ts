@@ -73,7 +73,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
     });
   });
 
-  it('the displayed day finds the moment, and no other day does', () => {
+  it('the displayed day contains the moment, and the days before and after do not', () => {
     check((at) => {
       const day = moscowDay(at);
       const isFoundBy = (one: string) =>
@@ -83,7 +83,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
     });
   });
 
-  it('days are counted from the one in Moscow, and a plain day is never shifted', () => {
+  it('days are counted from today in Moscow, and a date without time is never shifted', () => {
     check((at) => {
       const { day } = shownBy(3, at);
       expect(formatDate(day)).toBe(russian(day));
@@ -93,7 +93,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
   });
 });
 
-it('the first and the last moment of a day are those of Moscow', () => {
+it('the day begins and ends in Moscow time', () => {
   expect(moscowClock(new Date(startOfDay('2026-11-10')))).toEqual({
     date: '10.11.2026',
     time: '00:00',

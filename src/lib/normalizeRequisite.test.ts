@@ -78,12 +78,12 @@ describe('normalizeRequisite', () => {
     ['inn', '7701234567\t770101001', '7701234567 770101001'],
     ['kpp', 'КПП 770101001.0', '770101001'],
     ['ogrn', '1027700132195.0', '1027700132195'],
-  ] as const)('reads the %s %s as %s, and glues nothing', (kind, raw, expected) => {
+  ] as const)('reads the %s %s as %s, without joining two numbers', (kind, raw, expected) => {
     expect(normalizeRequisite(kind, raw)).toBe(expected);
   });
 
   it.each(['7707083893abc', '77O7083893', '7707083893.5', '7707083893 0'])(
-    'never guesses: %s stays invalid',
+    'does not guess, so %s stays invalid',
     (raw) => {
       expect(isInn(normalizeRequisite('inn', raw))).toBe(false);
     },
@@ -94,11 +94,11 @@ describe('normalizeRequisite', () => {
     ['9909 АВ 001', '9909AB001'],
     ['9909ах001', '9909AX001'],
     ['ｋ', 'K'],
-  ])('writes the КПП %s in upper-case Latin', (raw, expected) => {
+  ])('writes the КПП %s in upper-case Latin letters', (raw, expected) => {
     expect(normalizeRequisite('kpp', raw)).toBe(expected);
   });
 
-  it('does not treat a Cyrillic О as a Latin one: it may be a zero', () => {
+  it('does not change a Cyrillic О to a Latin one, because it may be a zero', () => {
     expect(isKpp(normalizeRequisite('kpp', '7736О1001'))).toBe(false);
   });
 
@@ -137,7 +137,7 @@ describe('normalizeRequisite', () => {
   });
 
   it.each(['+7.916.123.45.00', '8.916.123.45.00', '8 916 123.45.00'])(
-    'keeps the group of zeros of the phone %s',
+    'keeps two zeros at the end of the phone %s',
     (raw) => {
       expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234500');
     },
@@ -153,12 +153,12 @@ describe('normalizeRequisite', () => {
     ['8916123456a', '8916123456a'],
     ['+7 916 123 45 67 12', '+7916123456712'],
     ['доб. 12', 'доб12'],
-  ])('does not turn %s into a Russian mobile', (raw, expected) => {
+  ])('does not change %s to a Russian mobile number', (raw, expected) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe(expected);
     expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
   });
 
-  it('reports a dropped extension', () => {
+  it('says that it has dropped an extension', () => {
     expect(phoneExtension('+7 916 123-45-67 доб. 12')).toBe('12');
     expect(phoneExtension('+7 916 123-45-67')).toBeUndefined();
     expect(phoneExtension('доб. 12')).toBeUndefined();
@@ -168,7 +168,7 @@ describe('normalizeRequisite', () => {
     expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
   });
 
-  it('changes nothing the second time, and no valid value', () => {
+  it('changes nothing the second time, and never a valid value', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789+78 ()-\u00A0\u200BАВОAZ９'.split('')) }),

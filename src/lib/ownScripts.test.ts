@@ -8,7 +8,7 @@ afterEach(() => {
 
 const own = new URL('/assets/x.js', location.href).href;
 
-it('ownScripts accepts scripts of the own origin only', () => {
+it('ownScripts accepts only scripts of its own origin', () => {
   const { createScriptURL } = ownScripts('cabinet-test');
   for (const address of ['/assets/x.js', own]) expect(createScriptURL(address)).toBe(address);
   for (const address of ['https://elsewhere.example/x.js', '//elsewhere.example/x.js', 'data:,1']) {

@@ -13,16 +13,16 @@ describe('passwordRules', () => {
     ['"', [false, false, false, true]],
     ['Пароль-7', [true, true, true, true]],
     ['Пароль 7', [true, true, true, false]],
-  ])('%o fulfils %o', (password, met) => {
+  ])('are fulfilled by %o: %o', (password, met) => {
     expect(metBy(password)).toEqual(met);
     expect(isPassword(password)).toBe(met.every(Boolean));
   });
 
-  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accepts the sign %s', (sign) => {
+  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accept the sign %s', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(true);
   });
 
-  it.each('~`=|\\/?<>:; №'.split(''))('does not take %o for a sign', (sign) => {
+  it.each('~`=|\\/?<>:; №'.split(''))('do not accept %o as a sign', (sign) => {
     expect(isPassword(`aA1${sign}`)).toBe(false);
   });
 });

@@ -14,13 +14,13 @@ const threeWhales: Payment = {
   itn: '6200098765',
 };
 
-describe('the texts that a payment code cuts', () => {
-  it('are none if all texts are short', () => {
+describe('cutTexts', () => {
+  it('returns nothing if all texts are short', () => {
     expect(cutTexts([threeWhales])).toEqual([]);
     expect(cutTexts([{ ...threeWhales, recipient: `  ${'к'.repeat(160)}\n` }])).toEqual([]);
   });
 
-  it('are listed with their lengths', () => {
+  it('returns the texts that a payment code shortens, with their lengths', () => {
     const long = {
       ...threeWhales,
       recipient: 'к'.repeat(300),
@@ -36,7 +36,7 @@ describe('the texts that a payment code cuts', () => {
 });
 
 describe('the code of a payment', () => {
-  it('begins like the example of the standard, and has the sum in kopeks', () => {
+  it('is equal to the example of the standard', () => {
     expect(paymentCode(threeWhales)).toBe(
       'ST00012|Name=ООО «Три кита»|PersonalAcc=40702810138250123017|BankName=ОАО "БАНК"' +
         '|BIC=044525225|CorrespAcc=30101810400000000225|Sum=100000' +
@@ -49,7 +49,7 @@ describe('the code of a payment', () => {
     expect(code).toMatch(/\|Sum=100000\|KPP=770101001$/);
   });
 
-  it('contains 0 for a bank without a correspondent account', () => {
+  it('contains a zero account for a bank without a correspondent account', () => {
     expect(paymentCode({ ...threeWhales, correspondentAccount: '' })).toContain('|CorrespAcc=0|');
   });
 
@@ -59,7 +59,7 @@ describe('the code of a payment', () => {
     expect(paymentCode({ ...threeWhales, recipient: '|#;^~_' })).toBeNull();
   });
 
-  it('keeps texts in one line, within the limits of the standard', () => {
+  it('keeps each text in one line, and within the length of the standard', () => {
     const code = paymentCode({
       ...threeWhales,
       recipient: `Банк\r\n${'я'.repeat(300)}`,
@@ -87,7 +87,7 @@ describe('the code of a payment', () => {
     expect(paymentCode({ ...threeWhales, ...wrong })).toBeNull();
   });
 
-  it('restores every value for any text', () => {
+  it('can be read back for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

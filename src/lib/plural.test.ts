@@ -4,21 +4,21 @@ import { countOf, figureOf, plural } from './countOf';
 const days = (count: number) => plural(count, 'день', 'дня', 'дней');
 
 describe('plural', () => {
-  it.each([1, 21, 101, 121, 1001, -1, -21])('%d takes the singular', (count) => {
+  it.each([1, 21, 101, 121, 1001, -1, -21])('uses the singular for %d', (count) => {
     expect(days(count)).toBe('день');
   });
 
-  it.each([2, 3, 4, 22, 34, 102, 1004, -3])('%d takes the few form', (count) => {
+  it.each([2, 3, 4, 22, 34, 102, 1004, -3])('uses the few form for %d', (count) => {
     expect(days(count)).toBe('дня');
   });
 
   it.each([
     0, 5, 9, 10, 11, 12, 14, 15, 19, 20, 25, 30, 100, 105, 111, 112, 114, 120, 1000, 1011, -12,
-  ])('%d takes the many form', (count) => {
+  ])('uses the many form for %d', (count) => {
     expect(days(count)).toBe('дней');
   });
 
-  it('takes the few form for a fraction and the many form for anything but a number', () => {
+  it('uses the few form for a fraction, and the many form for anything but a number', () => {
     expect(days(1.5)).toBe('дня');
     expect(days(Number.NaN)).toBe('дней');
     expect(days(Infinity)).toBe('дней');
@@ -30,7 +30,7 @@ describe('a counted noun', () => {
     expect(countOf(1482, 'поставка', 'поставки', 'поставок')).toBe('1\u00A0482\u00A0поставки');
   });
 
-  it('has the same spaces where Intl groups with a narrow one', () => {
+  it('has ordinary no-break spaces where Intl has narrow ones', () => {
     // TypeScript takes the accessor for a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F240');

@@ -90,51 +90,51 @@ function misspelled(value: string): string[] {
   });
 }
 
-describe('organizations of the open register', () => {
-  it.each(ORGANIZATIONS)('%s is accepted', (_name, inn, ogrn, kpp) => {
+describe('an organization of the open register', () => {
+  it.each(ORGANIZATIONS)('passes the rules: %s', (_name, inn, ogrn, kpp) => {
     expect([isInn(inn), isOgrn(ogrn), isKpp(kpp)]).toEqual([true, true, true]);
     expect(requisiteWarnings('ogrn', ogrn, { inn })).toEqual([]);
   });
 
-  it.each(ORGANIZATIONS)('%s is read from any source of a paste', (_name, inn, ogrn, kpp) => {
+  it.each(ORGANIZATIONS)('can be pasted from any source: %s', (_name, inn, ogrn, kpp) => {
     expect(unreadable('inn', inn, isInn)).toEqual([]);
     expect(unreadable('ogrn', ogrn, isOgrn)).toEqual([]);
     expect(unreadable('kpp', kpp, isKpp)).toEqual([]);
   });
 
-  it.each(ORGANIZATIONS)('%s is refused with another control digit', (_name, inn, ogrn) => {
+  it.each(ORGANIZATIONS)('is refused with another control digit: %s', (_name, inn, ogrn) => {
     expect([misspelled(inn).at(-1), inn.slice(1), Number(inn)].filter(isInn)).toEqual([]);
     expect([misspelled(ogrn).at(-1), `${ogrn}0`, Number(ogrn)].filter(isOgrn)).toEqual([]);
   });
 
-  it('a sole proprietor has 12 digits and 15', () => {
+  it('may be a sole proprietor with 12 and 15 digits', () => {
     expect([isInn(PROPRIETOR.inn), isOgrn(PROPRIETOR.ogrn)]).toEqual([true, true]);
     expect(unreadable('inn', PROPRIETOR.inn, isInn)).toEqual([]);
     expect(unreadable('ogrn', PROPRIETOR.ogrn, isOgrn)).toEqual([]);
     expect(requisiteWarnings('ogrn', PROPRIETOR.ogrn, { inn: PROPRIETOR.inn })).toEqual([]);
   });
 
-  it('a КПП may have letters in the middle only', () => {
+  it('may have letters only in the middle of its КПП', () => {
     expect(['7736AZ001', '9909A1001', '77361Z001'].map(isKpp)).toEqual([true, true, true]);
     expect(['A73601001', '77360100A', '7736az001'].map(isKpp)).toEqual([false, false, false]);
     expect(isKpp(normalizeRequisite('kpp', ' 7736 ав\u00A0００１'))).toBe(true);
   });
 });
 
-describe('banks of the open directory', () => {
-  it.each(BANKS)('%s is accepted without a warning', (_name, bik, account) => {
+describe('a bank of the open directory', () => {
+  it.each(BANKS)('passes the rules without a warning: %s', (_name, bik, account) => {
     expect([isBik(bik), isCorrespondentAccount(account, bik)]).toEqual([true, true]);
     expect(requisiteWarnings('correspondentAccount', account, { bik })).toEqual([]);
     expect(misspelled(account).filter((wrong) => isCorrespondentAccount(wrong, bik))).toEqual([]);
   });
 
-  it.each(BANKS)('%s is read from any source of a paste', (_name, bik, account) => {
+  it.each(BANKS)('can be pasted from any source: %s', (_name, bik, account) => {
     expect(unreadable('bik', bik, isBik)).toEqual([]);
     const fits = (read: string) => isCorrespondentAccount(read, bik);
     expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
   });
 
-  it('distinguish a bank from another one’s account by the key or the last digits', () => {
+  it('never fits the account of another bank without a warning', () => {
     const mixed = BANKS.flatMap(([, bik]) =>
       BANKS.map(([, other, account]) => ({ bik, other, account })),
     );

@@ -49,12 +49,12 @@ describe('requisiteWarnings', () => {
     ['kpp', '000000000'],
     ['bik', '000000000'],
     ['settlementAccount', '00000000000000000000'],
-  ] as const)('notices zeros only: %s', (kind, value) => {
+  ] as const)('warns about a value of zeros: %s', (kind, value) => {
     expect(requisiteWarnings(kind, value)).toEqual([expect.stringContaining('одних нулей')]);
   });
 
   it.each(['', '4070281', ' 40702840200000012345', 'abc', undefined, null, 40702840, {}])(
-    'is silent about %o, because the rule refuses it',
+    'does not warn about %o, which the rule refuses',
     (value) => {
       expect(requisiteWarnings('settlementAccount', value, { inn: PROPRIETOR })).toEqual([]);
     },

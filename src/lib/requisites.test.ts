@@ -54,7 +54,7 @@ describe('isInn', () => {
     expect(isInn(inn)).toBe(true);
   });
 
-  it('writes a remainder of 10 as the control digit 0', () => {
+  it('requires the control digit 0 for a remainder of 10', () => {
     const bodies = Array.from(
       { length: 1000 },
       (_, index) => `770100${String(index).padStart(3, '0')}`,
@@ -75,7 +75,7 @@ describe('isInn', () => {
     },
   );
 
-  it.each([...spoilt('7707083893'), ...spoilt('500100732259')])('refuses the raw %o', (value) => {
+  it.each([...spoilt('7707083893'), ...spoilt('500100732259')])('refuses a spoilt %o', (value) => {
     expect(isInn(value)).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('isOgrn', () => {
     expect(isOgrn(ogrn)).toBe(true);
   });
 
-  it('takes the last digit of a remainder of 10, 11 or 12', () => {
+  it('uses the last digit of a remainder of 10, 11 or 12', () => {
     const bodyWith = (start: number, divisor: number, remainder: number): string => {
       const shift = (remainder - (start % divisor) + divisor) % divisor;
       return String(start + shift);
@@ -116,7 +116,7 @@ describe('isOgrn', () => {
   );
 
   it.each([...spoilt('1027700132195'), ...spoilt('304500116000157')])(
-    'refuses the raw %o',
+    'refuses a spoilt %o',
     (value) => {
       expect(isOgrn(value)).toBe(false);
     },
@@ -138,7 +138,7 @@ describe('isKpp', () => {
     },
   );
 
-  it.each(spoilt('773601001'))('refuses the raw %o', (value) => {
+  it.each(spoilt('773601001'))('refuses a spoilt %o', (value) => {
     expect(isKpp(value)).toBe(false);
   });
 });
@@ -148,7 +148,7 @@ describe('isBik', () => {
     expect(isBik(bik)).toBe(true);
   });
 
-  it.each(spoilt('044525225'))('refuses the raw %o', (value) => {
+  it.each(spoilt('044525225'))('refuses a spoilt %o', (value) => {
     expect(isBik(value)).toBe(false);
   });
 });
@@ -170,7 +170,7 @@ describe('isMobilePhone', () => {
     expect(isMobilePhone(phone)).toBe(false);
   });
 
-  it.each(spoilt('+79161234567'))('refuses the raw %o', (value) => {
+  it.each(spoilt('+79161234567'))('refuses a spoilt %o', (value) => {
     expect(isMobilePhone(value)).toBe(false);
   });
 });
@@ -181,7 +181,7 @@ describe('isPassword', () => {
     expect(isPassword(`${sign}1Aa`)).toBe(true);
   });
 
-  it('accepts letters of any alphabet: the rule only says «letter»', () => {
+  it('accepts letters of any alphabet, because the rule only says «letter»', () => {
     expect(isPassword('Пароль1!')).toBe(true);
   });
 
@@ -212,12 +212,12 @@ describe('isCorrespondentAccount and isSettlementAccount', () => {
     expect(isSettlementAccount(SETTLEMENT, BIK)).toBe(true);
   });
 
-  it.each(spoilt(CORRESPONDENT))('refuse the raw account %o', (value) => {
+  it.each(spoilt(CORRESPONDENT))('refuse a spoilt account %o', (value) => {
     expect(isCorrespondentAccount(value, BIK)).toBe(false);
     expect(isSettlementAccount(value, BIK)).toBe(false);
   });
 
-  it.each(spoilt(BIK))('need a valid BIK: %o', (bik) => {
+  it.each(spoilt(BIK))('refuse a wrong БИК: %o', (bik) => {
     expect(isCorrespondentAccount(CORRESPONDENT, bik)).toBe(false);
     expect(isSettlementAccount(SETTLEMENT, bik)).toBe(false);
   });

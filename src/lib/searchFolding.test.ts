@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, searchVariants, wordsOf } from './searchFolding';
 
-describe('folding for a search', () => {
+describe('foldForSearch', () => {
   it.each([
     ['Заявка', 'заявка'],
     ['ОТЧЁТ и отчет', 'отчет и отчет'],
@@ -25,21 +25,21 @@ describe('folding for a search', () => {
   });
 });
 
-describe('the variants of a search', () => {
-  it('are the typed text first, then the other layout', () => {
+describe('searchVariants', () => {
+  it('returns the typed text first, then the one in the other layout', () => {
     expect(searchVariants('Pfzdrf')).toEqual(['pfzdrf', 'заявка']);
     expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);
   });
 
-  it('are one text if both layouts are mixed or none is used, and empty for a blank', () => {
+  it('returns one text if both layouts are mixed or neither is used, and none for a blank', () => {
     expect(searchVariants('2026')).toEqual(['2026']);
     expect(searchVariants('ключ API')).toEqual(['ключ api']);
     expect(searchVariants(' \u00A0 ')).toEqual([]);
   });
 });
 
-describe('the words of a folded text', () => {
-  it('lose the punctuation around them, and only that', () => {
+describe('wordsOf', () => {
+  it('removes only the punctuation around words', () => {
     expect(wordsOf('«где» найти id, (secret-key)? — 23,5 %')).toEqual([
       'где',
       'найти',
@@ -50,14 +50,14 @@ describe('the words of a folded text', () => {
   });
 });
 
-describe('a text of a whole file, pasted by mistake', () => {
-  it('is searched by its beginning only', () => {
+describe('a text of a whole file that is pasted by mistake', () => {
+  it('is searched only by its beginning', () => {
     for (const variant of searchVariants('Заявка '.repeat(10_000))) {
       expect(variant.length).toBeLessThanOrEqual(200);
     }
   });
 
-  it('has its words at once, however many dots it has', () => {
+  it('is split into words quickly, however many dots it has', () => {
     const dots = '.'.repeat(300_000);
     expect(wordsOf(`${dots}а${dots}б${dots} 5%${dots} ${dots}`)).toEqual([`а${dots}б`, '5%']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSupportContacts } from './supportContacts';
 
-describe('contacts of the support', () => {
+describe('the contacts of the support', () => {
   it('come from the configuration', () => {
     expect(
       readSupportContacts({
@@ -22,7 +22,7 @@ describe('contacts of the support', () => {
     { VITE_SUPPORT_PHONE: '112', VITE_SUPPORT_EMAIL: 'help' },
     { VITE_SUPPORT_EMAIL: 'a@b.example?bcc=spy%40c.example' },
     { VITE_SUPPORT_PHONE: 'javascript:alert(1)' },
-  ])('are none for %j', (environment) => {
+  ])('are missing for %j', (environment) => {
     expect(readSupportContacts(environment)).toEqual({});
   });
 });

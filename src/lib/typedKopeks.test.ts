@@ -96,7 +96,7 @@ describe('kopeksOf', () => {
     expect(kopeksOf(typed)).toBeUndefined();
   });
 
-  it('reads its own text back exactly', () => {
+  it('reads its own texts back exactly', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (kopeks) => {
         expect(kopeksOf(typedSum(kopeks))).toBe(kopeks);
@@ -106,7 +106,7 @@ describe('kopeksOf', () => {
   });
 });
 
-it('a sum is formatted for typing and for reading', () => {
+it('typedSum and groupedSum format a sum for typing and for reading', () => {
   expect([typedSum(123_450), typedSum(100), typedSum(7), typedSum(0)]).toEqual([
     '1234,50',
     '1',
@@ -120,13 +120,13 @@ it('a sum is formatted for typing and for reading', () => {
   ]);
 });
 
-it('plainSum drops signs around the digits', () => {
+it('plainSum removes the text around the digits', () => {
   expect(plainSum('  1 000.50 р.')).toBe('1000,50');
   expect(plainSum('18 990 руб. 00 коп.')).toBe('18990,00');
   expect(plainSum('12.')).toBe('12,');
 });
 
-it('plainSum leaves anything but a sum unchanged', () => {
+it('plainSum returns anything but a sum unchanged', () => {
   for (const text of ['1.234', '12-345-67', '1 руб. 5', '100 USD']) {
     expect(plainSum(` ${text}\n`)).toBe(text);
   }

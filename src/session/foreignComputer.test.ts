@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { isForeignComputer, setForeignComputer } from './foreignComputer';
 
-it('without cookies the mark of a foreign computer lasts as long as the page', () => {
+it('the choice «Это чужой компьютер» lasts as long as the page if there are no cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   setForeignComputer(true);
   expect(isForeignComputer()).toBe(true);

@@ -13,7 +13,7 @@ describe('the roles a user holds', () => {
     expect(heldRoles({ roles })).toEqual([{ id: 'USER', name: null }]);
   });
 
-  it('have no name if the server’s is empty', () => {
+  it('have no name if the server’s name is empty', () => {
     const roles = [
       { id: 'USER', name: '' },
       { id: 'FINANCE', name: 'Финансы' },

@@ -22,8 +22,8 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a session that opens', () => {
-  it('by a sign-in has a user, whose input is kept from then on', async () => {
+describe('a session that starts', () => {
+  it('has a user after a sign-in, and keeps the input for him', async () => {
     const { enter, state, cached, effects } = createPage();
     await enter('anna');
     expect(state()).toMatchObject({ status: 'authenticated', endedBecause: null });
@@ -31,7 +31,7 @@ describe('a session that opens', () => {
     expect(effects.at(-1)).toBe('input of anna');
   });
 
-  it('does not show a late answer of the previous user', async () => {
+  it('drops the answers of the previous user', async () => {
     const { enter, effects, store } = createPage();
     await enter('anna');
     store.dispatch(sessionEnded({ reason: 'missing' }));
@@ -41,7 +41,7 @@ describe('a session that opens', () => {
     expect(effects).toEqual(['cache reset', ...OFF_THE_PAGE, 'input of boris']);
   });
 
-  it('reports a wrong login or password, and does not open', async () => {
+  it('reports a wrong login or password', async () => {
     const { enter, state } = createPage({ '/v1/auth/login': refused });
     await expect(enter('anna')).rejects.toMatchObject({
       status: 401,
@@ -50,7 +50,7 @@ describe('a session that opens', () => {
     expect(state().status).toBe('restoring');
   });
 
-  it('does not open without a user: the tokens are revoked', async () => {
+  it('does not start without a user, and the tokens are revoked', async () => {
     const { enter, jar, seen, tab } = createPage({ '/v1/user': outage });
     await expect(enter('anna')).rejects.toMatchObject({ status: 503 });
     await pass(100);
@@ -94,7 +94,7 @@ describe('a session that is restored', () => {
     expect(jar.refreshToken).toBeNull();
   });
 
-  it('is kept during an outage, and the next loader asks again', async () => {
+  it('is kept during an outage, and the next loader tries again', async () => {
     const { store, answers, jar } = reloaded({ '/v1/user': outage });
     const failed = store.dispatch(restoreSession());
     await pass(100);
@@ -165,7 +165,7 @@ describe('a session that ends', () => {
     ],
   ];
 
-  it.each(ways)('%s leaves no data on the page: %s', async (_way, reason, expected, end) => {
+  it.each(ways)('leaves no data if it ends %s: %s', async (_way, reason, expected, end) => {
     const page = await signedIn();
     const ended = end(page);
     await pass(1_000);
@@ -175,7 +175,7 @@ describe('a session that ends', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('removes the page’s contents first, in order, and the server’s data after the screens', async () => {
+  it('removes the contents of the page first, and the server’s data after the screens', async () => {
     const { store, effects, cached } = await signedIn();
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);
@@ -186,7 +186,7 @@ describe('a session that ends', () => {
     expect(Object.keys(store.getState().cabinetApi.queries)).toEqual([]);
   });
 
-  it('by a sign-out tells the other tabs and the server, then reloads the page', async () => {
+  it('tells the other tabs and the server at sign-out, and then reloads the page', async () => {
     const { store, openTab, jar, seen, reload } = await signedIn({
       '/v1/auth/logout': async () => {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -207,7 +207,7 @@ describe('a session that ends', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('by a sign-out without a network ends at once, and the page stays', async () => {
+  it('ends at once at a sign-out without a network, and the page stays', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, state, cached, reload, jar } = await signedIn({

@@ -25,7 +25,7 @@ describe('hasPermission', () => {
 });
 
 describe('isIndividual', () => {
-  it('is decided by the name of the legal status', () => {
+  it('depends on the name of the legal status', () => {
     expect(isIndividual({ legalStatus: { name: 'INDIVIDUAL' } })).toBe(true);
     expect(isIndividual({ legalStatus: { name: 'LEGAL_ENTITY' } })).toBe(false);
     expect(isIndividual({ legalStatus: undefined })).toBe(false);

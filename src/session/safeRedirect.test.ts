@@ -23,7 +23,7 @@ describe('a redirect', () => {
     '/dev',
     // It needs no session, and is read by those who have one too.
     '/policy',
-  ])('to a known page is followed with query and fragment: %s', (wanted) => {
+  ])('opens a known page with query and fragment: %s', (wanted) => {
     expect(redirectTo(wanted)).toBe(wanted);
   });
 
@@ -52,7 +52,7 @@ describe('a redirect', () => {
     '/create-password',
     '/',
     `/offer?${'a'.repeat(2048)}`,
-  ])('that is untrusted or leads nowhere means the default: %j', (wanted) => {
+  ])('opens the default page if it is untrusted or unknown: %j', (wanted) => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a redirect', () => {
     '/%09/evil.example',
     '/%0d%0aX',
     '/a%00b',
-  ])('is checked by the meaning of its path, not its spelling: %s', (wanted) => {
+  ])('is checked by the meaning of its path, not by its spelling: %s', (wanted) => {
     expect(safeRedirect(wanted, { origin, isKnownPath: () => true, isPublicRoute })).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('a redirect', () => {
     ['/unavailable?redirect=/offer', null],
     ['/unknown', null],
     ['//evil.example', null],
-  ])('after an outage also leads back to a public page, if it exists: %s', (wanted, target) => {
+  ])('also opens a public page after an outage, if it exists: %s', (wanted, target) => {
     const pages = ['/register', '/create-password', '/login', '/offer'];
     const isKnownPath = (pathname: string) => pages.includes(pathname);
     expect(safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage: true })).toBe(

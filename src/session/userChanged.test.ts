@@ -32,7 +32,7 @@ describe('a session that ends because another user signs in in another tab', () 
     await pass(0);
   }
 
-  it('opens for the new user without data of the old one, with a notice until it is read', async () => {
+  it('starts for the new user without data of the old one, and shows a message until it is read', async () => {
     const page = await signedIn();
     await borisSignsIn(page);
     expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
@@ -64,7 +64,7 @@ describe('a session that ends because another user signs in in another tab', () 
     expect(page.state().status).toBe('authenticated');
   });
 
-  it('on a public page reloads it', async () => {
+  it('reloads a public page', async () => {
     const page = await signedIn({}, false);
     await borisSignsIn(page);
     await pass(100);
@@ -72,7 +72,7 @@ describe('a session that ends because another user signs in in another tab', () 
     expect(page.cached()).toBeUndefined();
   });
 
-  it('before the page knew its own user reloads it', async () => {
+  it('reloads a page that does not know its own user yet', async () => {
     const page = createPage({ '/v1/user': () => new Promise(() => {}) });
     page.tab.begin(tokens('anna', { sub: 'anna' }));
     void page.store.dispatch(restoreSession());
@@ -83,7 +83,7 @@ describe('a session that ends because another user signs in in another tab', () 
   });
 });
 
-describe('tokens that do not name their owner as a text', () => {
+describe('a change of tokens that do not name their owner as a text', () => {
   /** Opens a page of Anna on a server that names users by `sub`, and signs in in another tab. */
   async function signInElsewhere(name: string, subOf: (name: string) => unknown) {
     const pairOf = (user: string, token: string) => ({
@@ -106,19 +106,19 @@ describe('tokens that do not name their owner as a text', () => {
   it.each([
     ['a number', asNumber],
     ['nothing', asNothing],
-  ])('with %s: another user is noticed', async (_what, subOf) => {
+  ])('is noticed for another user, with %s', async (_what, subOf) => {
     const page = await signInElsewhere('boris', subOf);
     expect(page.state()).toMatchObject({ endedBecause: 'userChanged', isSameUser: false });
     expect(page.cached()?.id).toBe('boris');
   });
 
-  it('with the same number continue silently', async () => {
+  it('is not reported for the same number', async () => {
     const page = await signInElsewhere('anna', asNumber);
     expect(page.effects).toEqual([]);
     expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
   });
 
-  it('without an owner: the user’s own call shows that he is the same', async () => {
+  it('is not reported if the user’s own call returns the same user', async () => {
     const page = await signInElsewhere('anna', asNothing);
     expect(page.effects).toContain('cache reset');
     expect(page.state()).toMatchObject({ status: 'authenticated', isSameUser: true });

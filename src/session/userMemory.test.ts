@@ -51,7 +51,7 @@ describe('a value of a user', () => {
     expect(device.browser).toHaveLength(0);
   });
 
-  it('is kept next to those of the last users if it is shared', () => {
+  it('is kept next to those of the previous users if it is shared', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);
@@ -61,7 +61,7 @@ describe('a value of a user', () => {
     expect(values).toEqual([null, 4, 3]);
   });
 
-  it('lives as long as the session on a full device, and no older one returns', () => {
+  it('is kept in memory until the session ends if the storage is full', () => {
     const device = deviceOf();
     const page = pageOn(device);
     const memory = open(device, 1, page);
@@ -77,7 +77,7 @@ describe('a value of a user', () => {
     expect(open(device).read('anna', NOW)).toBe(9);
   });
 
-  it('lives as long as the session on a foreign computer, and the old value is removed', () => {
+  it('is kept in memory on someone else’s computer, and the stored one is removed', () => {
     const device = deviceOf();
     const memory = open(device);
     memory.write('anna', 7, NOW);
@@ -89,7 +89,7 @@ describe('a value of a user', () => {
     expect(memory.read('anna', NOW)).toBe(8);
   });
 
-  it('keeps values of other users on a foreign computer', () => {
+  it('does not affect stored values of other users on someone else’s computer', () => {
     const device = deviceOf();
     open(device, 5).write('boris', 7, NOW);
     device.isForeign = true;
@@ -143,7 +143,7 @@ describe('a value independent of the user', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it.each(memories)('lives as long as the page where %s is denied', (place, memoryOf) => {
+  it.each(memories)('is kept as long as the page if %s is denied', (place, memoryOf) => {
     vi.spyOn(window, place, 'get').mockImplementation(refuse);
     expect(memoryOf().write('7')).toBe(false);
     expect(memoryOf().read()).toBe('7');
@@ -151,7 +151,7 @@ describe('a value independent of the user', () => {
     expect(memoryOf().read()).toBeNull();
   });
 
-  it('keeps the choice of the owner of a foreign computer', () => {
+  it('does not change the owner’s choice on someone else’s computer', () => {
     const memory = deviceMemory({ key: KEY, shape });
     memory.write('dark');
     setForeignComputer(true);

@@ -62,7 +62,7 @@ describe('a page that wakes up', () => {
       'online',
     ],
   ])(
-    'because it %s checks the session before it fetches anything',
+    'checks the session before it loads any of its data when it %s',
     async (_how, wake, ...steps) => {
       const { log, known } = createPage();
       wake();
@@ -73,7 +73,7 @@ describe('a page that wakes up', () => {
     },
   );
 
-  it('fetches nothing while it is hidden or offline', async () => {
+  it('loads nothing while it is hidden or offline', async () => {
     const { log } = createPage();
     hide(true);
     window.dispatchEvent(new Event('offline'));
@@ -82,7 +82,7 @@ describe('a page that wakes up', () => {
     expect(log).toEqual(['unfocused', 'offline']);
   });
 
-  it('does nothing any more after it was stopped', () => {
+  it('ignores all events after the watch was stopped', () => {
     const { log, stop } = createPage();
     stop();
     window.dispatchEvent(new Event('focus'));

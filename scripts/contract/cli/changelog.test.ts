@@ -16,7 +16,7 @@ function changelog(revision: string, ...flags: readonly string[]) {
   return typed(['changelog', library(), library(revision), '--lang', 'en', ...flags]);
 }
 
-describe('changelog', () => {
+describe('the changelog', () => {
   it('groups changes by the side that must act', async () => {
     const { code, out } = await changelog(CHANGED);
     expect(code).toBe(0);
@@ -29,7 +29,7 @@ describe('changelog', () => {
     expect(nobody).toMatch(/^Nobody has to act\n\n- .*isbn is called code/);
   });
 
-  it('reports that nothing has changed', async () => {
+  it('says that nothing has changed', async () => {
     expect((await changelog(LIBRARY_YAML)).out).toContain('\nNothing has changed.\n');
     expect((await changelog(LIBRARY_YAML, '--html')).out).toContain('<p>Nothing has changed.</p>');
   });
@@ -49,7 +49,7 @@ describe('changelog', () => {
     expect(page.querySelector('li')?.textContent).toContain('<img src=x onerror=alert(1)> [a](b)');
   });
 
-  it('reads both ends of a git range, and the current contract', async () => {
+  it('compares two ends of a git range, or one with the current contract', async () => {
     const repository = folder();
     const git = (...words: string[]) => {
       const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];

@@ -32,7 +32,7 @@ async function exported(source: string, spec = library()) {
 const converter = () => pathToFileURL(fileWith('convert.mjs', CONVERTS)).href;
 
 describe('export --postman', () => {
-  it('writes the collection from the library, in folders by tag', async () => {
+  it('writes the collection of the library, in folders by tag', async () => {
     const collection = await exported(converter());
     expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
   });
@@ -43,7 +43,7 @@ describe('export --postman', () => {
     );
   });
 
-  it('reports why the library made no collection', async () => {
+  it('explains why the library made no collection', async () => {
     const text = LIBRARY_YAML.replace('title: Library', "title: ''");
     await expect(exported(converter(), library(text))).rejects.toThrow('no title');
   });

@@ -22,7 +22,7 @@ function summaryOf(out: string): unknown {
 }
 
 describe('a baseline', () => {
-  it('is a report in JSON: it accepts its own findings, and no new ones', async () => {
+  it('is a report in JSON that accepts its own findings, but no new ones', async () => {
     const file = join(folder(), 'known', 'baseline.json');
     expect(await har(DRIFTED, '--report', file)).toMatchObject({ code: 1, err: '' });
     expect(await har(DRIFTED, '--baseline', file)).toMatchObject({ code: 0 });
@@ -34,7 +34,7 @@ describe('a baseline', () => {
 });
 
 describe('the verdict', () => {
-  it('can be stricter or milder, rule by rule', async () => {
+  it('can be stricter or milder for each rule', async () => {
     expect(await har({ ...BOOK, shelf: 1 })).toMatchObject({ code: 0 });
     expect(await har({ ...BOOK, shelf: 1 }, '--fail-on', 'warn')).toMatchObject({ code: 1 });
     const milder = ['--severity', 'body-enum=warn', '--severity', 'property-undocumented=off'];
@@ -64,7 +64,7 @@ describe('the verdict', () => {
 });
 
 describe('the files of a report', () => {
-  it('are written besides the output, each in the format of its extension', async () => {
+  it('are written next to the output, each in the format of its extension', async () => {
     const out = folder();
     const names = ['r.json', 'r.sarif', 'deep/r.xml', 'r.md', 'r.txt'];
     const flags = names.flatMap((name) => ['--report', join(out, name)]);
@@ -84,7 +84,7 @@ describe('the files of a report', () => {
 describe('paths that the contract does not know', () => {
   const url = 'https://library.test/live/rest/books/7/ivanov-79161234567';
 
-  it('are masked, and shown only on request, with the same id', async () => {
+  it('are masked, and shown with the same id on request only', async () => {
     const line = ['har', recordingOf({}, url), '--spec', library(), '--format', 'json'];
     const flags = ['--server', 'https://library.test'];
     const masked = await typed([...line, ...flags]);
@@ -108,7 +108,7 @@ describe('secrets', () => {
     [['check', '--server', 'http://127.0.0.1:4', '--token', 's3cret\n']],
     [['check', '--server', 'http://127.0.0.1:4', '--token', 's3cr et']],
     [['check', '--server', 'http://127.0.0.1:4', '--user', 's3cret']],
-  ])('of %j are not repeated in the error', async (line) => {
+  ])('are not repeated in the error about %j', async (line) => {
     const { code, out, err } = await typed(line);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -116,7 +116,7 @@ describe('secrets', () => {
     expect(err).not.toContain('s3cr');
   });
 
-  it('have an error of their own for a token with a line break', async () => {
+  it('cause an error of their own if a token has a line break', async () => {
     const line = ['check', '--server', 'http://127.0.0.1:4', '--token', 'abc\n'];
     expect((await typed(line)).err).toBe('Не получилось: --token: в токене есть перенос строки\n');
   });
@@ -134,7 +134,7 @@ describe('secrets', () => {
     expect(new Set(tokens)).toEqual(new Set(['Bearer one', undefined, 'Bearer two']));
   });
 
-  it('of a contract’s address are sent as a header', async () => {
+  it('are sent as a header if the address of the contract has them', async () => {
     const server = await serveForTest((request, response) => {
       const isAnna = request.headers['authorization'] === `Basic ${btoa('anna:p/w')}`;
       response.writeHead(isAnna ? 200 : 401).end(isAnna ? LIBRARY_YAML : '');
@@ -161,7 +161,7 @@ describe('refused documents', () => {
     expect(english.err).toContain('is Swagger 2.0');
   });
 
-  it('bundle writes nothing for an unknown extension', async () => {
+  it('bundle writes no file for an unknown extension', async () => {
     const out = join(folder(), 'contract.txt');
     const { code, err } = await typed(['bundle', '--out', out, '--spec', library()]);
     expect(code).toBe(2);
@@ -188,7 +188,7 @@ describe('a command behind the proxy', () => {
     return typed([...line, '--', ...command], { stopped: () => new Promise(() => undefined) });
   }
 
-  it('has its calls checked, and the report ends with it', async () => {
+  it('has its calls checked, and its end prints the report', async () => {
     const { code, out } = await behind(asks('/live/rest/books/7', 0));
     expect(code).toBe(0);
     expect(summaryOf(out)).toMatchObject({ exchanges: 1, exercised: 1, warn: 0 });
@@ -199,7 +199,7 @@ describe('a command behind the proxy', () => {
     expect(await behind([process.execPath, '-e', ''])).toMatchObject({ code: 2 });
   });
 
-  it('that cannot be started is named', async () => {
+  it('is reported by name if it cannot be started', async () => {
     const { code, err } = await behind(['no-such-command', '--version']);
     expect(code).toBe(2);
     expect(err).toMatch(/Не получилось: no-such-command: .*ENOENT\n$/);

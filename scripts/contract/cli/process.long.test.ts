@@ -37,7 +37,7 @@ function start(line: readonly string[]): Running {
   return { said: () => err, ended, kill: (signal) => child.kill(signal) };
 }
 
-describe('the process', () => {
+describe('the process of the command', () => {
   it('exits with the code of the report, and prints only the report', async () => {
     const { code, out, err } = await start(['lint', '--format', 'json']).ended;
     expect(code).toBe(0);
@@ -54,7 +54,7 @@ describe('the process', () => {
     expect(err).toBe('Could not run: package.json is no HAR recording\n');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('on %s the proxy still reports', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its report after %s', async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const backend = await serveForTest((_, response) => {

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the list of rules', () => {
-  it('has each rule once, with its class, its meaning and an example', async () => {
+  it('contains each rule once, with its class, its meaning and an example', async () => {
     const rules = allRules();
     expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
     const { code, out } = await typed(['rules', '--lang', 'en']);

@@ -19,7 +19,7 @@ const FIELDS =
 const LINE_OF_KIND = LIBRARY_YAML.split('\n').findIndex((line) => /^ +kind:/.test(line)) + 1;
 
 describe('a command line', () => {
-  it('without a verb, or with an unknown one, exits with 2 and names the verbs', async () => {
+  it('exits with 2 and lists the verbs if the verb is missing or unknown', async () => {
     const { code, out } = await typed([]);
     expect(code).toBe(2);
     for (const verb of Object.keys(COMMANDS)) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
@@ -28,7 +28,7 @@ describe('a command line', () => {
     expect(unknown.err).toMatch(/^Could not run: a verb is needed: lint, bundle, /);
   });
 
-  it('with --help explains itself, in Russian by default', async () => {
+  it('explains itself after --help, in Russian by default', async () => {
     expect((await typed(['--help'])).out).toContain('Код выхода');
     expect((await typed(['--help', '--lang=en'])).out).toContain('Exit code');
   });
@@ -49,7 +49,7 @@ describe('a command line', () => {
     },
   );
 
-  it('with --version prints the version', async () => {
+  it('prints the version after --version', async () => {
     expect(await typed(['--version'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -59,7 +59,7 @@ describe('a command line', () => {
   it.each([
     ['scripts/contract.ts', 8],
     ['scripts/contract/cli/verbs.ts', 45],
-  ])('starts with few files and no library: %s', (entry, most) => {
+  ])('reads few files and no library at its start: %s', (entry, most) => {
     const files = [...evaluatedWith(root, [entry])];
     expect(files.length).toBeLessThanOrEqual(most);
     const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
@@ -96,7 +96,7 @@ describe('a command line', () => {
     [['har', 'no-such-file.har']],
     [['lint', '--spec', 'no-such-file.yaml']],
     [['bundle', '--spec', 'package.json']],
-  ])('%j exits with 2 and one line with the reason', async (line) => {
+  ])('exits with 2 and one line with the reason: %j', async (line) => {
     const { code, out, err } = await typed(line);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -105,7 +105,7 @@ describe('a command line', () => {
 });
 
 describe('the report', () => {
-  it('in JSON is one object of the documented shape, and nothing else', async () => {
+  it('is one object of the documented shape in JSON, and nothing else', async () => {
     const spec = library();
     const har = recordingOf({ ...BOOK, kind: 'scroll', shelf: 1 });
     const { code, out } = await typed(['har', har, '--spec', spec, '--format', 'json']);
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect(Object.keys(finding)).toEqual(FIELDS);
   });
 
-  it('for people names place and reason, in the requested language', async () => {
+  it('names place and reason in its readable form, in the requested language', async () => {
     const line = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', library()];
     const { out } = await typed(line);
     expect(out).toContain('Ломает клиента: 1');
@@ -159,7 +159,7 @@ describe('the report', () => {
     vi.unstubAllEnvs();
   });
 
-  it('of a run without matches names the reason, and exits with 2', async () => {
+  it('says that there was nothing to check, and the command exits with 2', async () => {
     const empty = fileWith('empty.har', '{"log":{"entries":[]}}');
     const { code, out } = await typed(['har', empty, '--lang', 'en']);
     expect(code).toBe(2);
@@ -168,7 +168,7 @@ describe('the report', () => {
 });
 
 describe('the verbs', () => {
-  it('lint passes on our contract, and locates the faults of another', async () => {
+  it('lint passes for our contract, and locates the faults of another one', async () => {
     expect(await typed(['lint'])).toMatchObject({ code: 0 });
     const { code, out } = await typed(['lint', '--spec', library(), '--format', 'json']);
     expect(code).toBe(1);
@@ -178,7 +178,7 @@ describe('the verbs', () => {
     expect(findings.some(({ rule }) => rule === 'x-origin')).toBe(false);
   });
 
-  it('diff prints changes with their lines, and exits by the worst one', async () => {
+  it('diff prints changes with their lines, and the worst one defines the exit code', async () => {
     const base = library();
     const spoilt = library(LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper, audio, e]'));
     const line = ['diff', base, spoilt, '--format', 'json', '--lang', 'en'];
@@ -197,7 +197,7 @@ describe('the verbs', () => {
     expect(await typed(['diff', base, '--spec', spoilt])).toMatchObject({ code: 1 });
   });
 
-  it('bundle writes one file by its extension, JSON on standard output otherwise', async () => {
+  it('bundle writes a file by its extension, and JSON to the standard output', async () => {
     const out = join(folder(), 'deep', 'contract.yaml');
     expect(await typed(['bundle', '--out', out])).toMatchObject({ code: 0, out: '' });
     const printed = await typed(['bundle']);

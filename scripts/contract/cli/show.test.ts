@@ -61,7 +61,7 @@ function show(...words: readonly string[]) {
 }
 
 describe('show', () => {
-  it('shows who may call an operation, with its input and output', async () => {
+  it('explains who may call an operation, with its input and output', async () => {
     const { code, out } = await show('changeOrder');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -80,7 +80,7 @@ describe('show', () => {
     expect(out).toContain('422 Wrong\n  application/json, as above\n');
   });
 
-  it('ends with a working curl line, and with the refusals', async () => {
+  it('ends with a working curl line, and with the refused bodies', async () => {
     const { out } = await show('changeOrder');
     expect(out).toContain(
       'curl -sS -i -X POST "$SERVER/api/orders/7" -H "Authorization: Bearer $TOKEN"',
@@ -97,7 +97,7 @@ describe('show', () => {
     expect(out).toContain(`curl -sS -i -X PUT "$SERVER/api/orders/7/photo" -F 'file=@example.pdf'`);
   });
 
-  it('has a summary in the language that was asked for', async () => {
+  it('prints the summary in the requested language', async () => {
     const english = await typed(['show', 'createFounder', '--lang', 'en']);
     expect(english.out).toMatch(/^createFounder — Add a founder to the request form\n/);
     const russian = await typed(['show', 'createFounder']);
@@ -111,7 +111,7 @@ describe('show', () => {
     expect(out).toContain('list of (string | number | boolean)');
   });
 
-  it('gives the same as JSON', async () => {
+  it('prints the same facts as JSON', async () => {
     const { out } = await show('/orders/{id}', '--json');
     expect(JSON.parse(out)).toMatchObject({
       operation: 'changeOrder',

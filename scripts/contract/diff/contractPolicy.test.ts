@@ -130,7 +130,7 @@ const rows: Row[] = [
   },
 ];
 
-describe('a change around the operations', () => {
+describe('diff reports a change around the operations', () => {
   it.each(rows)('$contract.info.title: $change', ({ contract, edits, finds, backFinds }) => {
     const revision = edited(contract, ...edits);
     expect(seen(contract, revision)).toEqual(finds);
@@ -154,7 +154,7 @@ function withTexts(node: unknown): unknown {
   return Object.fromEntries(entries.toReversed());
 }
 
-describe('there is no finding', () => {
+describe('diff has no finding', () => {
   const contracts = [ours, library];
 
   it.each(contracts)('for $info.title compared with itself', (contract) => {

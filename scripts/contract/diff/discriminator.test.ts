@@ -44,7 +44,7 @@ function found(base: OpenApiDocument, revision: OpenApiDocument): string[] {
 }
 
 describe('a discriminator', () => {
-  it('that selects another schema breaks the client, and names the old one', () => {
+  it('breaks the client if it selects another schema, and the finding names the old one', () => {
     expect(found(petsOf(BASE), petsOf({ cat: at('Dog'), dog: at('Cat') }))).toEqual([
       'breaking Request: values of the discriminator lead to other schemas: ' +
         'cat: Cat → Dog, dog: Dog → Cat',
@@ -57,7 +57,7 @@ describe('a discriminator', () => {
     expect(found(petsOf(BASE), petsOf({ dog: 'Dog', cat: 'Cat' }))).toEqual([]);
   });
 
-  it('may have renamed schemas', () => {
+  it('may lead to renamed schemas', () => {
     const { Cat, Dog } = ANIMALS;
     const renamed = petsOf({ cat: at('Kitty'), dog: at('Dog') }, { Kitty: Cat, Dog });
     expect(found(petsOf(BASE), renamed)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a discriminator', () => {
     expect(found(petsOf(BASE), swapped).join()).toContain('cat: Cat → Dog, dog: Dog → Kitty');
   });
 
-  it('without a mapping selects schemas by their names', () => {
+  it('selects schemas by their names if it has no mapping', () => {
     expect(found(petsOf({}), petsOf({ Cat: at('Dog'), Dog: at('Cat') })).join()).toContain(
       'Cat: Cat → Dog',
     );

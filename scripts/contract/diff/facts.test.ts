@@ -102,11 +102,11 @@ describe('the data of a finding', () => {
       [put(`${BOOK}/properties/isbn/deprecated`, true)],
       'response-property-deprecated: null → deprecated',
     ],
-  ])('%s', (_, edits, expected) => {
+  ])('include the values before and after: %s', (_, edits, expected) => {
     expect(limits(library, ...edits)).toContain(expected);
   });
 
-  it('contain its call and its place in the right document', () => {
+  it('include its call and its place in the right document', () => {
     const revision = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(ours, revision).find(
       ({ operation }) => operation === 'findActualDebtorOffers',
@@ -123,7 +123,7 @@ describe('the data of a finding', () => {
 });
 
 describe('the source of a change', () => {
-  it('in our contract is the file of the changed schema, reached from anywhere', () => {
+  it('is the file of the changed schema in our contract, whatever refers to it', () => {
     const base = edited(ours, put('/components/schemas/Kopeks/format', 'int32'));
     const found = diffContracts(base, ours, { revision: locate(CONTRACT_ENTRY, ours) });
     const places = new Set(
@@ -133,7 +133,7 @@ describe('the source of a change', () => {
     expect([...places]).toEqual(['openapi/components/schemas/Kopeks.yaml/format:2']);
   });
 
-  it('in a foreign contract is never another component of the same name', async () => {
+  it('is never another component of the same name in a foreign contract', async () => {
     const files = (limit: number) => ({
       'root.yaml': `openapi: 3.1.0
 info: { title: T, version: '1' }

@@ -96,10 +96,10 @@ function reworded(body: Schema): Schema {
   return { description: 'In other words.', allOf: [Object.fromEntries(entries.toReversed())] };
 }
 
-describe('for any contract', () => {
+describe('diff of any contract', () => {
   const side = fc.constantFrom<Side>('request', 'response');
 
-  it('an equivalent one has no changes', () => {
+  it('finds no change in an equivalent contract', () => {
     fc.assert(
       fc.property(side, schema, (where, body) => {
         const contract = contractOf(where, body);
@@ -109,7 +109,7 @@ describe('for any contract', () => {
     );
   });
 
-  it('a narrower answer breaks no client, and a wider one is found', () => {
+  it('finds that a wider answer breaks a client, but a narrower one does not', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('response', body);
@@ -120,7 +120,7 @@ describe('for any contract', () => {
     );
   });
 
-  it('a wider request breaks no client, and a narrower one is found', () => {
+  it('finds that a narrower request breaks a client, but a wider one does not', () => {
     fc.assert(
       fc.property(schema, (body) => {
         const wide = contractOf('request', body);
@@ -131,7 +131,7 @@ describe('for any contract', () => {
     );
   });
 
-  it('any property that an answer loses or no longer guarantees is found', () => {
+  it('finds any property that an answer loses or no longer guarantees', () => {
     const name = fc.constantFrom('id', 'title', 'subtitle', 'author', 'genre', 'published');
     fc.assert(
       fc.property(name, fc.boolean(), (lost, isGone) => {

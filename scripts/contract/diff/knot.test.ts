@@ -46,7 +46,7 @@ const orText = (schema: Schema) => ({ anyOf: [{ type: 'string' }, schema] });
 const ONE = ['breaking response-type-changed'];
 
 describe('a set of schemas with many references to each other', () => {
-  it('of four alternatives each is compared quickly', () => {
+  it('is compared quickly with four alternatives each', () => {
     const changes = found(16, (to, id) => ({
       type: 'object',
       properties: { id, a: orText(to(1)), b: orText(to(2)), c: orText(to(3)), d: orText(to(4)) },
@@ -54,7 +54,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(changes).toEqual(ONE);
   });
 
-  it('of two nested alternatives is compared quickly', () => {
+  it('is compared quickly with two nested alternatives', () => {
     const changes = found(40, (to, id) => ({
       type: 'object',
       properties: { id, a: orText(to(1)), b: orText(to(1)) },
@@ -62,7 +62,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(changes).toEqual(ONE);
   });
 
-  it('combined by allOf is compared quickly', () => {
+  it('is compared quickly if allOf combines them', () => {
     const changes = found(24, (_, id) => ({ type: 'object', properties: { id } }));
     expect(changes).toEqual([]);
     const layers = (last: string) =>
@@ -79,7 +79,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(rules).toEqual(['response-type-changed']);
   });
 
-  it('behind keywords that are compared as a whole is reported once, at the keyword', () => {
+  it('is reported once, at a keyword that is compared as a whole', () => {
     const changes = found(30, (to, id) => ({
       type: 'object',
       properties: { id },
@@ -88,7 +88,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(changes).toEqual(['breaking response-constraint-changed']);
   });
 
-  it('is equal under other names, and if a circular reference is written out once more', () => {
+  it('is equal under other names, or with a circular reference written out once more', () => {
     const circle = (names: readonly string[]) =>
       contractOf({
         E0: orText({ $ref: `#/components/schemas/${names[0]}` }),
@@ -110,7 +110,7 @@ describe('a set of schemas with many references to each other', () => {
     expect(rules).toEqual(['response-constraint-changed']);
   });
 
-  it('of nested unions is visited once, and not at all without changes', () => {
+  it('visits nested unions once, and not at all without changes', () => {
     const chain = (last: string) =>
       contractOf(
         Object.fromEntries(

@@ -24,7 +24,7 @@ describe('one cause', () => {
     );
   });
 
-  it('on both sides of an operation has its worse class', () => {
+  it('has its worse class if it is on both sides of an operation', () => {
     const at = '/paths/~1v1~1user~1role/post';
     const twoSided = edited(
       ours,
@@ -41,7 +41,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('is reported for each side if the harm is the same on both', () => {
+  it('is reported for each side if it is equally bad for both', () => {
     const at = '/paths/~1v1~1user~1role/post';
     const twoSided = edited(
       ours,
@@ -64,7 +64,7 @@ describe('one cause', () => {
     ]);
   });
 
-  it('in circular schemas is found from any entry', () => {
+  it('is found from any entry of circular schemas', () => {
     const revision = edited(
       library,
       put('/components/schemas/Author/properties/name/type', 'integer'),

@@ -17,7 +17,7 @@ const text = { type: 'string' };
 const TIGHTER = 'breaking request-bound-tightened';
 const LOOSER = 'compatible request-bound-widened';
 
-describe('in a request, a format whose type changes, too', () => {
+describe('in a request, a format whose type changes as well', () => {
   const day = { type: ['string', 'integer'], format: 'date' };
   const widened = 'compatible request-type-widened';
   const narrowed = 'breaking request-type-narrowed';
@@ -76,7 +76,7 @@ describe('in a request, the alternatives of a value', () => {
   ]);
 });
 
-describe('in a request, the deprecated part', () => {
+describe('in a request, a deprecated part', () => {
   const told = 'warn request-parameter-deprecated';
   testPolicy([
     rowsOf('ours', 'getUser')(

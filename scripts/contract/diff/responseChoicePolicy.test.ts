@@ -15,7 +15,7 @@ const CHANGED = 'breaking response-type-changed';
 const WIDENED = 'breaking response-type-widened';
 const NARROWED = 'compatible response-type-narrowed';
 
-describe('in a response, a format whose type changes, too', () => {
+describe('in a response, a format whose type changes as well', () => {
   const both = ['string', 'integer'];
   const instant = `${OFFER}/properties/createdDateTime`;
   const published = `${BOOK}/properties/published`;
@@ -142,7 +142,7 @@ describe('in a response, a discriminator', () => {
   ]);
 });
 
-describe('in a response, the deprecated part', () => {
+describe('in a response, a deprecated part', () => {
   const told = 'warn response-property-deprecated';
   testPolicy([
     offers('is a property', [put(`${OFFER}/properties/insurer/deprecated`, true)], told, ''),

@@ -62,7 +62,7 @@ describe('the search of a list', () => {
     ),
   ]);
 
-  it('is reported for every affected operation, with the line of the removed part', () => {
+  it('is compared for every affected operation, with the line of the removed part', () => {
     const base = edited(ours);
     const revision = edited(
       ours,
@@ -80,7 +80,7 @@ describe('the search of a list', () => {
     expect(told[0]?.contract).toContain('x-searchable/filters');
   });
 
-  it('of an added operation is reported', () => {
+  it('is reported for an added operation too', () => {
     const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
     const [told] = diffContracts(ours, revision);
     expect(told?.message).toBe('documentType can now be compared by LIKE');

@@ -170,7 +170,7 @@ describe('a change of a call that the server makes', () => {
   if (webhook === undefined) throw new Error('There is no webhook');
   const { base, at } = webhook;
 
-  it('is reported with its sides and place in the contract', () => {
+  it('is reported with its sides and its place in the contract', () => {
     const revision = edited(base, remove(`${at}${SENT}/properties/note`));
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const locators = { base: find, revision: find };

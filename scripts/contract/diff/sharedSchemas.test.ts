@@ -18,7 +18,7 @@ const Sum = { type: 'object', properties };
 const Price = { allOf: [{ $ref: '#/components/schemas/Sum' }] };
 
 describe('a contract with schemas only', () => {
-  it('is compared, each change by the worse of its sides and once', () => {
+  it('reports each change once, by the worse of its sides', () => {
     const revision = libraryOf({ Price, Sum: { ...Sum, required: ['kopeks'] } });
     expect(found(libraryOf({ Price, Sum }), revision)).toEqual([
       'breaking request-property-became-required * /components/schemas/Price/kopeks',
@@ -35,7 +35,7 @@ describe('a contract with schemas only', () => {
     ]);
   });
 
-  it('differs from one with calls, whose unused schemas are ignored', () => {
+  it('differs from a contract with calls, whose unused schemas are ignored', () => {
     const responses = { '200': { description: 'ok' } };
     const paths = { '/a': { get: { operationId: 'a', tags: [], responses } } };
     expect(found(libraryOf({ Sum }, paths), libraryOf({}, paths))).toEqual([]);

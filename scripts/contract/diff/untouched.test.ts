@@ -61,13 +61,13 @@ describe('an operation counts as unchanged', () => {
   });
 
   it.each(['/servers/0/url', '/security', '/components/securitySchemes/bearer/scheme'])(
-    'unless %s changed, which affects every call',
+    'unless %s has changed, which affects every call',
     (pointer) => {
       expect(untouched(edited(CONTRACT, put(pointer, 'other')))).toEqual([]);
     },
   );
 
-  it('in our own contract, if it does not reach the changed schema', async () => {
+  it('if it does not reach the changed schema of our own contract', async () => {
     const ours = await bundleContract();
     const email = '/components/schemas/ContactPersonData/properties/email/maxLength';
     const all = untouched(structuredClone(ours), ours);

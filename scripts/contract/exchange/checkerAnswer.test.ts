@@ -21,7 +21,7 @@ function answerFindings(
 describe('an answer', () => {
   const total = { ...JSON_TYPE, 'X-Total': '1' };
 
-  it('that fits the contract gives no finding', () => {
+  it('gives no finding if it fits the contract', () => {
     expect(answerFindings('findOrders', 200, [order], total)).toEqual([]);
     expect(
       answerFindings('findOrders', 200, [], {
@@ -34,7 +34,7 @@ describe('an answer', () => {
     expect(answerFindings('findOrders', 502, { message: 'Сервис недоступен' })).toEqual([]);
   });
 
-  it('may be bytes', () => {
+  it('can be passed as bytes', () => {
     const body = new TextEncoder().encode(JSON.stringify(order));
     const found = checker.checkResponse({
       operationId: 'getOrder',
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(found).toEqual([]);
   });
 
-  it('of an unknown operation is a mistake of the caller', () => {
+  it('throws an error if its operation is unknown', () => {
     expect(() => answerFindings('noSuchOperation', 200, {})).toThrow('noSuchOperation');
   });
 
@@ -74,7 +74,7 @@ describe('an answer', () => {
       { buyer: { itn: '7801234564', kpp: 'x' } },
       'warn property-undocumented /body/buyer/kpp',
     ],
-  ])('with %s gives one finding', (_, change, expected) => {
+  ])('gives one finding with %s', (_, change, expected) => {
     expect(answerFindings('getOrder', 200, { ...order, ...change })).toEqual([expected]);
   });
 
@@ -85,11 +85,11 @@ describe('an answer', () => {
     ]);
   });
 
-  it('may have any property in an object without named ones', () => {
+  it('may have any property in an object that names none', () => {
     expect(answerFindings('getOrder', 200, { ...order, notes: { anything: [1] } })).toEqual([]);
   });
 
-  it('reports once what all items of a list have in common', () => {
+  it('gives one finding for a mistake in all items of a list', () => {
     const items = Array.from({ length: 5000 }, () => ({ ...order, sum: 'x', extra: 1 }));
     expect(answerFindings('findOrders', 200, items, total)).toEqual([
       'breaking body-type /body/0/sum',
@@ -97,7 +97,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('with an undocumented success is breaking, with an undocumented error a warning', () => {
+  it('is breaking with an undocumented success, and a warning with an undocumented error', () => {
     expect(answerFindings('getLatest', 200, '%PDF', { 'content-type': 'application/pdf' })).toEqual(
       ['breaking header-missing /headers/content-disposition'],
     );
@@ -108,14 +108,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('with an error body of another shape is breaking', () => {
+  it('is breaking with an error body of another shape', () => {
     expect(answerFindings('findOrders', 400, { error: 'x' })).toEqual([
       'breaking body-required /body',
       'warn property-undocumented /body/error',
     ]);
   });
 
-  it('of a status that is not described has no other findings', () => {
+  it('gives no other findings if its status is not described', () => {
     const undescribed = ['warn error-status-undocumented /status'];
     expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
     expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
@@ -128,7 +128,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that is an HTML page gives a finding that depends on its status', () => {
+  it('gives a finding for an HTML page, which depends on its status', () => {
     const page = { 'content-type': 'text/html; charset=utf-8' };
     const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
     expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(pageFindings(200)).toEqual(['breaking content-type /headers/content-type']);
   });
 
-  it('finds the description by status, range or default', () => {
+  it('is checked by the description of its status, its range or the default', () => {
     expect(answerFindings('createOrder', 409, { message: 1 })).toEqual([
       'breaking body-type /body/message',
     ]);
@@ -153,29 +153,29 @@ describe('an answer', () => {
     ['none', {}],
     ['HTML', { 'content-type': 'text/html' }],
     ['a vendor type', { 'content-type': 'application/vnd.orders+json' }],
-  ])('with the content type %s is breaking and not read further', (_, headers) => {
+  ])('is breaking with the content type %s, and its body is not read', (_, headers) => {
     expect(answerFindings('getOrder', 200, '<html>', headers)).toEqual([
       'breaking content-type /headers/content-type',
     ]);
   });
 
-  it('in another charset is a warning', () => {
+  it('gives a warning for another charset', () => {
     const headers = { 'content-type': 'application/json; charset="windows-1251"' };
     expect(answerFindings('getOrder', 200, order, headers)).toEqual([
       'warn charset /headers/content-type',
     ]);
   });
 
-  it('that is empty or invalid JSON is breaking', () => {
+  it('is breaking if it is empty or invalid JSON', () => {
     expect(answerFindings('getOrder', 200, '')).toEqual(['breaking body-missing /body']);
     expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-truncated /body']);
   });
 
-  it('with a body where HTTP forbids one is breaking', () => {
+  it('is breaking with a body where HTTP forbids one', () => {
     expect(answerFindings('createOrder', 204, {})).toEqual(['breaking body-forbidden /body']);
   });
 
-  it('must have its required headers, of their types', () => {
+  it('needs its required headers, of their types', () => {
     expect(answerFindings('findOrders', 200, [order])).toEqual([
       'breaking header-missing /headers/x-total',
     ]);
@@ -184,7 +184,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that is a file needs bytes, its type and its name', () => {
+  it('needs bytes, a type and a name if it is a file', () => {
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="a.pdf"',

@@ -44,14 +44,14 @@ describe('finding the operation of a call', () => {
 });
 
 describe('a request', () => {
-  it('that fits the contract gives no finding', () => {
+  it('gives no finding if it fits the contract', () => {
     const url = 'https://orders.test/api/orders?page=1&state=OPEN&state=PAID&urgent=true';
     expect(requestFindings('GET', url)).toEqual([]);
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":"1"}')).toEqual([]);
     expect(requestFindings('GET', '/api/orders/17')).toEqual([]);
   });
 
-  it('to an unknown path gives a finding with masked ids', () => {
+  it('gives a finding with masked ids if its path is unknown', () => {
     const [found] = checker.checkRequest({
       method: 'get',
       url: '/api/v1/clients/7801234564?token=secret',
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  it('with an unknown method gives a finding of its own', () => {
+  it('gives a finding of its own if its method is unknown', () => {
     expect(requestFindings('PATCH', '/api/orders/1')).toEqual(['warn method-undocumented /path']);
   });
 
@@ -107,11 +107,11 @@ describe('a request', () => {
       '/api/orders/seventeen',
       'breaking parameter-invalid /path/id',
     ],
-  ])('with %s gives one finding', (_, url, expected) => {
+  ])('gives one finding with %s', (_, url, expected) => {
     expect(requestFindings('GET', url)).toEqual([expected]);
   });
 
-  it('without a required header gives a finding, in any case of its name', () => {
+  it('gives a finding without a required header, but accepts its name in any case', () => {
     const url = '/api/orders?page=1';
     expect(requestFindings('GET', url, {})).toEqual([
       'breaking parameter-missing /headers/X-Trace',
@@ -130,13 +130,13 @@ describe('a request', () => {
     expect(requestFindings('PUT', '/api/orders/latest', {}, null)).toEqual([]);
   });
 
-  it('with a body that is not described gives a finding', () => {
+  it('gives a finding with a body that is not described', () => {
     expect(requestFindings('GET', '/api/orders/1', JSON_TYPE, '{}')).toEqual([
       'warn body-unexpected /body',
     ]);
   });
 
-  it('that fits none of the alternatives gives one finding', () => {
+  it('gives one finding if it fits none of the alternatives', () => {
     expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":1}')).toEqual([
       'breaking body-schema /body',
     ]);

@@ -45,7 +45,7 @@ describe('a parameter of an operation', () => {
     ]);
   });
 
-  it('replaces it also behind a reference; names of headers ignore case', () => {
+  it('replaces it also behind a reference, and ignores the case of a header’s name', () => {
     const $ref = '#/components/parameters/Limit';
     const parts = withParameters(
       [limit(100), limit(5, 'header', 'X-Limit')],
@@ -55,7 +55,7 @@ describe('a parameter of an operation', () => {
     expect(called(parts, '/api/items?limit=500', { 'X-Limit': '20' })).toEqual([]);
   });
 
-  it('does not affect one of the same name in another place', () => {
+  it('does not affect a parameter of the same name in another place', () => {
     const parts = withParameters([limit(100)], [limit(1000, 'header')]);
     expect(called(parts, '/api/items?limit=500', { limit: '500' })).toEqual([
       'breaking parameter-invalid /query/limit',
@@ -77,7 +77,7 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/goods')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('is found under another path, by a name of its own', () => {
+  it('is found under another path, by its own name', () => {
     const parts = { paths: { '/goods': item, '/wares': { $ref: '#/paths/~1goods' } } };
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
     expect(checkerOf(parts).match('GET', '/api/wares')?.operationId).toBe('GET /wares');
@@ -94,7 +94,7 @@ describe('a path item behind a reference', () => {
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
   });
 
-  it('that does not exist is refused by name', () => {
+  it('is reported by name if it does not exist', () => {
     expect(() => checkerOf({ paths: { '/goods': { $ref: '#/components/pathItems/No' } } })).toThrow(
       '#/components/pathItems/No',
     );
@@ -115,7 +115,7 @@ describe('a path that needs encoding', () => {
   const lower = (path: string) => path.replaceAll(/%../g, (code) => code.toLowerCase());
 
   it.each([encodeURI('/апи/отчёты/1'), lower(encodeURI('/апи/отчёты/1')), '/апи/отчёты/1'])(
-    'is found as %s',
+    'is found for the path %s',
     (path) => {
       expect(match('GET', path)).toEqual({ operationId: 'report', pathParams: { id: '1' } });
     },
@@ -159,7 +159,7 @@ describe('servers of a path or an operation', () => {
     expect(known('GET', '/api/items')).toBe('listItems');
   });
 
-  it('of an operation replace those of its path', () => {
+  it('replace those of the path if they belong to the operation', () => {
     expect(known('GET', '/news-api/news')).toBe('listNews');
     expect(known('GET', '/files-api/news')).toBeNull();
     expect(known('POST', '/files-api/news')).toBe('addNews');

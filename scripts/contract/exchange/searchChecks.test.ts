@@ -27,11 +27,11 @@ describe('a search', () => {
     filter('contractNumber', 'EQ', null),
     { sorts: [{ field: 'debtor.name', direction: 'ASC' }] },
     {},
-  ])('within the offer of the list is valid: %j', (body) => {
+  ])('is valid within the offer of the list: %j', (body) => {
     expect(found(body)).toEqual([]);
   });
 
-  it('by a field that the list does not offer gives a finding', () => {
+  it('gives a finding for a filter by a field that the list does not offer', () => {
     const [told = ''] = found(filter('salary', 'EQ', 1));
     expect(told).toMatch(/^breaking \| search-field \| \/body\/filters\/0\/field \| id, number, /);
     expect(told).toMatch(/ \| salary$/);
@@ -47,18 +47,18 @@ describe('a search', () => {
     [filter('amount', 'GE', null), 'search-value', 'value | number | null'],
     [filter('paymentDate', 'GE', '20.11.2026'), 'search-value', 'value | date | string'],
   ])(
-    'with a comparison that the field does not support gives a finding: %j',
+    'gives a finding for a comparison which the field does not support: %j',
     (body, rule, rest) => {
       expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
     },
   );
 
-  it('ordered by a field that the list does not offer gives a finding', () => {
+  it('gives a finding for an order by a field that the list does not offer', () => {
     const [told = ''] = found({ sorts: [{ field: 'debtor.id', direction: 'ASC' }] });
     expect(told).toMatch(/^breaking \| search-sort \| \/body\/sorts\/0\/field \| number, /);
   });
 
-  it('of another operation that names this list is checked as well', () => {
+  it('is also checked for another operation that names this list', () => {
     const url = '/api/v1/finance/object/excel';
     expect(found(filter('recourse', 'EQ', true), url)).toEqual([]);
     expect(found(filter('recourse', 'EQ', 'true'), url)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(told).toMatch(/ \| \*$/);
   });
 
-  it('of a wrong shape only gives findings of its schema', () => {
+  it('gives only findings of its schema if its shape is wrong', () => {
     expect(found({ filters: [{ field: 7 }, 5] }).join('\n')).not.toContain('search-');
   });
 });

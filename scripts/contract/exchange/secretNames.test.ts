@@ -54,31 +54,31 @@ const NAMES = [
 ];
 
 describe('a name', () => {
-  it.each(SECRETS)('is never %s', (secret) => {
+  it.each(SECRETS)('looks like a secret: %s', (secret) => {
     expect(looksSecret(secret)).toBe(true);
     expect(looksLikeName(secret)).toBe(false);
   });
 
-  it.each(STRANGE)('that is not documented is not %s', (text) => {
+  it.each(STRANGE)('does not look like a property: %s', (text) => {
     expect(looksLikeName(text)).toBe(false);
   });
 
-  it.each(NAMES)('is %s', (name) => {
+  it.each(NAMES)('does not look like a secret: %s', (name) => {
     expect(looksSecret(name)).toBe(false);
   });
 
   it.each(['WAITING_FOR_CONFIRMATION', 'ACCEPTED_AT_SENDER_WAREHOUSE', 'SIGNED_BY_BOTH_SIDES_2'])(
-    'is the long value of an enumeration, %s',
+    'does not look like a secret if it is a long value of an enumeration: %s',
     (name) => {
       expect(looksSecret(name)).toBe(false);
     },
   );
 
-  it.each(NAMES.filter((name) => name.length <= 40))('may be %s, documented or not', (name) => {
+  it.each(NAMES.filter((name) => name.length <= 40))('looks like a property: %s', (name) => {
     expect(looksLikeName(name)).toBe(true);
   });
 
-  it('is kept for all names of our contract and of a foreign one', async () => {
+  it('is never masked in our contract and in a foreign one', async () => {
     const foreign = new URL('../diff/testing/library.yaml', import.meta.url).pathname;
     for (const document of [await bundleContract(), await loadContract(foreign)]) {
       const masked: string[] = [];

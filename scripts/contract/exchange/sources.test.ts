@@ -149,7 +149,7 @@ async function foreign(files: Readonly<Record<string, string>>) {
 }
 
 describe('the source of a finding in a foreign contract', () => {
-  it('of many files is never that of another component of the same name', async () => {
+  it('is never another component of the same name if the contract has many files', async () => {
     const { document, find } = await foreign(MANY_FILES);
     const item = { next: { id: 'too long', up: { next: {} }, extra: 1 } };
     expect(placesOf(document, find, 'getOrders', { item })).toEqual([
@@ -168,7 +168,7 @@ describe('the source of a finding in a foreign contract', () => {
     );
   });
 
-  it('of one file is the component behind the last reference', async () => {
+  it('is the component behind the last reference if the contract has one file', async () => {
     const { document, find } = await foreign({
       'root.yaml': ONE_FILE['root.yaml'].replace(
         'Box: { type: object, properties: {',

@@ -56,7 +56,7 @@ describe("the linter's strict rules", () => {
     expect(complaints.map(({ rule }) => rule)).toContain('operation-operationId-unique');
   });
 
-  it('find really ambiguous paths only', async () => {
+  it('find only paths that are really ambiguous', async () => {
     const contract = JSON.stringify(await bundleContract());
     const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
     expect(changed).not.toBe(contract);
@@ -66,7 +66,7 @@ describe("the linter's strict rules", () => {
     expect(messages).not.toContain('health-check');
   });
 
-  it('find an unknown scheme of an operation in a bundle', async () => {
+  it('find an unknown security scheme of an operation in a bundle', async () => {
     const text = JSON.stringify(await bundleContract());
     const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');
     expect(changed).not.toBe(text);

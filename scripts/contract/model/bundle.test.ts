@@ -60,7 +60,7 @@ describe('a bundle with open enumerations', () => {
 });
 
 describe('bundling', () => {
-  it('joins the contract into one document whose references stay inside', async () => {
+  it('joins the contract into one document without references to other files', async () => {
     const text = JSON.stringify(await bundleContract());
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
     expect(references.length).toBeGreaterThan(100);
@@ -79,14 +79,14 @@ describe('bundling', () => {
     expect(serializeContract(one, 'a.json')).toBe(serializeContract(other, 'b.json'));
   });
 
-  it('writes YAML or JSON by the ending of the file', async () => {
+  it('writes YAML or JSON by the extension of the file', async () => {
     const document = await bundleContract();
     const yaml: unknown = parse(serializeContract(document, 'contract.yaml'));
     const json: unknown = JSON.parse(serializeContract(document, 'contract.json'));
     expect(yaml).toEqual(json);
   });
 
-  it('keeps both of two files of one name in two folders, as lint does', async () => {
+  it('keeps two files of one name in two folders, as lint does', async () => {
     const properties = 'properties: { a: { $ref: a/status.yaml }, b: { $ref: b/status.yaml } }\n';
     const spec = folderWith({
       'openapi.yaml': ROOT,
@@ -102,7 +102,7 @@ describe('bundling', () => {
     expect({ code: lint.code, err: lint.err }).toEqual({ code: 1, err: '' });
   });
 
-  it('refuses a reference that leads nowhere', async () => {
+  it('refuses a reference to a missing place', async () => {
     await expect(bundleContract(folderWith({ 'openapi.yaml': ROOT }))).rejects.toThrow('One.yaml');
   });
 

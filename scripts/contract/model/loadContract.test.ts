@@ -57,12 +57,12 @@ describe('loading a contract', () => {
     expect(document.components).toEqual(answerOf);
   });
 
-  it('reads a URL and the files beside it', async () => {
+  it('reads a URL and the files next to it', async () => {
     const server = await serve({ 'openapi.yaml': ROOT, 'One.yaml': ONE });
     expect((await loadContract(`${server}/openapi.yaml`)).components).toEqual(answerOf);
   });
 
-  it('names a missing URL', async () => {
+  it('reports a missing URL by name', async () => {
     const server = await serve({});
     await expect(loadContract(`${server}/openapi.yaml`)).rejects.toThrow(`${server}/openapi.yaml`);
   });
@@ -106,7 +106,7 @@ describe('loading a contract', () => {
     },
   );
 
-  it('refuses a document without any part of a contract', async () => {
+  it('refuses a document that has no part of a contract', async () => {
     const folder = folderWith({ 'a.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n" });
     await expect(loadContract(join(folder, 'a.yaml'))).rejects.toThrow(
       'is not an OpenAPI document',

@@ -18,7 +18,7 @@ const document: OpenApiDocument = {
 };
 
 describe('reading a bundled contract', () => {
-  it('joins the parameters of a path into each of its operations', () => {
+  it('copies the parameters of a path into each of its operations', () => {
     const found = operationsOf(document).map(({ method, parameters }) => [
       method,
       parameters.map(({ name }) => name),
@@ -29,7 +29,7 @@ describe('reading a bundled contract', () => {
     ]);
   });
 
-  it('follows references of references, through escaped names', () => {
+  it('follows a chain of references with escaped names', () => {
     expect(schemaOf(document, { $ref: '#/components/schemas/Chain' })).toEqual({ type: 'string' });
   });
 

@@ -50,7 +50,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     expect(upgraded({ $ref, description: 'Two.', nullable: false })).toEqual({ $ref });
   });
 
-  it('has null for every nullable: at a type, a combination and a reference', () => {
+  it('allows null for every nullable type, combination and reference', () => {
     const $ref = '#/components/schemas/Two';
     const nothing = { type: 'null' };
     const combined = { oneOf: [{ $ref }, nothing] };
@@ -97,7 +97,7 @@ describe('a contract of OpenAPI 3.0 converted to 3.1', () => {
     expect(upgraded(schema)).toEqual(schema);
   });
 
-  it('is the same object if nothing changes', () => {
+  it('is the same object if nothing has to be converted', () => {
     const schema = { type: 'string', nullable: true };
     expect(upgraded(schema, '3.1.0')).toBe(schema);
   });

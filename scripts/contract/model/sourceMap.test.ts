@@ -100,7 +100,7 @@ describe('the place of a part of the contract', () => {
     expect(pointers.filter((pointer) => find(pointer) === null)).toEqual([]);
   });
 
-  it('is exact for every word of a schema', () => {
+  it('is exact for every keyword of a schema', () => {
     const pointers = nodePointers(ours);
     const wrong: string[] = [];
     const visit = (node: unknown): void => {
@@ -119,7 +119,7 @@ describe('the place of a part of the contract', () => {
 });
 
 describe('a foreign contract', () => {
-  it('is searched across its references, circular ones included', async () => {
+  it('is searched through its references, also circular ones', async () => {
     const find = await contractOf(pets);
     const schema = '/paths/~1pets~1{id}/get/responses/200/content/application~1json/schema';
     expect(textAt(find('/paths/~1pets~1{id}/get'))).toBe('get:');

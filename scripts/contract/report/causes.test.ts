@@ -14,7 +14,7 @@ function ofEach(rule: string, count: number): ReportFinding[] {
   );
 }
 
-describe('the page of a report', () => {
+describe('the readable report', () => {
   it('lists all operations that are not built yet in one line', () => {
     const lines = pageOf(ofEach('path-not-served', 9)).split('\n');
     expect(lines.slice(0, 3)).toEqual([
@@ -48,7 +48,7 @@ describe('the page of a report', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it.each(['text', 'markdown'] as const)('of lint has one cause for each rule, as %s', (format) => {
+  it.each(['text', 'markdown'] as const)('has one cause for each rule of lint, as %s', (format) => {
     const places = [3, 9].map((line) =>
       found(`l${line}`, { rule: 'no-null', source: { file: 'a.yaml', line, pointer: '' } }),
     );

@@ -206,7 +206,7 @@ describe('JUnit', () => {
     }
   });
 
-  it('has a test for every operation, failed by its findings, and one for the coverage', () => {
+  it('has a failed test for an operation with findings, and one for the coverage', () => {
     const named = (name: string) => document.querySelector(`testcase[name^="${name}"]`);
     const failure = named('getUser')?.querySelector('failure');
     expect(failure?.textContent).toContain('a < b & "c"');
@@ -248,7 +248,7 @@ describe('Markdown', () => {
 });
 
 describe('a format', () => {
-  it('writes a report of documents, and an empty one', () => {
+  it('can be written for a report of documents, and for an empty one', () => {
     for (const format of FORMATS.filter(isFormat)) {
       expect(written(format, { findings: [] })).toMatch(/\S\n$/);
       expect(written(format, { findings: [], operations: [operation('getUser')] })).toMatch(/\n$/);
@@ -263,7 +263,7 @@ describe('a format', () => {
     ['r.txt', 'text'],
     ['r.html', null],
     ['json', null],
-  ])('of the file %s is %s', (file, format) => {
+  ])('is chosen by the file name: %s is %s', (file, format) => {
     expect(formatOf(file)).toBe(format);
   });
 });

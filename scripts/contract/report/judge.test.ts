@@ -19,12 +19,12 @@ function judge(report: Report, judging: Partial<Judging>): Report {
 const warning = found('w', { class: 'warn', rule: 'property-undocumented' });
 
 describe('a report', () => {
-  it('fails on warnings only on request', () => {
+  it('fails for warnings on request only', () => {
     expect(exitCodeOf(judge(liveReport([warning]), {}))).toBe(0);
     expect(exitCodeOf(judge(liveReport([warning]), { failOn: 'warn' }))).toBe(1);
   });
 
-  it('uses other classes for a rule, or leaves it out', () => {
+  it('can use another class for a rule, or leave it out', () => {
     const report = liveReport([found('a'), warning]);
     const milder = judge(report, { severities: new Map([['body-type', 'warn']]) });
     expect(milder.findings.map((one) => one.class)).toEqual(['warn', 'warn']);
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(without.findings.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('is limited to a tag or an operation, and gives no verdict if none was called', () => {
+  it('can be limited to a tag or an operation, and gives no verdict if none was called', () => {
     const operations = [operation('getUser', 'user', 3), operation('findOrders', 'sender', 0)];
     const report = liveReport([found('a'), found('b', { operation: 'findOrders' })], {
       operations,
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(exitCodeOf(judge(report, { baseline: new Set(['a', 'b']) }))).toBe(0);
   });
 
-  it('fails if the coverage is too low, by a tenth of a percent', () => {
+  it('fails if the coverage is too low, even by a tenth of a percent', () => {
     const operations = ['a', 'b', 'c'].map((name) => operation(name));
     const report = liveReport([], { operations, coverage: coverage(3, 'c') });
     expect(exitCodeOf(judge(report, { minExercised: 66.6 }))).toBe(0);

@@ -103,7 +103,7 @@ const FAULTS: readonly (readonly [
 ];
 
 describe('a backend that violates its contract', () => {
-  it('passes without faults', async () => {
+  it('passes the check without faults', async () => {
     const cases = [...WRITE, '--cases', '10'];
     expect(await checkShop(undefined, cases)).toMatchObject({ code: 0, err: '', told: [] });
     expect(await checkShop(undefined, ['--token', 'key'])).toMatchObject({ code: 0, told: [] });
@@ -115,7 +115,7 @@ describe('a backend that violates its contract', () => {
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
   });
 
-  it('is detected by reading, too, if it requires no token', async () => {
+  it('is detected by a read if it requires no token', async () => {
     const open = ({ call, shelf }: ShopCall) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
     const signed = await checkShop(open, ['--token', 'key']);
@@ -124,7 +124,7 @@ describe('a backend that violates its contract', () => {
     expect((await checkShop(open, [])).told).toEqual(['listBooks auth-ignored 200']);
   });
 
-  it('is reported as slow only if a limit is set', async () => {
+  it('is reported as slow only if there is a limit', async () => {
     const late = await checkShop(undefined, ['--token', 'key', '--max-ms', '0']);
     expect(new Set(late.findings.map(({ rule }) => rule))).toEqual(new Set(['too-slow']));
     expect(late.code).toBe(1);

@@ -52,7 +52,7 @@ function reasonsOf(report: Report): Map<string, string> {
 }
 
 describe('the check of a live backend', () => {
-  it('passes on the mock backend, including files, and changes nothing there', async () => {
+  it('passes for the mock backend, including files, and changes nothing there', async () => {
     const server = await serveForTest(mock());
     const report = await check(server, { users });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
@@ -84,7 +84,7 @@ describe('the check of a live backend', () => {
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
-  it('has no verdict if no server listens', async () => {
+  it('gives no verdict if no server listens', async () => {
     await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
   });
 
@@ -104,7 +104,7 @@ describe('the check of a live backend', () => {
     );
   });
 
-  it('keeps the findings from before the backend died', async () => {
+  it('keeps the findings of a backend that dies later', async () => {
     const server = await serveForTest((request, response) => {
       if (request.url !== '/api/service/build/health') {
         response.socket?.resetAndDestroy();
@@ -119,7 +119,7 @@ describe('the check of a live backend', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('continues if several calls in a row fail and others still work', async () => {
+  it('continues if several calls in a row fail but others still work', async () => {
     let calls = 0;
     const server = await serveForTest((request, response) => {
       calls += 1;
@@ -156,7 +156,7 @@ describe('the check of a live backend', () => {
     ['', false, '/api/service/build/health'],
     ['/', true, '/service/build/health'],
     ['/deep/', false, '/deep/service/build/health'],
-  ])('calls the server at «%s»', async (path, isAtRoot, expected) => {
+  ])('calls the server at the address «%s»', async (path, isAtRoot, expected) => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(request.url ?? '');
@@ -166,7 +166,7 @@ describe('the check of a live backend', () => {
     expect(called).toContain(expected);
   });
 
-  it('counts no redirect as a success', async () => {
+  it('does not count a redirect as a success', async () => {
     const server = await serveForTest((request, response) => {
       const isHealth = request.url === '/api/service/build/health';
       response.writeHead(isHealth ? 200 : 302, { 'Content-Type': 'application/json' });
@@ -177,7 +177,7 @@ describe('the check of a live backend', () => {
     expect(reasonsOf(report).get('getModules')).toBe('only answered 302');
   });
 
-  it('has no verdict if every call is refused as the contract says', async () => {
+  it('gives no verdict if every call is refused as the contract says', async () => {
     const server = await serveForTest((_, response) => {
       response.writeHead(401, { 'Content-Type': 'application/json' });
       response.end('{"message":"Требуется вход"}');
@@ -243,7 +243,7 @@ describe('several users in one check', () => {
     },
   } as const;
 
-  it('exercise an operation as soon as one of them does', async () => {
+  it('count an operation as exercised if one of them succeeds', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const one = await check(server, { contract, users: [{ token: 'reader' }] });
     expect(reasonsOf(one)).toEqual(new Map([['loans', 'only answered 403']]));
@@ -253,7 +253,7 @@ describe('several users in one check', () => {
     expect(merged.findings).toEqual([]);
   });
 
-  it('give no verdict if one of them is refused everywhere, named by a number', async () => {
+  it('give no verdict if one of them is refused everywhere, and it is named by its number', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const users = [{ token: 'reader' }, { token: 'stale-secret' }];
     const checking = check(server, { contract, users });

@@ -62,7 +62,7 @@ describe('the check of a server', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(isKnown ? [] : ['body-unchecked']);
   });
 
-  it('has no verdict if no connection is ever made', async () => {
+  it('gives no verdict if no connection is ever made', async () => {
     const checking = check(
       await serveNothing(),
       contractOf({ paths: { '/items': get('listItems') } }),

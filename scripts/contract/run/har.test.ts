@@ -92,7 +92,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([form('0')], library)).toEqual(['body-bound']);
   });
 
-  it('of other origins, of pages and of unfinished calls is ignored', () => {
+  it('is ignored if it is a page, an unfinished call or a call to another origin', () => {
     const text = JSON.stringify({
       log: {
         entries: [
@@ -113,7 +113,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(elsewhere)).toBe(2);
   });
 
-  it('blames a backend that did not answer, but not a client that cancelled', () => {
+  it('gives a finding if a backend did not answer, but not if a client cancelled', () => {
     const failed = (url: string, _error: string) => {
       const { request } = entry({ url });
       return { request, response: { status: 0, headers: [], content: {}, _error } };
@@ -133,7 +133,7 @@ describe('recorded traffic', () => {
     expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
   });
 
-  it('counts only below the prefix of the contract', () => {
+  it('is counted only below the prefix of the contract', () => {
     const book = { type: 'application/json', content: { text: JSON.stringify(BOOK) } };
     expect(rulesOf([{ ...book, url: 'https://any.test/live/rest/books/7' }], library)).toEqual([]);
     const text = JSON.stringify({
@@ -142,7 +142,7 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(checkHar(library, text))).toBe(2);
   });
 
-  it.each(['', '{', '[]', '{"log":{}}', 'null'])('that is not HAR (%s) is refused', (text) => {
+  it.each(['', '{', '[]', '{"log":{}}', 'null'])('is refused if it is not HAR (%s)', (text) => {
     expect(() => checkHar(ours, text)).toThrow(HarUnreadable);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKnownIds } from './knownIds';
 
 describe('ids for paths', () => {
-  it('come from the list under the same path', () => {
+  it('are taken from the list under the same path', () => {
     const ids = createKnownIds();
     ids.learn('/v1/user/find', { content: [{ id: 'u1' }, { id: 'u2' }] });
     ids.learn('/v1/user/role/find', { content: [{ id: 'r1' }] });
@@ -10,7 +10,7 @@ describe('ids for paths', () => {
     expect(ids.candidates('/v1/user/role/{id}', 'id')).toEqual(['r1']);
   });
 
-  it('come from a property with the name of the parameter', () => {
+  it('are taken from a property with the name of the parameter', () => {
     const ids = createKnownIds();
     ids.learn('/v1/debtors/offer/actual', [{ id: 'o1', agreement: { agreementId: 'a1' } }]);
     expect(ids.candidates('/v1/debtors/agreement/download/{agreementId}', 'agreementId')).toEqual([
@@ -18,7 +18,7 @@ describe('ids for paths', () => {
     ]);
   });
 
-  it('come from an entity inside another one', () => {
+  it('are taken from an entity inside another one', () => {
     const ids = createKnownIds();
     ids.learn('/v1/user', { id: 'u1', organization: { id: 17 } });
     expect(ids.candidates('/v1/organizations/{id}', 'id')).toEqual(['17']);

@@ -206,7 +206,7 @@ describe.each(ROWS)('%s', (_, our, foreign, expected) => {
 });
 
 describe('an unchecked body', () => {
-  it('does not count as exercised, and the report says why', () => {
+  it('does not count as exercised, and the report explains why', () => {
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
     run.take(exchange('GET /api/v1/user', { raw: UNKNOWN_BODY }));
     const { coverage } = run.report();
@@ -219,7 +219,7 @@ describe('an unchecked body', () => {
     expect(run.report().coverage).toMatchObject({ exchanges: 2, exercised: 1 });
   });
 
-  it('counts as exercised if it is a file: the contract does not describe its bytes', () => {
+  it('counts as exercised if it is a file, whose bytes the contract does not describe', () => {
     const call = 'GET /api/v1/file/download/7';
     const file = { type: 'application/pdf', headers: ourFile, raw: UNKNOWN_BODY } as const;
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });

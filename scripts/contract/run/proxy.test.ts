@@ -44,7 +44,7 @@ const healthy: RequestListener = (_, response) => {
 };
 
 describe('the proxy', () => {
-  it('passes bodies byte by byte, both ways, with any content', async () => {
+  it('passes on bodies byte by byte in both directions, with any content', async () => {
     const up = randomBytes(3_000_000);
     const down = randomBytes(5_000_000);
     let received = '';
@@ -60,7 +60,7 @@ describe('the proxy', () => {
     await proxy.stop();
   });
 
-  it('passes headers in their order, spelling and number, and adds none', async () => {
+  it('passes on headers in their order, spelling and number, and adds none', async () => {
     let seen: string[] = [];
     const proxy = await proxied((incoming, response) => {
       seen = incoming.rawHeaders;
@@ -121,7 +121,7 @@ describe('the proxy', () => {
     expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
   });
 
-  it('reports calls that were not made, and exits by its findings', async () => {
+  it('reports calls that were not made, and its findings define the exit code', async () => {
     const proxy = await proxied(healthy);
     for (let turn = 0; turn < 3; turn += 1) (await call(proxy.url + HEALTH)).resume();
     const report = await proxy.stop();
@@ -135,7 +135,7 @@ describe('the proxy', () => {
     ['/deep/api', '/service/build/health', '/deep/api/service/build/health'],
     ['/deep/', HEALTH, '/deep/api/service/build/health'],
     ['', HEALTH, HEALTH],
-  ])('finds the calls of a target under the path «%s»', async (path, called, reached) => {
+  ])('finds calls if the target has the path «%s»', async (path, called, reached) => {
     const seen: (string | undefined)[] = [];
     const server = await serveForTest((incoming, response) => {
       seen.push(incoming.url);
@@ -167,7 +167,7 @@ describe('the proxy', () => {
     expect(report.coverage).toMatchObject({ exchanges: 1, ignored: 1 });
   });
 
-  it('reports an interrupted answer, and interrupts it for the client, too', async () => {
+  it('reports an interrupted answer, and interrupts it for the client too', async () => {
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
       response.write('{"status":');
@@ -179,7 +179,7 @@ describe('the proxy', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['body-truncated']);
   });
 
-  it('does not blame the backend for a client that left', async () => {
+  it('does not blame the backend if a client has left', async () => {
     const left: { tell: () => void } = { tell: () => undefined };
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
@@ -228,7 +228,7 @@ describe('the proxy', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('blames a backend that dies between two calls, and keeps its findings', async () => {
+  it('blames a backend that dies between two calls, and keeps the earlier findings', async () => {
     let calls = 0;
     const proxy = await proxied((_, response) => {
       calls += 1;
@@ -244,7 +244,7 @@ describe('the proxy', () => {
     ]);
   });
 
-  it('passes on the beginning of an answer before its end', async () => {
+  it('passes on the beginning of an answer before the answer has ended', async () => {
     let finish: () => void = () => undefined;
     const proxy = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });

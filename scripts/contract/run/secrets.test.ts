@@ -62,7 +62,7 @@ function bodiesWith(secret: string): string[] {
   ];
 }
 
-it('no report ever shows a token, a cookie, a body or a person', async () => {
+it('no report ever contains a token, a cookie, a body or personal data', async () => {
   for (const document of [await bundleContract(), libraryContract()]) {
     for (const language of ['ru', 'en'] as const) {
       const run = createLiveRun({ document, find: () => null, language });
@@ -96,7 +96,7 @@ const NAMED = [
   'anna.ivanova',
 ];
 
-it('no report ever shows a secret that was used as a name', async () => {
+it('no report ever contains a secret that was used as a name', async () => {
   for (const document of [await bundleContract(), libraryContract()]) {
     const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
     const run = createLiveRun({ document, find, language: 'en' });

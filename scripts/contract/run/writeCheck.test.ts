@@ -150,7 +150,7 @@ describe('a backend that takes a file', () => {
     expect(await checkOneFile((form, url) => isRightFile(form) && isRightAddress(url))).toEqual([]);
   });
 
-  it('gets a finding for each wrong form that it accepts', async () => {
+  it('gives a finding for each wrong form that it accepts', async () => {
     const found = await checkOneFile((_, url) => isRightAddress(url));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /body/file 4xx: /file missing',
@@ -164,7 +164,7 @@ describe('a backend that takes a file', () => {
     );
   });
 
-  it('gets a finding for each wrong parameter that it accepts', async () => {
+  it('gives a finding for each wrong parameter that it accepts', async () => {
     const found = await checkOneFile((form) => isRightFile(form));
     expect(found.map(({ told }) => told)).toEqual([
       'invalid-accepted /path/id 4xx: id too long',
@@ -206,7 +206,7 @@ describe('a backend with one call', () => {
     expect({ code, bodies }).toEqual({ code: 2, bodies: [] });
   });
 
-  it('gets a finding for each wrong body that it accepts, with a curl that repeats it', async () => {
+  it('gives a finding for each wrong body that it accepts, with a curl that repeats it', async () => {
     const { code, findings } = await checkOneCall(() => 204, ...WRITE);
     expect(code).toBe(1);
     const told = findings.map(({ rule, pointer, message }) => [rule, pointer, message].join(' | '));
@@ -218,7 +218,7 @@ describe('a backend with one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is reported with the smallest failing body, the same for the same seed', async () => {
+  it('is reported with the smallest failing body, which is the same for the same seed', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');
@@ -229,7 +229,7 @@ describe('a backend with one call', () => {
     expect(again.bodies).toEqual(first.bodies);
   });
 
-  it('with wrong paging gets each finding once, for any generated bodies', async () => {
+  it('gives each finding about its wrong paging once, for any generated bodies', async () => {
     const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
     const server = await serveForTest((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));
@@ -253,7 +253,7 @@ describe('a backend with one call', () => {
     ]);
   }, 120_000);
 
-  it('gets the values of the file in --values instead of the examples', async () => {
+  it('is sent the values of the file in --values instead of the examples', async () => {
     const values = fileWith('values.yaml', 'createOne: { name: Ёж }');
     const { bodies } = await checkOneCall(
       (body) => (isRight(body) ? 204 : 400),

@@ -26,7 +26,7 @@ describe('values that do not fit', () => {
   const wrong: readonly unknown[] = [{}, [], true, () => 1];
 
   it.each(Object.keys(supply).filter((field) => field !== 'id' && field !== 'files'))(
-    'in %s become undefined, and their paths are reported',
+    'become undefined in %s, and their paths are reported',
     (field) => {
       for (const value of field === 'status' ? wrong.slice(1) : wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);
@@ -43,7 +43,7 @@ describe('values that do not fit', () => {
     expect(misfits).toEqual(['amount']);
   });
 
-  it('include fractions of a kopek, and sums in quotes', () => {
+  it('include fractions of a kopek and sums in quotes', () => {
     expect(read({ ...supply, amount: 0.5, debtSum: '7' }, shape)).toMatchObject({
       value: { amount: undefined, debtSum: undefined },
       misfits: ['amount', 'debtSum'],
@@ -77,7 +77,7 @@ describe('values that do not fit', () => {
     });
   });
 
-  it('include words outside of a closed enumeration', () => {
+  it('include words outside a closed enumeration', () => {
     expect(read('COURIER', '=COURIER|MARKETPLACE')).toEqual({ value: 'COURIER', misfits: [] });
     expect(read('BANK', '=COURIER|MARKETPLACE?')).toEqual({ value: undefined, misfits: [''] });
     expect(read(null, '=COURIER|MARKETPLACE?')).toEqual({ value: null, misfits: [] });

@@ -20,12 +20,12 @@ describe('a list', () => {
     },
   );
 
-  it('leaves out anything but a record of its kind', () => {
+  it('leaves out everything but records', () => {
     expect(listOf([null, rows[0], 'x', [], 5, {}, { id: true }])).toEqual([rows[0]]);
   });
 
   it.each([...WITHOUT_LIST, { data: { data: {} } }])(
-    'throws if it is missing, instead of looking empty: %j',
+    'throws an error if it is missing, instead of looking empty: %j',
     (body) => {
       expect(() => listOf(body)).toThrow(TypeError);
       expect(() => pageOf(body)).toThrow(TypeError);
@@ -34,13 +34,13 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('takes the counts from the server', () => {
+  it('takes the counts of the server', () => {
     const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
     expect(pageOf(page)).toEqual(page);
     expect(pageOf({ data: page })).toEqual(page);
   });
 
-  it('takes whole sums over everything found', () => {
+  it('takes the server’s sums of everything found', () => {
     const totals = { amount: 5, debtSum: 0 };
     expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
     expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(pageOf(body)).toMatchObject({ totalPages: 3 });
   });
 
-  it('is created from a bare list', () => {
+  it('is created from a list without an envelope', () => {
     expect(pageOf(rows)).toEqual({
       content: rows,
       totalElements: 2,
@@ -75,7 +75,7 @@ describe('a record', () => {
   });
 
   it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
-    'throws if it is not an entity: %j',
+    'throws an error if it is not an entity: %j',
     (body) => {
       expect(() => recordOf(body)).toThrow(TypeError);
     },

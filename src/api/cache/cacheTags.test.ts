@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { byId, providesOne, tagsOfRows } from './cacheTags';
 
 it.each(['__proto__', 'constructor', 'toString'])(
-  'keeps an id equal to an inherited property, %s, apart from it',
+  'the tags of the cache accept an id that is also an inherited property: %s',
   (id) => {
     const tag = { type: 'User', id: `=${id}` };
     expect(byId('User')({ id })).toEqual(tag);

@@ -60,7 +60,7 @@ it.each([
   ['was ordered', 'orderFinancingObjects'],
   ['was removed', 'deleteFinancingObject'],
 ] as const)(
-  'the cache asks for the sum of a day again when an object %s',
+  'the cache loads the sum of a day again when one of its objects %s',
   async (_what, change) => {
     const { dispatch, calls } = openStore();
     await dispatch(

@@ -63,7 +63,7 @@ const shown = () => screen.getAllByRole('status').map(({ textContent }) => textC
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored picture', () => {
-  it('is fetched once per session, for any number of cards', async () => {
+  it('is fetched once per session for any number of cards', async () => {
     stubAddresses();
     const { show, requests } = cabinetAnswering(() => new Response('png', PNG));
     const first = show('7', '7', '7');
@@ -85,7 +85,7 @@ describe('a stored picture', () => {
     await waitFor(() => expect([...inUse]).toEqual([]));
   });
 
-  it('is released at once if it arrives after the end of the session', async () => {
+  it('is released at once if it arrives after the session has ended', async () => {
     const inUse = stubAddresses();
     let arrive = (_response: Response) => {};
     const { store, requests } = cabinetAnswering(

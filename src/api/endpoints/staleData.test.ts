@@ -61,8 +61,8 @@ const userUpdate = {
   email: null,
 };
 
-describe('reloads after a change', () => {
-  it('of another user reloads that user and the lists', async () => {
+describe('a change', () => {
+  it('reloads another user and the lists if that user was changed', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     expect(
@@ -70,7 +70,7 @@ describe('reloads after a change', () => {
     ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
   });
 
-  it('of oneself also reloads the signed-in user, on whom the menu depends', async () => {
+  it('reloads the signed-in user, on whom the menu depends, if that user was changed', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     const again = await readAgainAfter(() =>
@@ -80,7 +80,7 @@ describe('reloads after a change', () => {
     expect(again).not.toContain('GET /user/u2');
   });
 
-  it('of a role reloads its user and the roles', async () => {
+  it('reloads a user and the roles if a role was changed', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { createUserRole } = userSearchApi.endpoints;
     const newUserRole = { userId: 'u2', roleId: 'SELLER' };
@@ -92,7 +92,7 @@ describe('reloads after a change', () => {
     ]);
   });
 
-  it('of an organization reloads it, and the user if it is the own one', async () => {
+  it('reloads an organization if it was changed, and the user if it is his own one', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { deleteOrganization } = organizationApi.endpoints;
     const remove = (id: string) =>
@@ -103,7 +103,7 @@ describe('reloads after a change', () => {
 });
 
 describe('several searches at once', () => {
-  it('return one page each, combined', async () => {
+  it('return their pages together', async () => {
     const { store } = await openCabinet();
     const { select } = userSearchApi.endpoints.findUsersByAny;
     const { data } = select({ searches: [{ pageNumber: 0 }, { pageNumber: 1 }] })(store.getState());

@@ -54,7 +54,7 @@ describe('a download', () => {
     [{}, null, null],
     // A compressed answer: four bytes are two after decompression.
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
-  ])('with the headers %j counts the received bytes', async (headers, total, share) => {
+  ])('counts the received bytes with the headers %j', async (headers, total, share) => {
     const { bytes, progress } = await download(
       () => new Response('1234', { headers: { 'content-disposition': NAME, ...headers } }),
     );
@@ -62,7 +62,7 @@ describe('a download', () => {
     expect(progress.at(-1)).toBe(share);
   });
 
-  it('sends the conditions of a generated file', async () => {
+  it('sends the filter of a generated file', async () => {
     const sent: [string, unknown][] = [];
     const { result } = await download(
       async (request) => {
@@ -123,12 +123,12 @@ describe('a download', () => {
     expect(saved[0]?.name).toBe('a.json');
   });
 
-  it('fails by the status of a proxy’s HTML page', async () => {
+  it('fails with the status of a proxy’s HTML page', async () => {
     const { result } = await download(() => new Response('<html>', { status: 502 }));
     expect(result).toMatchObject({ ok: false, error: { status: 502 } });
   });
 
-  it('saves nothing when the connection is lost in the middle', async () => {
+  it('saves nothing when the connection is lost halfway', async () => {
     const { result, saved } = await download(
       () =>
         new Response(

@@ -23,7 +23,7 @@ it('sendWithProgress sends the form to the address of the request, with its head
   });
 });
 
-it('sendWithProgress reports the sent share, and nothing without a total', () => {
+it('sendWithProgress reports the sent share, and nothing if the total is unknown', () => {
   const { onProgress } = start();
   last().progress(0, 0);
   expect(onProgress).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('sendWithProgress reports the sent share, and nothing without a total', () =>
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
-it('sendWithProgress answers with status, headers and body', async () => {
+it('sendWithProgress returns status, headers and body', async () => {
   const { answered } = start();
   const headers = 'content-type: application/json\r\nx-trace: a:b\r\n';
   last().answer({ status: 201, body: '{"id":"7"}', headers });
@@ -42,13 +42,13 @@ it('sendWithProgress answers with status, headers and body', async () => {
   expect(await response.json()).toEqual({ id: '7' });
 });
 
-it('sendWithProgress answers without a body for statuses that have none', async () => {
+it('sendWithProgress returns no body for statuses that have none', async () => {
   const { answered } = start();
   last().answer({ status: 204 });
   expect((await answered).body).toBeNull();
 });
 
-it('sendWithProgress treats an answer of another address as a lost connection, and does not read it', async () => {
+it('sendWithProgress treats an answer from another address as a lost connection, and does not read it', async () => {
   const { answered } = start();
   last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
   const response = await answered;
@@ -69,7 +69,7 @@ it('sendWithProgress stops when it is aborted, and reports it', async () => {
   expect(last().isAborted).toBe(true);
 });
 
-it('sendWithProgress reports a timeout as the reason', async () => {
+it('sendWithProgress is rejected with the timeout as its reason', async () => {
   const limit = new AbortController();
   const { answered } = start(limit.signal);
   limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
@@ -81,7 +81,7 @@ it('sendWithProgress sends nothing if it was aborted before', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sendWithProgress stops nothing once the answer has arrived', async () => {
+it('sendWithProgress can no longer be aborted once the answer has arrived', async () => {
   const leaving = new AbortController();
   const { answered } = start(leaving.signal);
   last().answer();

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  it('sends the file as a form, and keeps id, name and size of the stored one', async () => {
+  it('sends the file as a form, and returns id, name and size of the stored one', async () => {
     const shares: number[] = [];
     const { file, result } = start({ onProgress: (share) => shares.push(share) });
     await arrives();
@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect(sentHeaders).not.toHaveProperty('content-type');
   });
 
-  it('uses the chosen file’s facts if the answer has fewer', async () => {
+  it('uses name and size of the chosen file if the answer has none', async () => {
     const { result } = start();
     await arrives();
     last().answer({ body: '{"id":"f-1","name":{},"size":"many"}' });
@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['c.docx', 'application/zip', OFFICE_TEXT],
     ['d.svg', 'text/xml', 'image/svg+xml'],
     ['e.other', 'text/odd', 'text/odd'],
-  ])('of %s, which the system calls %j, is sent as %s', async (name, type, expected) => {
+  ])('is sent with its right type: %s, of type %j, as %s', async (name, type, expected) => {
     start({ file: new File(['whole'], name, { type }) });
     await arrives();
     const form = last().sent;
@@ -88,7 +88,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is sent again once after an answered 401, with the new token', async () => {
+  it('is sent once more after a 401, with the new token', async () => {
     const { result, refreshes } = start();
     await arrives();
     last().answer({ status: 401, body: '{}' });
@@ -128,7 +128,7 @@ describe('an upload', () => {
   it.each([
     ['has a signal of the customer', { signal: new AbortController().signal }],
     ['has no signal', {}],
-  ])('that %s is aborted after its timeout', async (_which, options) => {
+  ])('is aborted after its timeout if it %s', async (_which, options) => {
     vi.useFakeTimers();
     const { result } = start(options);
     await vi.advanceTimersByTimeAsync(299_000);
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(last().isAborted).toBe(true);
   });
 
-  it('works without the newest signal helpers', async () => {
+  it('works in a browser without AbortSignal.any', async () => {
     const { signal } = new AbortController();
     vi.stubGlobal('AbortSignal', { prototype: AbortSignal.prototype });
     const { result } = start({ signal });
@@ -147,7 +147,7 @@ describe('an upload', () => {
     expect(await result).toMatchObject({ ok: true });
   });
 
-  it('is stopped by the customer', async () => {
+  it('can be stopped by the user', async () => {
     const leaving = new AbortController();
     const { result } = start({ signal: leaving.signal });
     await arrives();

@@ -35,7 +35,7 @@ describe('a refresh that the page begins before its scripts', () => {
     vi.useRealTimers();
   });
 
-  it('passes its tokens to the transport, which makes no call of its own', async () => {
+  it('passes its tokens to the transport, which makes no refresh of its own', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
@@ -46,7 +46,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(tab.events).toMatchObject([{ type: sessionRenewed.type }]);
   });
 
-  it('runs once for three pages that start together: the others adopt its tokens', async () => {
+  it('is made once for three pages that start together', async () => {
     const { openTab, startPage, page, refreshes, jar } = pageStarting(renewed);
     const pages = [page, startPage(), startPage()];
     await vi.advanceTimersByTimeAsync(1000);
@@ -78,7 +78,7 @@ describe('a refresh that the page begins before its scripts', () => {
     ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
     ['a page with status 200', () => new Response('<html>'), serviceUnavailable, 'refresh old'],
     ['invalid tokens', () => Response.json({}), serviceUnavailable, 'refresh old'],
-  ])('makes %s the result of the transport', async (_name, refresh, { type }, inCookie) => {
+  ])('lets the transport report %s', async (_name, refresh, { type }, inCookie) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());
@@ -92,7 +92,7 @@ describe('a refresh that the page begins before its scripts', () => {
   it.each([
     ['a lost network', cutOff, 0],
     ['a server that does not answer for 20 s', hang, 20_000],
-  ])('makes %s the failure of the first call', async (_name, refresh, after) => {
+  ])('lets the first call fail after %s', async (_name, refresh, after) => {
     const { openTab, page, refreshes, jar } = pageStarting(refresh);
     const failure = failureOf(openTab(page.holder).fetch(call()));
     await vi.advanceTimersByTimeAsync(after);
@@ -116,7 +116,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('does not touch the session of a sign-in in another tab', async () => {
+  it('does not change the session of a sign-in in another tab', async () => {
     let respond = (_response: Response): void => {};
     const { openTab, page, refreshes, jar } = pageStarting(({ bearer }) =>
       bearer === 'refresh old'
@@ -154,7 +154,7 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(calls()).toMatchObject([{ bearer: null }]);
   });
 
-  it('does not exchange a token that another tab has exchanged', async () => {
+  it('does not use a token that another tab has already used', async () => {
     let serial = 0;
     const { startPage, openTab, page, refreshes, jar } = pageStarting(() => {
       serial += 1;

@@ -51,7 +51,7 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
 }
 
 describe('a refresh', () => {
-  it('reads the cookie again after a 4xx: another tab may have rotated the token', async () => {
+  it('reads the cookie again after a 4xx, because another tab may have rotated the token', async () => {
     const { refresher, vault, sent, onEnded } = tabAnswering((refreshToken, jar) => {
       if (refreshToken === 'refresh-2') return Response.json(tokens(3));
       jar.value = 'refresh-2';
@@ -63,7 +63,7 @@ describe('a refresh', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('adopts late tokens of another tab instead of requesting new ones', async () => {
+  it('uses late tokens of another tab instead of requesting new ones', async () => {
     const { refresher, vault, jar, sent, hear } = tabAnswering(() => Response.json(tokens(3)));
     jar.value = 'refresh-2';
     const outcome = refresher.renew(access(1));
@@ -75,7 +75,7 @@ describe('a refresh', () => {
     expect(vault.accessToken()).toBe(access(2));
   });
 
-  it('adopts opaque tokens of another tab’s exchange, but not of its sign-in', async () => {
+  it('uses opaque tokens of another tab’s refresh, but not of its sign-in', async () => {
     const opaque = { accessToken: 'opaque', refreshToken: 'refresh-2' };
     const hearOf = async (fromMark?: string) => {
       const { refresher, vault, jar, hear } = tabAnswering(() => Response.json(tokens(3)));
@@ -99,7 +99,7 @@ describe('a refresh', () => {
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
-  it('ends the session and sends nothing if there are several cookies of the name', async () => {
+  it('ends the session and sends nothing if there are several cookies of that name', async () => {
     const { refresher, jar, sent, onEnded } = tabAnswering(() => Response.json(tokens(2)));
     jar.value = '';
     expect(await refresher.renew(access(1))).toBe(false);
@@ -140,7 +140,7 @@ describe('a refresh', () => {
     ['a 503', () => new Response('<html>', { status: 503 }), 503],
     ['a page with 200', () => new Response('<html>'), 502],
     ['a 200 without tokens', () => Response.json({}), 502],
-  ])('keeps the session after %s and does not repeat at once', async (_what, answer, status) => {
+  ])('keeps the session after %s and is not repeated at once', async (_what, answer, status) => {
     const { refresher, vault, jar, sent } = tabAnswering(answer);
     await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });
     await expect(refresher.renew(access(1))).rejects.toMatchObject({ status });

@@ -15,13 +15,13 @@ describe('the refresh cookie', () => {
     expect(page.document.cookie).not.toMatch(/max-age|expires/i);
   });
 
-  it('is not marked Secure without https, or the browser would drop it', () => {
+  it('is not marked as Secure without https, or the browser would drop it', () => {
     const page = pageWith('', 'http:');
     createRefreshCookie(page).write('token');
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
   });
 
-  it('is known to a page at once if there is only one', () => {
+  it('is read without a wait if there is only one', () => {
     expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
     expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
     expect(refreshTokenIn('refreshToken=')).toBeNull();
@@ -36,7 +36,7 @@ describe('the refresh cookie', () => {
     expect(await read('')).toBeNull();
   });
 
-  it('is read fresh through cookieStore, which sees other tabs’ writes first', async () => {
+  it('is read through cookieStore, which sees other tabs’ writes first', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=stale'),
       cookieStore: { getAll: () => Promise.resolve([{ value: 'fresh' }]) },
@@ -44,7 +44,7 @@ describe('the refresh cookie', () => {
     expect(await cookie.read()).toBe('fresh');
   });
 
-  it('is read from the document if cookieStore refuses', async () => {
+  it('is read from the document if cookieStore fails', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=kept'),
       cookieStore: { getAll: () => Promise.reject(new Error('SecurityError')) },
@@ -59,7 +59,7 @@ describe('the refresh cookie', () => {
     expect(await createRefreshCookie({ ...pageWith(''), cookieStore }).read()).toBe('');
   });
 
-  it('is cleared by expired ones with the same attributes, for every domain that could have set it', () => {
+  it('is cleared by expired cookies with the same attributes, for every domain that could have set it', () => {
     const written: string[] = [];
     const { location } = pageWith('');
     const document = {
@@ -99,7 +99,7 @@ describe('the refresh cookie', () => {
   it.each([
     ['the browser refuses', 0],
     ['is too long for it', 4096],
-  ])('that %s stays in the memory of the page until it is cleared', async (_why, longest) => {
+  ])('stays in memory until it is cleared: one that %s', async (_why, longest) => {
     const page = browserTaking(longest);
     const cookieStore = { getAll: () => Promise.resolve([]) };
     const cookie = createRefreshCookie({ ...page, ...(longest === 0 && { cookieStore }) });

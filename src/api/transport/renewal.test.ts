@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a temporarily refused refresh', () => {
-  it.each([408, 425, 429])('with %i keeps the session and is retried', async (status) => {
+  it.each([408, 425, 429])('keeps the session after %i and is retried', async (status) => {
     const answers = [refusal(status), Response.json(tokens('new'))];
     const { tab, jar, refreshes } = runOut(() => answers.shift() ?? offers());
     const answer = tab.fetch(call());
@@ -41,7 +41,7 @@ describe('a temporarily refused refresh', () => {
     });
   });
 
-  it('is retried in time although the network was lost and returned meanwhile', async () => {
+  it('is retried in time although the network was lost and has returned meanwhile', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '30'));
     await tab.fetch(call());
     await pass(5_000);
@@ -52,7 +52,7 @@ describe('a temporarily refused refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('is retried at a random time, not at that of all others', async () => {
+  it('is retried at a random time, not together with all other pages', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { tab, refreshes } = runOut(() => refusal(429));
     void tab.fetch(call());
@@ -77,7 +77,7 @@ describe('a temporarily refused refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('limits the wait to less than a Retry-After of days', async () => {
+  it('waits for a limited time if Retry-After demands days', async () => {
     const { tab, refreshes } = runOut(() => refusal(429, '864000'));
     await tab.fetch(call()).catch(() => {});
     await pass(6 * MINUTE);
@@ -89,7 +89,7 @@ describe('a refresh that fails', () => {
   it.each([
     ['a 503', () => refusal(503), 503],
     ['a page of a proxy', () => new Response('<html>'), 502],
-  ])('with %s keeps the session and rejects for the caller', async (_what, answer, status) => {
+  ])('keeps the session after %s, and the call fails', async (_what, answer, status) => {
     const { tab, jar } = runOut(answer);
     expect((await tab.fetch(call())).status).toBe(status);
     expect(jar.refreshToken).toBe('refresh old');
@@ -97,7 +97,7 @@ describe('a refresh that fails', () => {
   });
 
   it.each([400, 401, 403, 404])(
-    'with %i and an unchanged cookie ends the session',
+    'ends the session after %i if the cookie is unchanged',
     async (status) => {
       const { tab, jar } = runOut(() => refusal(status));
       const answer = tab.fetch(call());
@@ -108,7 +108,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('is retried by polls of 3 s once per pause, which grows up to a minute', async () => {
+  it('is retried by frequent polls only once per pause, which grows up to a minute', async () => {
     const { tab, refreshes } = runOut(cutOff);
     const instants: number[] = [];
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -124,7 +124,7 @@ describe('a refresh that fails', () => {
     expect(pauses.at(-1)).toBeLessThanOrEqual(61_000);
   });
 
-  it('blocks polls that would use the refused token', async () => {
+  it('stops polls that would use the refused token', async () => {
     const { tab, calls, refreshes } = runOut(cutOff);
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
     await pass(40_000);
@@ -133,7 +133,7 @@ describe('a refresh that fails', () => {
     expect(refreshes().length).toBeLessThanOrEqual(5);
   });
 
-  it('unblocks the polls with the new token', async () => {
+  it('lets the polls continue with the new token', async () => {
     const answers: ServerAnswer[] = [cutOff, () => Response.json(tokens('new'))];
     const { tab, calls } = runOut((request) => (answers.shift() ?? cutOff)(request));
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -192,7 +192,7 @@ describe('a page that has only the refresh token', () => {
     return { ...browser, page };
   }
 
-  it('renews it once, and its first calls wait for that', async () => {
+  it('refreshes it once, and its first calls wait for that', async () => {
     const { page, seen } = reloaded();
     const answers = Promise.all([page.fetch(call('/v1/user')), page.fetch(call('/v1/offers'))]);
     await pass(100);
@@ -200,7 +200,7 @@ describe('a page that has only the refresh token', () => {
     expect(seen.map(({ path }) => path)).toEqual([REFRESH_PATH, '/v1/user', '/v1/offers']);
   });
 
-  it('reports that it cannot be renewed', async () => {
+  it('reports that the refresh has failed', async () => {
     const { page, refreshes } = reloaded(() => refusal(503));
     expect((await page.fetch(call('/v1/user'))).status).toBe(503);
     expect(page.events).toEqual([serviceUnavailable()]);

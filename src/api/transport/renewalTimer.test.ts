@@ -37,7 +37,7 @@ function fakeClock() {
 }
 
 describe('the expiry timer', () => {
-  it('fires at the token’s exp', () => {
+  it('fires when the token expires', () => {
     const { clock, pass, now } = fakeClock();
     const fired: number[] = [];
     const timer = createRenewalTimer(clock, () => fired.push(now()));
@@ -47,7 +47,7 @@ describe('the expiry timer', () => {
     expect(fired).toEqual([expiry]);
   });
 
-  it('never asks the browser for more than 24.8 days and still fires in time', () => {
+  it('never sets a timer for more than 24.8 days, and still fires in time', () => {
     const { clock, delays, pass, now } = fakeClock();
     const fired: number[] = [];
     const timer = createRenewalTimer(clock, () => fired.push(now()));
@@ -95,7 +95,7 @@ describe('the expiry timer', () => {
     expect(fired).toBeLessThanOrEqual(7);
   });
 
-  it('detects that it is overdue, and forgets it when cancelled', () => {
+  it('is overdue after its time has passed, but not once it was cancelled', () => {
     const { clock, now } = fakeClock();
     let asleep = now();
     const timer = createRenewalTimer({ ...clock, now: () => asleep }, () => {});
@@ -107,7 +107,7 @@ describe('the expiry timer', () => {
     expect(timer.overdue()).toBe(false);
   });
 
-  it('reads exp in seconds', () => {
+  it('reads the expiry of a token in seconds', () => {
     expect(expiryOf(tokenExpiring(1_700_000_000_000))).toBe(1_700_000_000_000);
     expect(expiryOf(`e30.${btoa('{"exp":-5}')}.x`)).toBeNull();
   });

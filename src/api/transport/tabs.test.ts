@@ -28,7 +28,7 @@ function threeTabs() {
 }
 
 describe('several tabs', () => {
-  it('take one refresh when all of them get a 401 at once', async () => {
+  it('make one refresh when all of them get a 401 at once', async () => {
     const { tabs, refreshes } = threeTabs();
     tabs[0].begin(tokens('old'));
     tabs[1].begin(tokens('old'));
@@ -94,7 +94,7 @@ describe('the lock around a refresh', () => {
       }),
   };
 
-  it('that is never released is waited for 25 s; then the refresh continues without it', async () => {
+  it('delays the refresh by at most 25 s if it is never released', async () => {
     const task = vi.fn(() => Promise.resolve('done'));
     const outcome = createRefreshLock(stuck, systemClock).run(task);
     await pass(24_900);
@@ -111,13 +111,13 @@ describe('the lock around a refresh', () => {
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it('is skipped if the browser has none', async () => {
+  it('is not used if the browser has no locks', async () => {
     const lock = createRefreshLock(undefined, systemClock);
     expect(await lock.run(() => Promise.resolve(1))).toBe(1);
   });
 });
 
-it('the transport works if the browser refuses the tabs’ channel', () => {
+it('the transport works if the browser denies the channel between tabs', () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -127,7 +127,7 @@ it('the transport works if the browser refuses the tabs’ channel', () => {
   vi.unstubAllGlobals();
 });
 
-it('a closed page does not renew: the cookie belongs to the next page', async () => {
+it('a closed page makes no refresh, because the cookie belongs to the next page', async () => {
   const { tabs, jar, refreshes } = threeTabs();
   tabs[0].begin(tokens('old'));
   tabs[0].close();

@@ -24,7 +24,7 @@ describe('the timed refresh', () => {
     return { ...browser, tab };
   }
 
-  it('that gets a 5xx is reported like any call, and retried', async () => {
+  it('is reported like any call and retried after a 5xx', async () => {
     const answers = [refusal(503), refusal(500)];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
@@ -41,7 +41,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(3);
   });
 
-  it('that gets a 5xx is retried as soon as the server works, despite Retry-After', async () => {
+  it('is retried as soon as the server works, despite Retry-After of a 5xx', async () => {
     const answers = [refusal(503, '60')];
     const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
     await pass(MINUTE + 1_000);
@@ -55,7 +55,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('that gets a 5xx waits for an unresponsive server as long as Retry-After demands', async () => {
+  it('waits for a server that does not answer as long as Retry-After demands', async () => {
     const { refreshes } = aboutToRunOut(() => refusal(503, '60'));
     await pass(MINUTE + 59_000);
     expect(refreshes()).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the timed refresh', () => {
     expect(tab.events.map(({ type }) => type)).toEqual([sessionRenewed.type]);
   });
 
-  it('that fails without a network is retried silently', async () => {
+  it('is retried without a report after a lost network', async () => {
     const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
     const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
     await pass(MINUTE + 15_000);
@@ -108,7 +108,7 @@ describe('the timed refresh', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('that a two hours slow clock misses is replaced by a 401', async () => {
+  it('is replaced by the answer to a 401 if the clock is two hours slow', async () => {
     const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
     const answer = tab.fetch(call());
@@ -117,7 +117,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that was missed during sleep runs once at the wake-up', async () => {
+  it('runs once at the wake-up if sleep has delayed it', async () => {
     const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
     vi.setSystemTime(Date.now() + HOUR); // timers stop in a sleeping laptop
     const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);

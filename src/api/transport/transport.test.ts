@@ -31,7 +31,7 @@ const taking =
 const pass = stoppedTime();
 
 describe('calls of a session', () => {
-  it('that get a 401 at once cause one refresh, and each gets its own answer', async () => {
+  it('cause one refresh when they get a 401 at once, and each gets its own answer', async () => {
     const { tab, refreshes } = signedIn(taking('new'));
     const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
     const answers = Promise.all(
@@ -42,7 +42,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that are speculative go after certain ones', async () => {
+  it('are sent after those that are certain if they are speculative', async () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
@@ -56,7 +56,7 @@ describe('calls of a session', () => {
     expect([0, 3, 4].map((at) => seen[at]?.path)).toEqual([REFRESH_PATH, '/v1/offers', undefined]);
   });
 
-  it('with a late 401 for an old token are replayed without another refresh', async () => {
+  it('are replayed without another refresh after a late 401 for an old token', async () => {
     let answerLate: (() => void) | undefined;
     const late = new Promise<Response>((resolve) => {
       answerLate = () => resolve(unauthorized());
@@ -75,7 +75,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('that start while a refresh runs wait for it and are sent once', async () => {
+  it('wait for a running refresh and are sent once', async () => {
     const { tab, calls } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -90,7 +90,7 @@ describe('calls of a session', () => {
     ]);
   });
 
-  it('are replayed at most once: the caller gets a second 401', async () => {
+  it('are replayed at most once, and then the caller gets the second 401', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -113,14 +113,14 @@ describe('calls of a session', () => {
     expect(rejected.map(({ bodyUsed }) => bodyUsed)).toEqual([true]);
   });
 
-  it('keep the body of a 401 that is the answer', async () => {
+  it('keep the body of a 401 that the caller gets', async () => {
     const { tab } = signedIn(unauthorized);
     const answer = tab.fetch(call());
     await pass(100);
     expect(await (await answer).json()).toEqual({ code: '401' });
   });
 
-  it('do not intercept the refresh’s own 401', async () => {
+  it('do not include the refresh, whose own 401 is passed on', async () => {
     const { tab, refreshes } = signedIn(unauthorized);
     const answer = tab.fetch(call());
     await pass(100);
@@ -130,7 +130,7 @@ describe('calls of a session', () => {
   });
 
   it.each(['/v1/auth/login', '/v1/auth/register', '/v1/auth/recovery', '/v1/auth/confirm'])(
-    'to %s have a 401 as an ordinary answer, and no bearer token',
+    'get a 401 as an ordinary answer, without a bearer token, if they go to %s',
     async (path) => {
       const { tab, seen } = signedIn(unauthorized);
       expect((await tab.fetch(call(path, { method: 'POST' }))).status).toBe(401);
@@ -139,7 +139,7 @@ describe('calls of a session', () => {
     },
   );
 
-  it('that are aborted during the refresh do not abort it for others', async () => {
+  it('do not abort the refresh for others when one is aborted', async () => {
     const { tab, refreshes } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -156,7 +156,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('wait 20 s for a hanging refresh, and the session is kept', async () => {
+  it('wait 20 s for a refresh without an answer, and the session is kept', async () => {
     const { tab, jar } = signedIn((request) =>
       request.path === REFRESH_PATH ? hang(request) : unauthorized(),
     );
@@ -168,7 +168,7 @@ describe('calls of a session', () => {
     expect(jar.refreshToken).toBe('refresh old');
   });
 
-  it('that write are replayed after a 401, with the same body', async () => {
+  it('are replayed with the same body after a 401 if they write', async () => {
     const { tab, calls } = signedIn(taking('new'));
     const answer = tab.fetch(call('/v1/apply', { method: 'POST', body: '{"sum":5}' }));
     await pass(100);
@@ -182,7 +182,7 @@ describe('calls of a session', () => {
   it.each([
     ['a lost connection', cutOff],
     ['a 503', () => new Response('<html>', { status: 503 })],
-  ])('that write are never repeated after %s', async (_what, answer) => {
+  ])('are never repeated after %s if they write', async (_what, answer) => {
     const { tab, calls } = signedIn(answer);
     await tab.fetch(call('/v1/apply', { method: 'POST', body: '{}' })).catch(() => {});
     await pass(60_000);
@@ -191,7 +191,7 @@ describe('calls of a session', () => {
 });
 
 describe('a sign-out', () => {
-  it('while a refresh runs drops the tokens that arrive afterwards', async () => {
+  it('drops the tokens of a running refresh that arrive later', async () => {
     const { tab, jar } = signedIn(async (request) => {
       if (request.path === REFRESH_PATH) await new Promise((resolve) => setTimeout(resolve, 1_000));
       return taking('new')(request);
@@ -206,7 +206,7 @@ describe('a sign-out', () => {
     expect(tab.events).toEqual([]);
   });
 
-  it('notifies the server, and waits 3 s at most', async () => {
+  it('waits at most 3 s for the server', async () => {
     const { tab, seen } = signedIn(hang);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isOver = false;
@@ -242,7 +242,7 @@ describe('a redirect', () => {
   it.each([
     ['as servers answer it', redirect],
     ['as browsers hide it', opaque],
-  ])('of the refresh keeps the session, %s', async (_how, answer) => {
+  ])('keeps the session if it answers the refresh, %s', async (_how, answer) => {
     const { tab, jar } = signedIn(({ path }) =>
       path === REFRESH_PATH ? answer() : unauthorized(),
     );
@@ -252,7 +252,7 @@ describe('a redirect', () => {
     expect(jar.refreshToken).toBe('refresh old');
   });
 
-  it('is never followed, so no token leaves the server’s address', async () => {
+  it('is never followed, so no token is sent to another address', async () => {
     const { tab, seen } = signedIn(taking('new'));
     const answers = [
       tab.fetch(call()),
@@ -271,7 +271,7 @@ describe('a redirect', () => {
 });
 
 describe('an answer of 500 or above', () => {
-  it('is reported once for each call, of any caller', async () => {
+  it('is reported once for each call, whoever makes it', async () => {
     const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
     await tab.fetch(call());
     await tab.fetch(call('/v1/auth/login', { method: 'POST' }));

@@ -93,7 +93,7 @@ describe('an action', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('is silent when it was cancelled', async () => {
+  it('shows no message when it was cancelled', async () => {
     call.mockImplementation(
       (_name, signal) =>
         new Promise((resolve) => {
@@ -120,7 +120,7 @@ describe('an action', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('asks first, and does nothing without a consent', async () => {
+  it('asks first, and makes no call after a refusal', async () => {
     const { button, user } = await draw(true);
     await user.click(button);
     await user.click(await screen.findByRole('button', { name: 'Отменить' }));
@@ -134,7 +134,7 @@ describe('an action', () => {
 });
 
 describe('the focus after an action that removes its control', () => {
-  it.each([false, true])('moves to the named element; with a question: %s', async (asks) => {
+  it.each([false, true])('moves to the named element, asked first: %s', async (asks) => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
     const { button, user } = await draw(asks);
     await user.click(button);
@@ -142,7 +142,7 @@ describe('the focus after an action that removes its control', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Прервать' })).toHaveFocus());
   });
 
-  it('stays with a user who has gone on meanwhile', async () => {
+  it('stays with a user who has moved on meanwhile', async () => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Удалить' }));
     let answer: (value: Answer) => void = () => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -66,7 +66,7 @@ it('a captcha without a site key does not load the library', async () => {
 
 // The library requests its script once per page, so this comes first.
 describe('a captcha whose script is blocked', () => {
-  it('shows an error, and loads the script again at the next attempt', async () => {
+  it('shows an error, and loads the script at the next attempt', async () => {
     // Another test file in this window may have left its library.
     vi.stubGlobal('__onSmartCaptchaReady', undefined);
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
@@ -100,7 +100,7 @@ describe('a captcha whose script is blocked', () => {
   });
 });
 
-describe('a captcha whose script loads', () => {
+describe('the captcha library', () => {
   beforeEach(() => {
     for (const script of scripts()) script.remove();
     vi.stubGlobal('__onSmartCaptchaReady', undefined);
@@ -110,7 +110,7 @@ describe('a captcha whose script loads', () => {
   it.each([
     ['and is empty', undefined],
     ['and never answers', captchaService().api],
-  ])('%s is loaded again at the next attempt', async (_what, silent) => {
+  ])('is loaded again at the next attempt if it has loaded %s', async (_what, silent) => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
     vi.stubGlobal('smartCaptcha', silent);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -143,7 +143,7 @@ describe('a captcha', () => {
   });
   const started = (count: number) => waitFor(() => expect(service.executed).toHaveLength(count));
 
-  it('gives a token without a task, invisibly and in Russian', async () => {
+  it('returns a token without a task, invisible and in Russian', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -158,7 +158,7 @@ describe('a captcha', () => {
     expect(service.destroyed).toEqual([0]);
   });
 
-  it('has a separate widget for every token, which is valid once', async () => {
+  it('creates a widget for every token', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -171,7 +171,7 @@ describe('a captcha', () => {
     expect(service.widgets).toHaveLength(2);
   });
 
-  it('does not confuse the widgets of two successive tokens', async () => {
+  it('does not confuse the tokens of two widgets', async () => {
     const { useCaptcha } = await import('./useCaptcha');
     const tokens: unknown[] = [];
     function Page() {
@@ -204,7 +204,7 @@ describe('a captcha', () => {
     expect(service.widgets[0]?.params).toMatchObject({ test: true });
   });
 
-  it('reports a closed task as not passed', async () => {
+  it('reports a closed task as a failure', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -214,7 +214,7 @@ describe('a captcha', () => {
     await expectEnds('Проверка «Я не робот» не пройдена. Попробуйте ещё раз и выполните задание');
   });
 
-  it('accepts the token of a task that was hidden a moment before', async () => {
+  it('accepts a token although the task was hidden a moment before', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -224,7 +224,7 @@ describe('a captcha', () => {
     await expectEnds('late');
   });
 
-  it.each(['network-error', 'javascript-error'])('tells what to do after a %s', async (event) => {
+  it.each(['network-error', 'javascript-error'])('says what to do after a %s', async (event) => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);
@@ -233,12 +233,12 @@ describe('a captcha', () => {
   });
 });
 
-describe('without a site key', () => {
+describe('a captcha without a site key', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
   });
 
-  it('there is no token, no request, and one warning', async () => {
+  it('makes no request, returns no token, and warns once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const before = scripts().length;
     const { ask, expectEnds } = await openPage();
@@ -252,7 +252,7 @@ describe('without a site key', () => {
     expect(scripts()).toHaveLength(before);
   });
 
-  it('a required token is refused with a helpful message', async () => {
+  it('refuses a required token with a helpful message', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { ask, expectEnds } = await openPage({ demanded: true });
     ask();
@@ -261,7 +261,7 @@ describe('without a site key', () => {
     );
   });
 
-  it('the server’s refusal gets a helpful message', () => {
+  it('adds a helpful message to the server’s refusal', () => {
     const refusal = {
       status: 403,
       code: 'CAPTCHA_REQUIRED',

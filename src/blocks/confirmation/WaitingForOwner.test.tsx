@@ -20,7 +20,7 @@ async function renderWait(error: unknown, contacts: SupportContacts = {}) {
   return { asked: () => asked, check };
 }
 
-describe('the wait for the owner', () => {
+describe('WaitingForOwner', () => {
   it('explains its reason in plain words', async () => {
     await renderWait(undefined);
     expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('the wait for the owner', () => {
     expect(screen.queryByText(/функционал/)).toBeNull();
   });
 
-  it('asks the server on demand and reports that nothing has changed', async () => {
+  it('asks the server on request and says that nothing has changed', async () => {
     const { asked, check } = await renderWait(
       errorFromBody(406, { code: '406', message: 'Нельзя' }),
     );
@@ -40,7 +40,7 @@ describe('the wait for the owner', () => {
     );
   });
 
-  it('shows the reason of a failed check', async () => {
+  it('shows why a check has failed', async () => {
     const lost = errorWithoutBody('NETWORK');
     const { check } = await renderWait(lost);
     await check();

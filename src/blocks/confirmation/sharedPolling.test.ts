@@ -3,7 +3,7 @@ import { createSharedPolling } from './useConfirmation';
 
 const poller = (order: number) => ({ order, refetch: vi.fn(() => Promise.resolve({})) });
 
-it('shared polling lets the first part of the page poll for all', () => {
+it('shared polling makes one call for all parts of the page', () => {
   const polling = createSharedPolling();
   const heard = vi.fn();
   polling.subscribe(heard);
@@ -16,7 +16,7 @@ it('shared polling lets the first part of the page poll for all', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('shared polling refetches the other parts once, when the first one sees the confirmation', () => {
+it('shared polling reloads the other parts once, when the first one gets the confirmation', () => {
   const polling = createSharedPolling();
   const [first, second] = [poller(10), poller(20)];
   const removeFirst = polling.add(first);
@@ -29,7 +29,7 @@ it('shared polling refetches the other parts once, when the first one sees the c
   expect(polling.finish()).toBe(false);
 });
 
-it('shared polling starts again with the next wait', () => {
+it('shared polling starts again when another part waits', () => {
   const polling = createSharedPolling();
   polling.add(poller(10))();
   polling.finish();

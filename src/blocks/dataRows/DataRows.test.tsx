@@ -8,7 +8,7 @@ import { TermLabel } from './TermLabel';
 
 const NBSP = '\u00A0';
 
-it('rows of data have their labels, sums and days', () => {
+it('the rows of a list show labels, sums and days', () => {
   render(
     <DataList>
       <MoneyRow label="Лимит" kopeks={123_456} fraction={false} />
@@ -26,7 +26,7 @@ it('rows of data have their labels, sums and days', () => {
   expect(valueOf('Начало')).toBe('-');
 });
 
-it('a term has a «?» with a link to its entry in the glossary', () => {
+it('a label has a «?» with a link to its entry in the glossary', () => {
   render(
     <MemoryRouter>
       <DataList>
@@ -41,7 +41,7 @@ it('a term has a «?» with a link to its entry in the glossary', () => {
   );
 });
 
-it('a panel leaves out unknown values, but keeps a sum of zero', () => {
+it('the rows leave out unknown values, but keep a sum of zero', () => {
   render(
     <DataList>
       <KnownRow label="Банк" value="" />

@@ -26,7 +26,7 @@ describe('a form that was changed elsewhere', () => {
     values: { ...first.values, subject: 'Их тема', text: 'Их текст' },
   };
 
-  it('is compared with the draft, only where they differ', () => {
+  it('is compared with the draft, and only the differences are shown', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.keepNow();
@@ -41,7 +41,7 @@ describe('a form that was changed elsewhere', () => {
     });
   });
 
-  it('in the same way asks nothing', () => {
+  it('needs no decision if both sides made the same change', () => {
     const draft = open();
     draft.keep(typed('Их тема'));
     draft.keepNow();
@@ -49,7 +49,7 @@ describe('a form that was changed elsewhere', () => {
     expect(browser.texts.size).toBe(0);
   });
 
-  it('is still to be decided if it arrives while the user types', () => {
+  it('needs a decision if it arrives while the user types', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer(theirs);
@@ -58,7 +58,7 @@ describe('a form that was changed elsewhere', () => {
     expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
   });
 
-  it('follows the page’s own saving', () => {
+  it('is not reported for the page’s own saving', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));

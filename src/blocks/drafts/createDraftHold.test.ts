@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('По');
   });
 
-  it('is stored at once when the page may close, and only then found', () => {
+  it('is stored at once when the page may close', () => {
     const draft = open();
     draft.keep(typed('По'));
     expect(open().found).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(open().found).toMatchObject({ savedAt: NOON, differences: [] });
   });
 
-  it('never stores values outside of its kind, takes them from the server, and says so', () => {
+  it('never stores private values, takes them from the server, and says so', () => {
     const draft = open();
     draft.keep({
       subject: 'По',
@@ -77,7 +77,7 @@ describe('a draft', () => {
     });
   });
 
-  it('says that nothing is stored while only such values were typed, and still sends them', async () => {
+  it('is not stored while it has only private values, but they are sent', async () => {
     const draft = open();
     const values = { ...first.values, pin: '2222' };
     draft.keep(values);
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(draft.sent).toHaveBeenCalledWith(values, expect.anything());
   });
 
-  it('is removed when the input was undone, field emptied or not', () => {
+  it('is removed when the input was undone, whether the field was emptied or not', () => {
     const draft = open();
     draft.keep({ lines: [] });
     draft.keepNow();
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(draft.state().kind).toBe('untouched');
   });
 
-  it('belongs to its user: another one finds nothing, not even a name in the key', () => {
+  it('is found by its own user only, and its key contains no name', () => {
     const draft = open();
     draft.keep(typed('По'));
     draft.keepNow();
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('that waited for a call is not sent once another user is signed in', async () => {
+  it('is not sent after a wait if another user has signed in', async () => {
     let fail = (_reason: unknown) => {};
     const save = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
     const draft = open(first, save);
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Полис');
   });
 
-  it('that another tab has written is reported; the next input replaces it', () => {
+  it('is reported as changed by another tab, and the next input replaces it', () => {
     const [here, there] = [open(), open()];
     there.keep(typed('Там'));
     there.keepNow();
@@ -155,7 +155,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', '[]', 'null', '{"version":9}', '{"version":1,"savedAt":1}'])(
-    'that is broken is ignored: %s',
+    'is ignored if it is invalid: %s',
     (text) => {
       const draft = open();
       draft.keep(typed('По'));
@@ -165,7 +165,7 @@ describe('a draft', () => {
     },
   );
 
-  it('stays in memory, and says so, if the browser refuses to store it', () => {
+  it('is kept in memory, and says so, if the browser denies the storage', () => {
     browser.breakWith(new Error('QuotaExceededError'));
     const draft = open();
     draft.keep(typed('По'));
@@ -176,7 +176,7 @@ describe('a draft', () => {
 
   // Drafts of other users and forms are removed when a page opens: sweepDrafts.test.ts,
   // src/app/boot.test.tsx.
-  it('that is too old is removed when its form opens', () => {
+  it('is removed when its form opens if it is too old', () => {
     const draft = open();
     draft.keep(typed('По'));
     draft.keepNow();
@@ -203,7 +203,7 @@ describe('a draft that is being sent', () => {
     expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(second.savedAt) });
   });
 
-  it('stays when the server refuses it or can’t be reached', async () => {
+  it('is kept when the server refuses it or cannot be reached', async () => {
     const draft = open(
       first,
       vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -214,7 +214,7 @@ describe('a draft that is being sent', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('keeps input typed meanwhile', async () => {
+  it('keeps input that is typed meanwhile', async () => {
     let answer: (saved: Saved<Letter>) => void = () => {};
     const draft = open(
       first,
@@ -229,7 +229,7 @@ describe('a draft that is being sent', () => {
     expect(open(second).found?.values(() => 'here').subject).toBe('Пока');
   });
 
-  it('is not repeated automatically after a refusal, until more was typed', async () => {
+  it('is not repeated after a refusal until more was typed', async () => {
     const draft = open(
       first,
       vi.fn(() => Promise.reject(errorWithoutBody(409))),
@@ -248,7 +248,7 @@ describe('a draft that is being sent', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Пока я');
   });
 
-  it('of a left page is continued: the later input is sent later', async () => {
+  it('is continued after its page was left, and sends the later input later', async () => {
     const answers: ((saved: Saved<Letter>) => void)[] = [];
     const draft = open(
       first,

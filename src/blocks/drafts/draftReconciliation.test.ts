@@ -33,26 +33,26 @@ describe('an input', () => {
     [{ key: 'new-1', name: 'Анна' }, { key: 'new-2', name: 'Анна' }, true],
     [[{ name: '' }], [], false],
     [0, undefined, false],
-  ])('%j is the same as %j: %s', (one, other, isSame) => {
+  ])('%j equals %j: %s', (one, other, isSame) => {
     expect(sameInput(one, other)).toBe(isSame);
   });
 });
 
 describe('two versions of a form', () => {
-  it('that only one side has changed need no decision about that field', () => {
+  it('need no decision about a field that only one side has changed', () => {
     const mine = { ...base, title: 'Моё' };
     const theirs = { ...base, bank: { bik: '1', name: '' } };
     expect(keys(mine, theirs)).toEqual([]);
     expect(reconcile({ base, mine, theirs }, always('there'))).toMatchObject({ title: 'Моё' });
   });
 
-  it('list each field that was changed elsewhere, and whether also here', () => {
+  it('list each field that was changed elsewhere, and whether it was also changed here', () => {
     const mine = { ...base, title: 'Моё' };
     const theirs = { ...base, title: 'Их', bank: { bik: '2' } };
     expect(keys(mine, theirs)).toEqual(['title true', 'bank.bik false']);
   });
 
-  it('compare list items by id, in any order', () => {
+  it('compare the items of a list by their ids, in any order', () => {
     const mine = { ...base, people: [boris, { ...anna, name: 'Анна М.' }] };
     const theirs = { ...base, people: [{ ...anna, name: 'Анна П.' }, boris] };
     expect(differencesOf({ base, mine, theirs })).toEqual([
@@ -66,7 +66,7 @@ describe('two versions of a form', () => {
     ]);
   });
 
-  it('keep added items of this side, and ask about items added or removed elsewhere', () => {
+  it('keep items added here, and list items added or removed elsewhere', () => {
     const vera: Person = { key: 'new', name: 'Вера' };
     const gleb: Person = { id: 'g', name: 'Глеб' };
     const mine = { ...base, people: [anna, boris, vera] };
@@ -97,7 +97,7 @@ describe('two versions of a form', () => {
     bank: fc.record({ bik: fc.constantFrom('', '1', '2') }),
   });
 
-  it('merge correctly for any three versions', () => {
+  it('are merged correctly for any three versions', () => {
     fc.assert(
       fc.property(form, form, form, (start, mine, theirs) => {
         const versions = { base: start, mine, theirs };
@@ -127,7 +127,7 @@ describe('two versions of a form', () => {
 });
 
 describe('a draft merged into the whole form', () => {
-  it('keeps the rest of each item, and leaves empty values out', () => {
+  it('keeps the rest of each item, and omits empty values', () => {
     const whole = {
       people: [
         { id: 'a', name: 'Анна', secret: '1' },

@@ -21,7 +21,7 @@ describe('the status text of a draft', () => {
       { ...kept, isPartial: true },
       { text: 'Черновик сохранён', at: AT, rest: ', кроме паспортных данных' },
     ],
-  ])('%j: %j', (state, words) => {
+  ])('says for %j: %j', (state, words) => {
     expect(wordsFor(state)).toMatchObject({ ...words, tone: 'neutral' });
   });
 

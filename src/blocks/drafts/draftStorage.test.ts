@@ -7,7 +7,7 @@ const KEY = 'cabinet-draft:1';
 
 afterEach(() => setForeignComputer(false));
 
-it('no draft is stored on a foreign computer, and an earlier one is removed', () => {
+it('no draft is stored on someone else’s computer, and an earlier one is removed', () => {
   browserDrafts().write(KEY, 'earlier');
   setForeignComputer(true);
   const drafts = browserDrafts();
@@ -16,7 +16,7 @@ it('no draft is stored on a foreign computer, and an earlier one is removed', ()
   expect(localStorage).toHaveLength(0);
 });
 
-it('a draft stays in its first storage, even after «Это чужой компьютер» ends', () => {
+it('a draft stays where it was first stored, even when «Это чужой компьютер» is unchecked', () => {
   setForeignComputer(true);
   const drafts = browserDrafts();
   setForeignComputer(false);

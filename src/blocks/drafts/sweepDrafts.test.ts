@@ -4,7 +4,7 @@ import { fakeStorage } from '../../session/testing/fakeStorage';
 import { DRAFT_LIFE_MS } from './draftEnvelope';
 import { sweepDrafts } from './sweepDrafts';
 
-it('sweepDrafts removes old and unreadable drafts, and nothing else', () => {
+it('sweepDrafts removes only old and unreadable drafts', () => {
   const browser = fakeStorage();
   browser.setItem('cabinet-draft:old', '{"savedAt":1}');
   browser.setItem('cabinet-draft:new', '{"savedAt":9}');
@@ -18,7 +18,7 @@ it('sweepDrafts removes old and unreadable drafts, and nothing else', () => {
   expect([...browser.texts.keys()]).toEqual(['cabinet-draft:new', 'persist:theme']);
 });
 
-it('sweepDrafts works if the storage is denied', () => {
+it('sweepDrafts does not throw if the storage is denied', () => {
   const browser = fakeStorage();
   browser.breakWith(new Error('SecurityError'));
   expect(() => sweepDrafts(browserTexts(() => browser))).not.toThrow();

@@ -25,7 +25,7 @@ function watching() {
   };
 }
 
-it('useBackoffPolling polls less often without changes, and as at first after a change', () => {
+it('useBackoffPolling polls less often without changes, and often again after a change', () => {
   const ask = watching();
   const same = { status: 'SCORING' };
   expect(ask(same, 1)).toBe(3_000);

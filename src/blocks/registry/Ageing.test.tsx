@@ -79,7 +79,7 @@ async function open(figures: readonly (readonly [unknown, number] | 'failed')[],
 const parts = () =>
   screen.queryAllByRole('button', { name: /дней|наступил/ }).map((part) => part.textContent);
 
-it('the strip of debts asks for the debt by the days after its due date, without a gap between two parts', async () => {
+it('the ageing of debts loads sums by days after the due date, without a gap between two parts', async () => {
   const { asked } = await open(FIGURES);
   const owed = ['IN', ['UNPAID']];
   expect(asked.map((one): unknown => JSON.parse(one))).toEqual([
@@ -90,7 +90,7 @@ it('the strip of debts asks for the debt by the days after its due date, without
   ]);
 });
 
-it('the strip of debts names each part with its sum and count, and filters all views by a press', async () => {
+it('the ageing of debts names each part with its sum and count, and a press filters all views', async () => {
   const { place } = await open(FIGURES);
   const oldest = screen.getByRole('button', {
     name: /^Просрочка 30\+ дней 1\s000\s₽ 1\sсчёт$/,
@@ -104,7 +104,7 @@ it('the strip of debts names each part with its sum and count, and filters all v
   expect(place()).toBe('?view=all');
 });
 
-it('the strip of debts renders for a filter by one of its parts, but not for any other filter or order', async () => {
+it('the ageing of debts re-renders only for a filter by one of its parts', async () => {
   const { goTo, rendered, user, place } = await open(FIGURES);
   rendered.mockClear();
   await goTo('/deliveries?status=PAID&size=100&view=all');
@@ -120,11 +120,11 @@ it.each([
   ['a sum is a text', [['много', 5], ...FIGURES.slice(1)], 1],
   ['a sum is missing', [[undefined, 5], ...FIGURES.slice(1)], 1],
   ['no rows are found', FIGURES, 0],
-] as const)('the strip of debts shows no parts if %s', async (_name, figures, rows) => {
+] as const)('the ageing of debts shows no parts if %s', async (_name, figures, rows) => {
   await open(figures, rows);
   expect(parts()).toEqual([]);
 });
 
-it('the strip of debts makes no call before there are rows', async () => {
+it('the ageing of debts makes no call before there are rows', async () => {
   expect((await open(FIGURES, 0)).asked).toEqual([]);
 });

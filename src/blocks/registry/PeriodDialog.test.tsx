@@ -34,7 +34,7 @@ function Sample({ FoundPart }: { FoundPart: FoundPart }) {
   );
 }
 
-it('PeriodDialog counts the rows of a period before it applies', async () => {
+it('PeriodDialog shows the number of rows of a period before it is applied', async () => {
   const counted: unknown[] = [];
   const FoundPart: FoundPart = ({ request, skip, children }) => {
     if (skip === true) return children(IDLE);

@@ -94,7 +94,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
 
 describe('a registry', () => {
-  it('shows the number of rows, their order, their sum and their age', async () => {
+  it('shows the number of rows, their order, their sum and when they were loaded', async () => {
     await open({ renderSum: () => '18 300 ₽' });
     const grid = await screen.findByRole('grid', { name: 'Поставки' });
     expect(grid).toHaveAttribute('aria-rowcount', '61');
@@ -106,7 +106,7 @@ describe('a registry', () => {
     expect(screen.getByText('Обновлено')).toHaveTextContent('Обновлено 12.11.2026 в 14:05');
   });
 
-  it('writes page, page size and order into the address', async () => {
+  it('writes page, page size and order to the address', async () => {
     const { user, place } = await open({}, '/deliveries?tab=supplies');
     await user.click(screen.getByRole('button', { name: 'Последняя страница' }));
     expect(place()).toBe('/deliveries?tab=supplies&page=3');
@@ -137,7 +137,7 @@ describe('a registry', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('takes a typed period with its button, and says which day is wrong', async () => {
+  it('filters by a typed period when its button is pressed, and says which day is wrong', async () => {
     const { user, place } = await open();
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
     await user.click(screen.getByRole('button', { name: /^Срок: период/ }));
@@ -170,7 +170,7 @@ describe('a registry', () => {
     );
   });
 
-  it('keeps rows chosen on other pages, skips rows that cannot be chosen, and selects a range with Shift', async () => {
+  it('keeps rows selected on other pages, skips rows that cannot be selected, and selects a range with Shift', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать УПД 1' }));
     await user.keyboard('{Shift>}');
@@ -185,7 +185,7 @@ describe('a registry', () => {
     expect(screen.queryByText(/Выбрано/)).toBeNull();
   });
 
-  it('works by keyboard: one row is a tab stop, Space or X chooses it, Enter opens its panel', async () => {
+  it('works by keyboard: one row is a tab stop, Space or X selects it, Enter opens its panel', async () => {
     const { user, place } = await open({ panel });
     const first = await row(/УПД 1 /);
     act(() => first.focus());
@@ -203,7 +203,7 @@ describe('a registry', () => {
     expect(screen.queryByText('История УПД 25')).toBeNull();
   });
 
-  it('opens a row of another page that the address names, and says that it is on another page', async () => {
+  it('opens the row of the address, and says that it is on another page', async () => {
     const { user, place } = await open(
       { panel, elsewhere: { kind: 'found', row: supplyOf(60) } },
       '/deliveries?row=s60',
@@ -215,7 +215,7 @@ describe('a registry', () => {
     await waitFor(async () => expect(await row(/УПД 1 /)).toHaveFocus());
   });
 
-  it('says that the row of the address is not on this page if no call can fetch it', async () => {
+  it('says that the row of the address is not on this page if no call can load it', async () => {
     const { user, place } = await open({ panel }, '/deliveries?row=s60');
     expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Понятно' }));
@@ -240,7 +240,7 @@ describe('a registry', () => {
   });
 });
 
-it('a print contains all rows of the page, visible or not', async () => {
+it('a printed registry contains all rows of the page, visible or not', async () => {
   await open({}, '/deliveries?size=100');
   const grid = await screen.findByRole('grid');
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
@@ -269,7 +269,7 @@ describe('a registry without rows', () => {
     expect(told()).toEqual(['Ничего не найдено']);
   });
 
-  it('explains an empty registry, and offers to reset filters that match nothing', async () => {
+  it('explains an empty registry, and offers to reset filters without matches', async () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('a registry without rows', () => {
     await waitFor(() => expect(place()).toBe('/deliveries'));
   });
 
-  it('shows the reason of a failure, and loads again on request', async () => {
+  it('shows why it has failed, and loads again on request', async () => {
     const refetch = vi.fn<() => void>();
     const { user } = await open({ answer: answerOf({ error: new Error('Отказ'), refetch }) });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('a registry without rows', () => {
   });
 });
 
-it('a failed reload keeps the rows and shows the error above them', async () => {
+it('a registry whose reload fails keeps the rows and shows the error above them', async () => {
   const data = { content: ALL.slice(0, 3), totalElements: 3 };
   await open({ answer: answerOf({ data, currentData: data, error: new Error('Отказ') }) });
   expect(await screen.findByText(/Не удалось обновить/)).toBeInTheDocument();

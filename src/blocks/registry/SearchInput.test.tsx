@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SearchInput searches for a pasted list at once, and empties the field', async () => {
+it('SearchInput searches for a pasted list at once, and clears the field', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   expect(field).toHaveAttribute('placeholder', 'Можно вставить список номеров');
@@ -36,7 +36,7 @@ it('SearchInput searches for a typed list on Enter', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('104388\n104389');
 });
 
-it('SearchInput searches for the numbers of a pasted table, and remembers the other cells', async () => {
+it('SearchInput searches for the numbers of a pasted table, and keeps the other cells for a note', async () => {
   const { user, onSearch, field } = open(true);
   await user.click(field);
   await user.paste('Номер заказа\tГород\r\nПП-104512\tМосква\r\n');
@@ -60,7 +60,7 @@ it('SearchInput refuses a list above the limit of a search, with a message', asy
   ]);
 });
 
-describe('SearchInput in a narrow field', () => {
+describe('SearchInput', () => {
   const fonts = new EventTarget();
   let letter = 10;
   afterEach(() => {
@@ -88,7 +88,7 @@ describe('SearchInput in a narrow field', () => {
     { pixels: 300, hint: 'Номер, покупатель или ИНН', list: 'Можно вставить список номеров' },
     { pixels: 140, hint: 'Поиск', list: 'Можно списком' },
     { pixels: 60, hint: 'Поиск', list: 'Поиск' },
-  ])('of $pixels px the hint fits', async ({ pixels, hint, list }) => {
+  ])('shows a hint that fits into $pixels px', async ({ pixels, hint, list }) => {
     width(pixels);
     render(
       <Provider store={createCabinetStore().store}>
@@ -101,7 +101,7 @@ describe('SearchInput in a narrow field', () => {
     expect(field).toHaveAttribute('placeholder', list);
   });
 
-  it('the hint is chosen again after a wider font has loaded', async () => {
+  it('chooses the hint again after a wider font has loaded', async () => {
     width(300);
     render(
       <Provider store={createCabinetStore().store}>

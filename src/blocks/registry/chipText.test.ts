@@ -3,7 +3,7 @@ import { chipText } from './chipText';
 
 const OPTIONS = [{ value: 'A', label: 'Доступна' }];
 
-describe('a chip', () => {
+describe('the text of a chip', () => {
   it.each([
     ['period', { preset: 'this-month' }, 'Срок: Этот месяц'],
     ['period', { from: '2026-11-01', to: '2026-11-30' }, 'Срок: 01.11.2026 — 30.11.2026'],
@@ -19,7 +19,7 @@ describe('a chip', () => {
     ['search', '1\n2\n3', '3\u00A0номера'],
     ['search', '7714567895\n7736207543', '2\u00A0ИНН'],
     ['flag', true, 'Срок'],
-  ] as const)('for %s %j reads %s', (kind, value, text) => {
+  ] as const)('is right for %s %j: %s', (kind, value, text) => {
     expect(chipText({ kind, label: 'Срок', options: OPTIONS }, value)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelNumber } from './labelNumber';
 
-describe('a number as a label shows it', () => {
+describe('labelNumber', () => {
   it.each([
     ['1562 001 106', '1562001106'],
     ['1562\u00A0001\u202F106', '1562001106'],
@@ -24,7 +24,7 @@ describe('a number as a label shows it', () => {
     ['ПП−104512', 'ПП-104512'],
     ['ПП–104–512', 'ПП-104-512'],
     [' ПП-104512 ', 'ПП-104512'],
-  ])('%j is searched for as %s', (text, number) => {
+  ])('reads the label %j as %s', (text, number) => {
     expect(labelNumber(text)).toBe(number);
   });
 
@@ -43,7 +43,7 @@ describe('a number as a label shows it', () => {
     'Акт 1 от 15.11.2026',
     '1 234,50',
     '500 ₽',
-  ])('«%s» stays as it is', (text) => {
+  ])('returns «%s» unchanged', (text) => {
     expect(labelNumber(text)).toBe(text);
   });
 });

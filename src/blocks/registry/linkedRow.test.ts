@@ -14,13 +14,13 @@ describe('a row that the address names', () => {
     ['a row of another page', 'z', page, 'z'],
     ['a row before the page has loaded', 'z', { currentData: undefined }, null],
   ])(
-    'is fetched by its own call only if the loaded page lacks it: %s',
+    'is loaded by a call of its own only if the page lacks it: %s',
     (_name, row, answer, missing) => {
       expect(missingRow({ row }, answer)).toBe(missing);
     },
   );
 
-  it('is not requested, loading, found or failed', () => {
+  it('is missing, loading, found or failed', () => {
     expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });
     expect(linkedRow('z', { ...call, isFetching: true }, show)).toEqual({ kind: 'loading' });
     expect(linkedRow('z', { ...call, currentData: { id: 'z' } }, show)).toEqual({

@@ -7,7 +7,7 @@ it.each([
   ['Королёв', ['rjhjk`d', 'Королев']],
   ['124560', ['124560 ₽']],
   ['УПД-2026', ['egl-2026']],
-])('«%s» may mean %j', (text, spellings) => {
+])('otherSpellings of «%s» are %j', (text, spellings) => {
   expect(otherSpellings(text)).toEqual(spellings);
 });
 
@@ -39,12 +39,12 @@ function triesOf(text: string, sum?: 'amount') {
   );
 }
 
-it('a number that looks like a sum is searched as a text, too', () => {
+it('otherSpellings searches a number that looks like a sum as a text, too', () => {
   expect(triesOf('15.11', 'amount')).toContainEqual([['LIKE', '15.11']]);
   expect(triesOf('15.11', 'amount')[0]).toEqual([['EQ', 1511]]);
 });
 
-it('digits are searched as a sum only if the registry has a sum', () => {
+it('otherSpellings searches digits as a sum only if the registry has a sum', () => {
   expect(triesOf('1482')).toEqual([[['LIKE', '1482']]]);
   expect(triesOf('1482', 'amount')).toEqual([[['LIKE', '1482']], [['EQ', 148_200]]]);
 });

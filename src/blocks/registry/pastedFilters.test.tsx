@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('a registry explains the day number of Excel, and does not filter by it', async () => {
+it('a registry explains a pasted day number of Excel, and does not filter by it', async () => {
   expect(await pasteDay('46357')).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });

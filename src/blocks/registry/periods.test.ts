@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
 
-describe('a period that moves with the calendar', () => {
+describe('a relative period', () => {
   it.each([
     ['this-month', [2024, 1, 15], '2024-02-01', '2024-02-29'],
     ['last-month', [2026, 0, 31], '2025-12-01', '2025-12-31'],
@@ -11,18 +11,18 @@ describe('a period that moves with the calendar', () => {
     ['this-year', [2026, 5, 1], '2026-01-01', '2026-12-31'],
     ['last-30-days', [2026, 2, 1], '2026-01-31', '2026-03-01'],
     ['next-30-days', [2026, 11, 31], '2026-12-31', '2027-01-29'],
-  ] as const)('%s seen from %j is %s to %s', (preset, [year, month, day], from, to) => {
+  ] as const)('has these days: %s on %j is %s to %s', (preset, [year, month, day], from, to) => {
     expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({ from, to });
   });
 
-  it('is recognized only by a name of the list', () => {
+  it('must have a name of the list', () => {
     expect(isPeriodPreset('this-month')).toBe(true);
     expect(isPeriodPreset('toString')).toBe(false);
     expect(isPeriodPreset(undefined)).toBe(false);
   });
 });
 
-it('a day of the address must be an existing ISO date', () => {
+it('a day in the address must be an existing ISO date', () => {
   expect(readIsoDay('2026-11-30')).toBe('2026-11-30');
   for (const text of ['2026-11-31', '30.11.2026', '2026-1-1', '', undefined]) {
     expect(readIsoDay(text)).toBeUndefined();

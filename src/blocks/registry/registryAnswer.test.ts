@@ -7,15 +7,15 @@ const page = (...ids: string[]) => ({
 });
 const answer = { isFetching: false, refetch: () => undefined };
 
-describe('a shown answer', () => {
-  it('is loading, without rows, before the first one', () => {
+describe('the answer of a registry', () => {
+  it('is loading and has no rows at first', () => {
     expect(shownAnswer({ ...answer, isFetching: true })).toMatchObject({
       rows: [],
       isLoading: true,
     });
   });
 
-  it('has the rows of the earlier search, marked as outdated, until the next answer', () => {
+  it('keeps the rows of the previous search, marked as outdated, until the next answer', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -25,7 +25,7 @@ describe('a shown answer', () => {
     expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: true, isLoading: false });
   });
 
-  it('is loading if the earlier search was empty', () => {
+  it('is loading if the previous search was empty', () => {
     const shown = shownAnswer({
       ...answer,
       data: page(),
@@ -35,7 +35,7 @@ describe('a shown answer', () => {
     expect(shown.isLoading).toBe(true);
   });
 
-  it('has no rows of the earlier search after this one has failed', () => {
+  it('has no rows of the previous search after this one has failed', () => {
     const shown = shownAnswer({
       ...answer,
       data: page('a'),
@@ -46,7 +46,7 @@ describe('a shown answer', () => {
     expect(shown.error).toBeDefined();
   });
 
-  it('keeps its rows, with the error, after a failed reload', () => {
+  it('keeps its rows and has the error after a failed reload', () => {
     const rows = page('a');
     const shown = shownAnswer({
       ...answer,

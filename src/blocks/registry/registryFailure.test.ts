@@ -4,7 +4,7 @@ import { failureOf } from './FoundRows';
 
 describe('rows that failed to load', () => {
   it.each([404, 405, 501])(
-    'get the text of a missing section after %i, without the server’s message',
+    'have the text of a missing section after %i, without the server’s message',
     (status) => {
       expect(failureOf(errorFromBody(status, { message: 'No route' }))).toMatchObject({
         title: 'Раздел пока недоступен',
@@ -13,7 +13,7 @@ describe('rows that failed to load', () => {
     },
   );
 
-  it('show the server’s message after any other failure', () => {
+  it('have the server’s message after any other failure', () => {
     const failure = failureOf(errorFromBody(403, { message: 'Недостаточно прав' }));
     expect(failure).toEqual({ message: 'Недостаточно прав' });
   });

@@ -54,7 +54,7 @@ describe('the address of a registry', () => {
     expect(stateOf('').view?.id).toBe('all');
   });
 
-  it('names each field once in the order of the search', () => {
+  it('contains each field once in the order of a search', () => {
     const fieldsOf = (sort: string) => requestOf(`sort=${sort}`).sorts?.map(({ field }) => field);
     expect(fieldsOf('amount')).toEqual(['amount', 'number']);
     const byNumber = { ...query, sorts: [...query.sorts, 'number'] };
@@ -77,7 +77,7 @@ describe('the address of a registry', () => {
     ['overdue=1'],
     ['status='],
     ['search=%20'],
-  ])('falls back to the default for %s', (text) => {
+  ])('has no effect if it contains %s', (text) => {
     expect(stateOf(text)).toEqual(stateOf(''));
   });
 
@@ -103,14 +103,14 @@ describe('the address of a registry', () => {
     expect(written(list).get('search')).toBe(list);
   });
 
-  it('leaves other parameters unchanged', () => {
+  it('keeps parameters that are not its own', () => {
     const params = new URLSearchParams('tab=supplies&page=2');
     const next = registryParams(query, params, { ...stateOf('page=2'), page: 0 });
     expect(next.toString()).toBe('tab=supplies');
     expect(params.toString()).toBe('tab=supplies&page=2');
   });
 
-  it('gives the same state after it is read and written, for any input', () => {
+  it('is read back as the same state for any input', () => {
     const names = [...Object.keys(query.filters), 'sort', 'page', 'size', 'view', 'row'];
     const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
     fc.assert(
@@ -122,7 +122,7 @@ describe('the address of a registry', () => {
   });
 });
 
-describe('the search of an address', () => {
+describe('the request of a registry', () => {
   it('asks for the first page in the default order', () => {
     expect(requestOf('')).toEqual({
       pageNumber: 0,
@@ -135,7 +135,7 @@ describe('the search of an address', () => {
     });
   });
 
-  it('holds the conditions of each filter', () => {
+  it('contains the conditions of each filter', () => {
     expect(
       requestOf(
         'search=77362&period=this-month&status=A&status=B&debtor=d1&amount=100..200&overdue=on',
@@ -165,13 +165,13 @@ describe('the search of an address', () => {
     ['№ УПД–1', { field: 'number', value: 'УПД-1', operation: 'LIKE' }],
     ['УПД-1\n\nИтого', { field: 'number', value: ['УПД-1'], operation: 'IN' }],
     ['УПД-1\nУПД-2\n\nИтого: 2', { field: 'number', value: ['УПД-1', 'УПД-2'], operation: 'IN' }],
-  ])('of «%s» compares with a list, a sum or a part of a text', (text, condition) => {
+  ])('compares «%s» with a list, a sum or a part of a text', (text, condition) => {
     expect(requestOf(new URLSearchParams({ search: text }).toString()).filters).toEqual([
       condition,
     ]);
   });
 
-  it('replaces the filter of the view with a chosen one', () => {
+  it('uses the chosen filter instead of the one of the view', () => {
     expect(requestOf('view=available').filters).toEqual([
       { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
     ]);
@@ -182,7 +182,7 @@ describe('the search of an address', () => {
 });
 
 describe('a saved view', () => {
-  it('keeps filters, order and size, but neither the searched text nor page and row', () => {
+  it('stores filters, order and page size, but not the searched text, the page or the row', () => {
     const text = 'search=Петров&status=A&sort=amount&size=100&page=4&row=7&view=available';
     const saved = new URLSearchParams(savedQueryOf(query, stateOf(text)));
     expect(Object.fromEntries(saved)).toEqual({

@@ -38,6 +38,6 @@ it.each([
   ['УПД 1482', false],
   ['12.11.2026', false],
   ['', false],
-])('«%s» is a sum: %s', (text, isSum) => {
+])('«%s» can be a sum: %s', (text, isSum) => {
   expect(isSumText(text)).toBe(isSum);
 });

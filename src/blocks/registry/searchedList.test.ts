@@ -23,7 +23,7 @@ describe('a pasted list', () => {
       '7714567895\t7736207543\n7714567896\t7736207544',
       ['7714567895', '7736207543', '7714567896', '7736207544'],
     ],
-  ])('of %s is read value by value', (_name, text, values) => {
+  ])('is read value by value from %s', (_name, text, values) => {
     expect(pastedList(text)?.values).toEqual(values);
   });
 
@@ -83,7 +83,7 @@ describe('a pasted list', () => {
       ['итого'],
     ],
     ['a dash for an empty cell', 'А-1\n—\nА-2', 'А-1\nА-2', ['—']],
-  ])('leaves out %s, and remembers it for the note', (_name, text, values, leftOut) => {
+  ])('leaves out %s, and keeps it for the note', (_name, text, values, leftOut) => {
     const pasted = pastedList(text);
     expect(pasted).toEqual({ values: values.split('\n'), leftOut });
     const address = pasted === null ? '' : listText(pasted);
@@ -91,7 +91,7 @@ describe('a pasted list', () => {
     expect(leftOutOf(address)).toEqual(leftOut);
   });
 
-  it('names the first of many left out words, and counts the others', () => {
+  it('names the first of many omitted words, and counts the others', () => {
     const rows = Array.from(
       { length: 500 },
       (_, row) => `ПП-${100_000 + row}\tгород ${'а'.repeat(row)}`,
@@ -126,7 +126,7 @@ describe('a pasted list', () => {
     'Ромашка\nВолга',
     '',
     ' , ',
-  ])('«%s» is no list', (text) => {
+  ])('is not recognised in «%s»', (text) => {
     expect(pastedList(text)).toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('a pasted list', () => {
     expect(listOf(undefined)).toBeNull();
   });
 
-  it('is a list of ИНН if all values have ten or twelve digits', () => {
+  it('contains only ИНН if all values have ten or twelve digits', () => {
     expect(areItns(['7714567895', '771456789512'])).toBe(true);
     expect(areItns(['7714567895', '77145678951'])).toBe(false);
   });

@@ -88,7 +88,7 @@ it('a link on the page moves the focus into the panel, even if one is already op
   await waitFor(async () => expect(await panelOf('Счёт 2')).toHaveFocus());
 });
 
-it('going from row to row inside the panel keeps the focus on the button', async () => {
+it('a step to another row inside the panel keeps the focus on the button', async () => {
   const { user, answer } = await open('/bills?row=1');
   await answer();
   await waitFor(async () => expect(await panelOf('Счёт 1')).toHaveFocus());

@@ -39,7 +39,7 @@ const type = (label: string, value: string) => {
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 describe('a described form of five steps', () => {
-  it('leads through its steps, saves each once, and is sent when the server confirms', async () => {
+  it('saves each step once, and is sent when the server confirms', async () => {
     const server = emptyServer();
     const { place } = await open(server);
     await heading('О письме');
@@ -68,7 +68,7 @@ describe('a described form of five steps', () => {
     expect(stored()).not.toContain('Счёт');
   });
 
-  it('shows what is wrong, moves the focus there, and sends nothing', async () => {
+  it('shows its mistakes, moves the focus to them, and sends nothing', async () => {
     const server = emptyServer();
     await open(server, '?step=title');
     await heading('Тема письма');
@@ -81,7 +81,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('leads from its last step to the first wrong one', async () => {
+  it('opens the first incomplete step from its last one', async () => {
     const server = emptyServer();
     await open(server, '?step=review');
     await heading('Проверка');
@@ -97,7 +97,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps the input when saving fails, shows the server’s message, and saves it later', async () => {
+  it('keeps the input when saving fails, shows the server’s message, and can be saved later', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorFromBody(500, { message: 'Почта закрыта' });
@@ -131,7 +131,7 @@ describe('a described form of five steps', () => {
     await waitFor(() => expect(input).toHaveFocus());
   });
 
-  it('keeps a draft without private values, and starts with it', async () => {
+  it('keeps a draft without private values, and opens with it', async () => {
     const server = emptyServer();
     server.answer = () => {
       throw errorWithoutBody('NETWORK');
@@ -167,7 +167,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('is not sent if the answer does not confirm it, and shows what is known', async () => {
+  it('is not shown as sent if the answer does not confirm it, and says what is known', async () => {
     const server = emptyServer();
     server.stored.values = { letter: { title: 'Счёт', sentOn: '2026-11-21' } };
     server.answer = (call) => {

@@ -40,6 +40,6 @@ it.each([
   ['a conflict is reported if the record is not sent', refusal(409), KEPT, 'Отказ', 1],
   ['a lost answer is a success if the record is sent', LOST, SENT, SENT, 1],
   ['a lost call is reported if the record is not sent', LOST, KEPT, LOST.message, 1],
-])('%s', async (_name, answer, now, end, readings) => {
+])('sendOnce: %s', async (_name, answer, now, end, readings) => {
   expect(await outcomeOf(answer, now)).toEqual([end, readings]);
 });

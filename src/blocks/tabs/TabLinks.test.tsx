@@ -28,7 +28,7 @@ function show(width: number) {
   return renderRoutes([{ path: '*', element: links }], '/profile');
 }
 
-it('TabLinks leads to every tab, and marks the open one', async () => {
+it('TabLinks shows a link to every tab, and marks the open one', async () => {
   await show(1440);
   expect(screen.getByRole('navigation', { name: 'Разделы профиля' })).toBeInTheDocument();
   const [person, security] = screen.getAllByRole('link');
@@ -38,7 +38,7 @@ it('TabLinks leads to every tab, and marks the open one', async () => {
   expect(security).toHaveAttribute('aria-current', 'page');
 });
 
-it('TabLinks is a button with the open tab on a phone, which opens them all', async () => {
+it('TabLinks shows one button on a phone, which lists all tabs', async () => {
   await show(360);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Безопасность, выбрать раздел' }));

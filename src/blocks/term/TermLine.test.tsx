@@ -6,14 +6,14 @@ import { dueColumn } from '../../ui/registry/columns';
 import { TermLine, termInRow } from './TermLine';
 
 describe('TermLine', () => {
-  it('is hidden from screen readers next to the same words, otherwise a named picture', () => {
+  it('is hidden from screen readers without a label, and a named picture with one', () => {
     const { container } = render(<TermLine isDone />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     render(<TermLine isDone size="big" label="Поставка 17.10.2026" />);
     expect(screen.getByRole('img', { name: 'Поставка 17.10.2026' })).toHaveClass('term-line--big');
   });
 
-  it('is drawn by its shares only', () => {
+  it('is completely filled for a finished term', () => {
     const { container } = render(<TermLine isDone />);
     expect(container.firstElementChild).toHaveStyle({ '--term-filled': '1', '--term-due': '1' });
   });
@@ -37,19 +37,19 @@ function lineOf(bill: Bill): Element | null {
   return render(column.cell?.(bill)).container.querySelector('.term-line--row');
 }
 
-it('a due date of a row has its line and the days left', () => {
+it('a due date shows its line and the days left', () => {
   const line = lineOf({ due: addDays(moscowDay(), 5), late: '' });
   expect(line).toHaveClass('term-line--soon');
   expect(line).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('осталось 5 дней')).toBeVisible();
 });
 
-it('an overdue day of a row has its line and the days of delay, in red', () => {
+it('a past due date shows its line and the days of delay, in red', () => {
   const line = lineOf({ due: addDays(moscowDay(), -2), late: 'просрочка 2 дня' });
   expect(line).toHaveClass('term-line--over');
   expect(screen.getByText('просрочка 2 дня').parentElement).toHaveClass('text-danger');
 });
 
-it('a row without a due date has no line', () => {
+it('a row without a due date shows no line', () => {
   expect(lineOf({ due: '', late: '' })).toBeNull();
 });

@@ -7,52 +7,52 @@ const now = new Date('2026-11-25T21:30:00Z');
 describe('the line of a term', () => {
   it.each([
     [
-      'runs when more than 7 days are left',
+      'is not urgent with more than 7 days left',
       '2026-12-04',
       'run',
       'прошло 40 из 48 дней, осталось 8',
     ],
-    ['is pressing with 7 days left', '2026-12-03', 'soon', 'прошло 40 из 47 дней, осталось 7'],
-    ['is pressing on the due day', '2026-11-26', 'soon', 'прошло 40 из 40 дней, осталось 0'],
-    ['is over the day after', '2026-11-25', 'over', 'просрочка 1 день'],
+    ['is urgent with 7 days left', '2026-12-03', 'soon', 'прошло 40 из 47 дней, осталось 7'],
+    ['is urgent on the due day', '2026-11-26', 'soon', 'прошло 40 из 40 дней, осталось 0'],
+    ['is overdue on the next day', '2026-11-25', 'over', 'просрочка 1 день'],
   ])('%s', (_, due, state, words) => {
     const term = termOf({ start: '2026-10-17', due }, now);
     expect(term).toMatchObject({ state, words: words.replaceAll(/(\d) (д)/g, '$1\u00A0$2') });
   });
 
-  it('is filled by the passed days, never completely before the due day is over', () => {
+  it('is filled by the passed days, and is not full before the due day is over', () => {
     const filled = (due: string) => termOf({ start: '2026-10-17', due }, now).filled;
     expect(filled('2027-01-05')).toBe(0.5);
     expect(filled('2026-11-26')).toBe(0.98);
   });
 
-  it('shows a term that starts today as begun', () => {
+  it('is filled a little on its first day', () => {
     expect(termOf({ due: '2027-11-26' }, now)).toMatchObject({ state: 'run', filled: 0.02 });
     expect(termOf({ start: '2026-12-01', due: '2027-11-26' }, now).filled).toBe(0.02);
   });
 
-  it('extends past an overdue day: the scale ends today', () => {
+  it('extends from the due day to today when the term is over', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16' }, now);
     expect(term).toMatchObject({ state: 'over', filled: 0.5, due: 0.5 });
   });
 
-  it('is complete when nothing is left to do, even after the due day', () => {
+  it('is full when everything is paid, even after the due day', () => {
     const term = termOf({ start: '2026-11-06', due: '2026-11-16', isDone: true }, now);
     expect(term).toEqual({ state: 'done', filled: 1, due: 1, words: '' });
   });
 
-  it('has a second tick if the end is «от … до …»', () => {
+  it('has two ticks if the term ends «от … до …»', () => {
     const dates = { start: '2026-11-22', earliest: '2026-11-27', due: '2026-12-02' };
     expect(termOf(dates, now)).toMatchObject({ state: 'range', filled: 0.4, earliest: 0.5 });
     expect(termOf({ ...dates, due: '2026-11-25' }, now).state).toBe('over');
   });
 
-  it('has no end if none is agreed, and is empty if none is promised', () => {
+  it('has no end if none is agreed, and is empty if no day is known', () => {
     expect(termOf({ start: '2026-11-01', due: '-', isEndless: true }, now).state).toBe('open');
     expect(termOf({ start: '2026-11-01' }, now)).toMatchObject({ state: 'none', filled: 0 });
   });
 
-  it('says how many days are left, and nothing when it is over, done or unknown', () => {
+  it('says how many days are left, and nothing when the term is over, done or unknown', () => {
     const left = (dates: Parameters<typeof termOf>[0]) =>
       leftText(termOf({ start: '2026-10-17', ...dates }, now)).replaceAll('\u00A0', ' ');
     expect(left({ due: '2026-12-04' })).toBe('осталось 8 дней');
@@ -65,7 +65,7 @@ describe('the line of a term', () => {
     ]);
   });
 
-  it('is named by both days and the remaining time', () => {
+  it('has a name with both days and the remaining time', () => {
     const ends = [
       ['Поставка', '2026-10-17'] as const,
       ['плановое погашение', '2026-12-01'] as const,

@@ -15,8 +15,8 @@ const isStored = (name: string) => screen.findByLabelText(`Удалить: ${nam
 
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 
-describe('a user who leaves while files are on their way', () => {
-  it('is asked, and the uploads continue for a user who stays', async () => {
+describe('leaving a page while files are uploaded', () => {
+  it('asks first, and the uploads continue if the user stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, goTo, place } = await open();
     expect(isAskedByBrowser()).toBe(false);
@@ -38,8 +38,8 @@ describe('a user who leaves while files are on their way', () => {
   });
 });
 
-describe('a sign-out while files are on their way', () => {
-  it('asks first, and does not end the session of a user who stays', async () => {
+describe('a sign-out while files are uploaded', () => {
+  it('asks first, and does not end the session if the user stays', async () => {
     const release = cabinet.hold('uploadFile');
     const { user, store } = await open();
     choose('Фото', file('1.png'));

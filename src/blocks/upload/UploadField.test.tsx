@@ -20,8 +20,8 @@ const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').lengt
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
 
-describe('files on their way', () => {
-  it('run two at a time, and the next one when there is room', async () => {
+describe('files that are uploaded', () => {
+  it('run two at a time, and the others wait', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -37,7 +37,7 @@ describe('files on their way', () => {
     expect(screen.getByText(/^Файл «\d\.png» загружен$/)).toBeInTheDocument();
   });
 
-  it('are cancelled one by one, and make room for the next', async () => {
+  it('are cancelled one by one, and the next one starts', async () => {
     const release = cabinet.hold('uploadFile');
     await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
@@ -56,7 +56,7 @@ describe('files on their way', () => {
     expect(sent()).toBe(3);
   });
 
-  it('that failed show the reason, and are retried alone', async () => {
+  it('show why they failed, and are retried one by one', async () => {
     await open();
     cabinet.fail('uploadFile', '422', { times: 1, message: 'Файл повреждён' });
     choose('Фото', file('1.png'));
@@ -71,7 +71,7 @@ describe('files on their way', () => {
     expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
   });
 
-  it('that were interrupted can be removed from the list', async () => {
+  it('can be removed from the list after an interruption', async () => {
     await open();
     cabinet.fail('uploadFile', 'drop-mid-request');
     choose('Фото', file('1.png'));
@@ -84,7 +84,7 @@ describe('files on their way', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('that changed after they were chosen must be chosen again: a retry cannot help', async () => {
+  it('must be chosen again if they have changed meanwhile', async () => {
     await open();
     cabinet.fail('uploadFile', 'drop-mid-request', { times: 1 });
     const changed = file('1.pdf');
@@ -99,7 +99,7 @@ describe('files on their way', () => {
     expect(screen.queryByText(/^Файл изменился/)).toBeNull();
   });
 
-  it('work without https too, where the browser has no random ids', async () => {
+  it('need no https, without which the browser has no random ids', async () => {
     await open();
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
@@ -108,7 +108,7 @@ describe('files on their way', () => {
     expect(await isStored('1.png')).toBeVisible();
   });
 
-  it('stop with their page, and have no listeners any more', async () => {
+  it('stop when their page is left', async () => {
     cabinet.hold('uploadFile');
     const { view } = await open();
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -120,7 +120,7 @@ describe('files on their way', () => {
 });
 
 describe('files that are pasted or dropped', () => {
-  it('are added where they are pasted: to the field with the focus only', async () => {
+  it('are added only to the field with the focus if they are pasted', async () => {
     await open();
     screen.getByRole('button', { name: 'Выбрать файлы: Накладная' }).focus();
     const pasted = createEvent.paste(document.body, {
@@ -133,7 +133,7 @@ describe('files that are pasted or dropped', () => {
     expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
   });
 
-  it('do not replace the page when they are dropped beside a field', async () => {
+  it('do not replace the page when they are dropped outside a field', async () => {
     await open();
     const beside = screen.getByRole('heading', { name: 'Документы' });
     const dropped = createEvent.drop(beside, {
@@ -155,7 +155,7 @@ describe('files whose page was left before they were uploaded', () => {
     return goTo('/documents');
   };
 
-  it('are listed again after an outage, and are sent on demand', async () => {
+  it('are listed again after an outage, and can be sent', async () => {
     const { goTo } = await open();
     cabinet.fail('uploadFile', '502-html');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -173,7 +173,7 @@ describe('files whose page was left before they were uploaded', () => {
     expect(sent() - before).toBe(4);
   });
 
-  it('are listed again for a user who left during the upload', async () => {
+  it('are listed again for a user who has left during the upload', async () => {
     const { user, goTo, place } = await open();
     const release = cabinet.hold('uploadFile');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
@@ -189,7 +189,7 @@ describe('files whose page was left before they were uploaded', () => {
     expect(sent()).toBe(2);
   });
 
-  it('are not listed again if they were removed, or the form was sent', async () => {
+  it('are not listed again if they were removed or the form was sent', async () => {
     const { goTo } = await open();
     cabinet.fail('uploadFile', '422');
     choose('Фото', file('1.png'), file('2.png'));
@@ -205,12 +205,12 @@ describe('files whose page was left before they were uploaded', () => {
   });
 });
 
-describe('files that are not sent', () => {
+describe('files that are refused', () => {
   it.each([
     ['too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf'), /больше 10\s*МБ/],
     ['of a wrong type', file('a.exe'), /Такие файлы не подходят/],
     ['empty', file('a.png', ''), /Файл пуст/],
-  ])('include those that are %s', async (_what, wrong, reason) => {
+  ])('include a file that is %s', async (_what, wrong, reason) => {
     await open();
     choose('Фото', wrong);
     expect(row(wrong.name).getByText(reason)).toBeVisible();
@@ -221,7 +221,7 @@ describe('files that are not sent', () => {
     expect(sent()).toBe(0);
   });
 
-  it('include those that the same field holds already', async () => {
+  it('include a file that the same field already has', async () => {
     await open();
     choose('Фото', file('1.png'), file('1.png'));
     expect(await isStored('1.png')).toBeVisible();
@@ -232,7 +232,7 @@ describe('files that are not sent', () => {
   });
 });
 
-it('a stored file is removed, and the focus stays in its field', async () => {
+it('a stored file can be removed, and the focus stays in its field', async () => {
   await open();
   choose('Фото', file('1.png'), file('2.png'));
   fireEvent.click(await isStored('1.png'));

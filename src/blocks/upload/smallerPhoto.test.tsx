@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect(await smallerPhoto(file)).toBe(file);
   });
 
-  it('is made smaller when the canvas changes no more than JPEG does', async () => {
+  it('is redrawn when the canvas changes pixels no more than JPEG does', async () => {
     fakeCanvas({
       protect: { packed: (pixels) => pixels.forEach((one, at) => (pixels[at] = one + (at % 5))) },
     });
@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect(await smallerPhoto(file)).toBe(file);
   });
 
-  it('may be larger before it is made smaller', () => {
+  it('may be up to 50 MB before it is redrawn', () => {
     const size = { name: 'IMG.jpg', size: 20 * MB };
     expect(uploadProblem(size, [], true)).toBeUndefined();
     expect(uploadProblem(size, [])).toBe('Файл больше 10\u00A0МБ');
@@ -115,7 +115,7 @@ describe('photos of a page', () => {
     expect(sent()).toBe(0);
   });
 
-  it('that are cancelled while they are drawn are not sent', async () => {
+  it('are not sent if they are cancelled while they are redrawn', async () => {
     fakeCanvas();
     let draw: () => void = () => undefined;
     const isDrawn = new Promise<void>((resolve) => (draw = resolve));

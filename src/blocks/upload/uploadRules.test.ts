@@ -16,7 +16,7 @@ describe('a file to upload', () => {
     'Ответ.docx',
     'IMG_0042.HEIC',
     'a.heif',
-  ])('may be %s', (name) => {
+  ])('is accepted with the name %s', (name) => {
     expect(uploadProblem(file(name, MAX_FILE_SIZE), [])).toBeUndefined();
   });
 
@@ -28,11 +28,11 @@ describe('a file to upload', () => {
     [file('a.png', 0), /Файл пуст/],
     [file('a.png', MAX_FILE_SIZE + 1), /больше 10/],
     [file(`${'я'.repeat(260)}.png`), /Слишком длинное имя/],
-  ])('may not be %j', (refused, reason) => {
+  ])('is refused with the name %j', (refused, reason) => {
     expect(uploadProblem(refused, [])).toMatch(reason);
   });
 
-  it('is not added twice; with another size it is another file', () => {
+  it('cannot be added twice, unless its size differs', () => {
     expect(uploadProblem(file('a.png'), [file('a.png')])).toBe('Такой файл уже добавлен');
     expect(uploadProblem(file('a.png'), [{ name: 'a.png' }])).toBe('Такой файл уже добавлен');
     expect(uploadProblem(file('a.png', 11), [file('a.png')])).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestMessage } from './financeStatuses';
 
 it.each(['DRAFT', 'APPROVED', 'LATER_STATUS', 'toString', '__proto__', undefined])(
-  'requestMessage: an unknown status, or one without a message, has no text: %s',
+  'requestMessage has no text for an unknown status, or one without a message: %s',
   (name) => expect(requestMessage(name)).toBeUndefined(),
 );
 

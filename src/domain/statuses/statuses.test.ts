@@ -240,11 +240,11 @@ describe.each(KINDS)('the status of %s', (_kind, statuses, lines) => {
     expect(statusOf(statuses, code)).toEqual({ tone, label, meaning });
   });
 
-  it('has a row here for every code', () => {
+  it('is listed in this test for every code', () => {
     expect(lines.map(([code]) => code)).toEqual(Object.keys(statuses));
   });
 
-  it('of a later server is shown as unknown, with the server’s text', () => {
+  it('is shown as unknown with the server’s text if a later server sends it', () => {
     expect(statusOf(statuses, 'LATER', 'Приостановлено')).toEqual({
       tone: 'neutral',
       label: 'Приостановлено',

@@ -103,13 +103,13 @@ beforeEach(() => {
 });
 
 describe('a form of sixty fields', () => {
-  it('knows all fields from its description', () => {
+  it('has all fields of its description', () => {
     expect(requestForm.keptNames).toHaveLength(60);
     expect(requestForm.labels.size).toBe(60);
     expect(fields.bank.account.fieldName).toBe('bank.account');
   });
 
-  it('renders at most two fields for a key, with all of them on the page', async () => {
+  it('renders at most two fields for a key press, with all of them on the page', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={requestForm} onSubmit={() => undefined}>
@@ -166,7 +166,7 @@ describe('a form of sixty fields', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('answer03: Не подходит');
   });
 
-  it('has repeated groups as forms of one description, each with its own call and input', async () => {
+  it('makes repeated groups of one description, each with its own call and input', async () => {
     const user = userEvent.setup({ delay: null });
     const put = vi.fn<(id: string, founder: Founder) => Promise<void>>();
     const { unmount } = render(
@@ -196,7 +196,7 @@ describe('the compiler refuses', () => {
   const agreed = checkbox({ label: 'Согласие' });
   const bank = { bik: requisite({ kind: 'bik' }) };
 
-  it('a field of another type, a missing one, and a rule about an unknown field', () => {
+  it('a field of another type, a missing field, and a rule about an unknown field', () => {
     const right = { city, agreed, bank };
     const ofAnotherType = { ...right, city: agreed };
     const missing = { city, agreed, bank: {} };
@@ -218,7 +218,7 @@ describe('the compiler refuses', () => {
     expect(newPassword({}).keep).toBe(false);
   });
 
-  it('an unknown name, and a failure that is returned', () => {
+  it('an unknown name, and a handler that returns a failure', () => {
     expectTypeOf(fields.bank).not.toHaveProperty('answer01');
     expectTypeOf(fields.bank).toHaveProperty('bik');
     type Submit = Parameters<typeof FormShell<Founder, { error: unknown }>>[0]['onSubmit'];

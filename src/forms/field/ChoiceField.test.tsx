@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'COMPANY', label: 'Юридическое лицо' },
 ];
 
-it('a choice is required by the first attempt, and sent', async () => {
+it('ChoiceField requires a choice at the first attempt, and sends it', async () => {
   const { user, send, onSubmit } = renderForm(
     <ChoiceField name="kind" label="Тип учредителя" options={OPTIONS} required />,
   );

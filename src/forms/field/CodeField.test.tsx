@@ -7,7 +7,7 @@ import { renderForm } from '../testing/renderForm';
 const input = () => screen.getByLabelText('Код из сообщения');
 
 describe('CodeField', () => {
-  it('is a one-time code for phones, and required', async () => {
+  it('is a required one-time code', async () => {
     const { send, onSubmit } = renderForm(<CodeField name="code" />);
     expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(input()).toHaveAttribute('inputmode', 'numeric');
@@ -18,7 +18,7 @@ describe('CodeField', () => {
   });
 
   it.each(['Код: 12 34', '12-34', '１２３４', ' 1234\u00A0'])(
-    'keeps the digits of the pasted «%s»',
+    'keeps only the digits of the pasted «%s»',
     async (pasted) => {
       const { user, send, onSubmit } = renderForm(<CodeField name="code" />);
       await user.click(input());

@@ -7,7 +7,7 @@ import { DateField } from './DateField';
 const field = () => screen.getByLabelText<HTMLInputElement>('Дата рождения');
 
 it.each(['01.12.1985', '1.12.1985', '01121985', '01,12,1985', '01/12/1985'])(
-  'DateField accepts %s as a day of the server, and shows it in the Russian format',
+  'DateField reads %s as a day of the server, and shows it in the Russian format',
   async (typed) => {
     const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
     await user.type(field(), typed);
@@ -23,7 +23,7 @@ it.each([
   ['14.3.79', '14.03.1979'],
   ['140379', '14.03.1979'],
   ['14 3 79', '14.03.1979'],
-])('DateField accepts %s as a past day', async (typed, shown) => {
+])('DateField reads %s as a past day', async (typed, shown) => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.type(field(), typed);
   await user.tab();
@@ -32,7 +32,7 @@ it.each([
 
 const calendar = () => screen.findByRole('dialog', { name: 'Календарь: Дата рождения' });
 
-it('DateField opens a calendar by its button or ↓, at the day of the field, with keys', async () => {
+it('DateField opens a calendar at its day by the button or ↓, and moves by keys', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -52,7 +52,7 @@ it('DateField opens a calendar by its button or ↓, at the day of the field, wi
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1986-10-27' });
 });
 
-it('DateField keeps the old day on Escape, and shows no error while its calendar is open', async () => {
+it('DateField keeps its value on Escape, and shows no error while the calendar is open', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" required />);
   await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
   await within(await calendar()).findByRole('grid');
@@ -64,7 +64,7 @@ it('DateField keeps the old day on Escape, and shows no error while its calendar
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('DateField chooses by a press, also in neighbouring months, but no day out of bounds', async () => {
+it('DateField chooses a pressed day, also in a neighbouring month, but not out of bounds', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
     { day: '1985-12-01' },
@@ -86,13 +86,13 @@ it('DateField chooses by a press, also in neighbouring months, but no day out of
   expect(field()).toHaveValue('');
 });
 
-it('DateField is sent by Enter without leaving the field', async () => {
+it('DateField sends its value on Enter', async () => {
   const { onSubmit, user } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.type(field(), '1.12.1985{Enter}');
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1985-12-01' });
 });
 
-it('DateField shows a day of the server, and allows editing in the middle', async () => {
+it('DateField shows a day of the server, which can be edited in the middle', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });
@@ -103,7 +103,7 @@ it('DateField shows a day of the server, and allows editing in the middle', asyn
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1987-12-01' });
 });
 
-it('DateField reads a pasted day, keeps letters and explains a day that does not exist', async () => {
+it('DateField reads a pasted day, keeps letters, and explains a day that does not exist', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.click(field());
   await user.paste(' 1985-12-01 ');
@@ -117,7 +117,7 @@ it('DateField reads a pasted day, keeps letters and explains a day that does not
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('DateField reads a pasted midnight, and explains Excel’s day numbers', async () => {
+it('DateField reads a pasted midnight, and explains day numbers of Excel', async () => {
   const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
   await user.click(field());
   await user.paste('01.12.1985 0:00:00');
@@ -135,7 +135,7 @@ it('DateField reads a pasted midnight, and explains Excel’s day numbers', asyn
   expect(field()).toHaveAccessibleDescription(/^Excel показывает так дату/);
 });
 
-it('DateField limits the day to its bounds, both included', async () => {
+it('DateField accepts both bounds, and no day outside of them', async () => {
   const { user } = renderForm(
     <DateField name="day" label="Дата рождения" required min="1926-11-22" max="2008-11-22" />,
   );

@@ -21,7 +21,7 @@ it.each([
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: kopeks });
 });
 
-it('KopeksField shows kopeks of the server, and plain digits during editing', async () => {
+it('KopeksField shows kopeks of the server as roubles, and plain digits during editing', async () => {
   const { onSubmit, user } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 123_450,
   });
@@ -55,7 +55,7 @@ it('KopeksField reads a pasted sum, and refuses a sign or a letter instead of dr
   }
 });
 
-it('KopeksField refuses texts that are no sum, and sums out of bounds', async () => {
+it('KopeksField refuses a text that is not a sum, and a sum out of bounds', async () => {
   const { onSubmit, user, send } = renderForm(
     <KopeksField name="sum" label="Сумма" min={1} max={100_000} />,
   );
@@ -76,7 +76,7 @@ it('KopeksField refuses texts that are no sum, and sums out of bounds', async ()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 100_000 });
 });
 
-it('KopeksField is empty again after clearing', async () => {
+it('KopeksField has no value after it was cleared', async () => {
   const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />, {
     sum: 100,
   });

@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('id', 'test-code');
   });
 
-  it('shows a broken rule while typing only on request', async () => {
+  it('shows a broken rule while typing only if it is asked to', async () => {
     const { user } = renderForm(
       <>
         <TextField name="a" label="Сразу" validate={numeric} validateOnInput />
@@ -42,7 +42,7 @@ describe('TextField', () => {
     expect(screen.queryByText('Значение должно быть числом')).not.toBeInTheDocument();
   });
 
-  it('trims on blur and when Enter sends the form without one', async () => {
+  it('trims its value on blur and on Enter', async () => {
     const { user, onSubmit } = renderForm(
       <>
         <TextField name="a" label="Первое" trim validate={numeric} />
@@ -122,7 +122,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps spaces: they may belong to the password', async () => {
+  it('keeps spaces, which may belong to the password', async () => {
     const { user, onSubmit, send } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );
@@ -147,7 +147,7 @@ describe('PasswordField', () => {
 });
 
 describe('CheckboxField', () => {
-  it('shows its rule as soon as it is unchecked', async () => {
+  it('shows its broken rule as soon as it is unchecked', async () => {
     const { user } = renderForm(
       <CheckboxField name="agreed" label="Я согласен" validate={shouldBeTrue} />,
     );
@@ -160,7 +160,7 @@ describe('CheckboxField', () => {
     expect(box).toHaveAccessibleDescription('Поле должно быть выбрано');
   });
 
-  it('takes its state from the form', () => {
+  it('shows the value of the form', () => {
     renderForm(<CheckboxField name="agreed" label="Я согласен" />, { agreed: true });
     expect(screen.getByRole('checkbox', { name: 'Я согласен' })).toBeChecked();
   });
@@ -196,7 +196,7 @@ describe('ReadOnlyField', () => {
     });
   });
 
-  it('keeps «7-я» on one line, and sends it unchanged', async () => {
+  it('keeps «7-я» on one line, but sends the ordinary hyphen', async () => {
     const { onSubmit, send } = renderForm(
       <ReadOnlyField name="legalAddress" label="Юридический адрес" inList />,
       { legalAddress: 'г. Санкт-Петербург, 7-я линия В. О.' },

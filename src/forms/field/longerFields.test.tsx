@@ -23,7 +23,7 @@ describe('TextAreaField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ comment: 'раз\nдва' });
   });
 
-  it('shows a message when it is required and empty', async () => {
+  it('shows a message when it is required but empty', async () => {
     const { user } = renderForm(<TextAreaField name="comment" label="Комментарий" required />);
     await user.click(screen.getByLabelText('Комментарий'));
     await user.tab();
@@ -35,7 +35,7 @@ describe('TextAreaField', () => {
 });
 
 describe('ChoicesField', () => {
-  it('holds the checked options, in the order of checking', async () => {
+  it('has the checked options, in the order of checking', async () => {
     const { user, onSubmit } = renderForm(
       <ChoicesField name="reasons" label="Причины" options={REASONS} />,
     );
@@ -56,7 +56,7 @@ describe('ChoicesField', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('reads any other value as no choice', () => {
+  it('treats any other value as no choice', () => {
     expect(chosenValues('price')).toEqual([]);
     expect(chosenValues(['price', 1, null])).toEqual(['price']);
   });

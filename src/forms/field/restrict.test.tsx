@@ -31,7 +31,7 @@ function compose(text: string, end = text) {
   fireEvent.compositionEnd(input(), { data: end });
 }
 
-describe('a field where only digits are possible', () => {
+describe('a field for digits', () => {
   it('refuses every other character, and sends the rest', async () => {
     const { user, send, onSubmit } = renderAccount();
     await user.type(input(), '4o7 а-0x2.');
@@ -40,14 +40,14 @@ describe('a field where only digits are possible', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ account: '4702' });
   });
 
-  it('leaves the caret in place when it refuses, and moves it after an accepted digit', async () => {
+  it('keeps the caret in place when it refuses a key, and moves it after a digit', async () => {
     const { user } = renderAccount('123456');
     await user.type(input(), 'xy9z', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(input()).toHaveValue('1239456');
     expect(input().selectionStart).toBe(4);
   });
 
-  it('refuses before the text is inserted: there is nothing to undo', () => {
+  it('refuses a key before the text changes, so there is nothing to undo', () => {
     renderAccount('12');
     const typed = (data: string, more: InputEventInit = {}) =>
       fireEvent(
@@ -67,7 +67,7 @@ describe('a field where only digits are possible', () => {
     expect(typed('x', { inputType: 'historyUndo' })).toBe(true);
   });
 
-  it('normalises a paste first and drops the rest, with the caret behind it', async () => {
+  it('normalises a paste, drops the rest, and moves the caret behind it', async () => {
     const { user } = renderAccount('99');
     await user.click(input());
     input().setSelectionRange(1, 1);
@@ -76,7 +76,7 @@ describe('a field where only digits are possible', () => {
     expect(input().selectionStart).toBe(4);
   });
 
-  it('waits for the end of an input method’s composition', () => {
+  it('waits until an input method has finished a composition', () => {
     renderAccount();
     compose('１２あ３');
     expect(input()).toHaveValue('123');
@@ -93,6 +93,6 @@ it.each([
   ['77-36 AB１', digits, '77361'],
   ['7736 ав-001', digitsAndLetters, '7736ав001'],
   ['как есть', undefined, 'как есть'],
-])('restrictedText: of «%s» the pattern %s leaves «%s»', (text, allowed, left) => {
+])('restrictedText changes «%s» with the pattern %s to «%s»', (text, allowed, left) => {
   expect(restrictedText(text, allowed)).toBe(left);
 });

@@ -48,7 +48,7 @@ const value = () => screen.getByLabelText('Поле');
 
 describe('a rule in a field', () => {
   it.each(RULES)(
-    '%s: silent while typing, shown on blur, removed and shown again on change',
+    '%s: its message appears on blur, disappears on change and appears again',
     async (_name, validate, wrong, right, message) => {
       const { user } = renderForm(
         <TextField name="value" label="Поле" required validate={validate} />,
@@ -69,7 +69,7 @@ describe('a rule in a field', () => {
   );
 
   it.each(RULES)(
-    '%s: shown by the first attempt, with the focus on it; an empty field passes',
+    '%s: its message appears at the first attempt, and an empty field passes',
     async (_name, validate, wrong, _right, message) => {
       const { send, onSubmit, user } = renderForm(
         <TextField name="value" label="Поле" validate={validate} />,
@@ -85,7 +85,7 @@ describe('a rule in a field', () => {
     },
   );
 
-  it('the first failing rule stops the others', async () => {
+  it('shows only the message of the first failing rule', async () => {
     const { user } = renderForm(
       <TextField
         name="value"
@@ -126,7 +126,7 @@ describe('a conditional rule', () => {
     expect(value()).toHaveAccessibleDescription(REQUIRED);
   });
 
-  it('should_be_true is enforced by the first attempt', async () => {
+  it('shouldBeTrue shows its message at the first attempt', async () => {
     const { send, user, onSubmit } = renderForm(
       <CheckboxField name="agreed" label="Согласие" validate={shouldBeTrue} />,
     );
@@ -140,7 +140,7 @@ describe('a conditional rule', () => {
   });
 });
 
-it('the contract number of a seller is checked on input as well', async () => {
+it('the contract number of a seller is also checked while it is typed', async () => {
   const { user } = renderForm(
     <TextField
       name="contractNumber"

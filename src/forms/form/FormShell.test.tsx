@@ -46,7 +46,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => screen.getByText('Отправить');
 
 describe('rules of a form', () => {
-  it('show on blur, and then follow every change', async () => {
+  it('show their messages on blur, and then follow every change', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
 
@@ -99,7 +99,7 @@ describe('an attempt with wrong fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists the wrong fields as links, until one is left', async () => {
+  it('lists the wrong fields as links, until only one is left', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
     await user.click(button());
@@ -114,7 +114,7 @@ describe('an attempt with wrong fields', () => {
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
   });
 
-  it('lists five wrong fields at once, and the others on demand', async () => {
+  it('lists five wrong fields at once, and the others on request', async () => {
     const user = userEvent.setup({ delay: null });
     render(
       <FormShell form={large} onSubmit={ignore}>
@@ -133,7 +133,7 @@ describe('an attempt with wrong fields', () => {
     expect(field('Ж')).toHaveFocus();
   });
 
-  describe('leaves the focus to a user who has moved on', () => {
+  describe('a refusal that arrives late', () => {
     /** Makes an attempt that the server refuses later because of the ИНН. */
     async function refusedLater() {
       let refuse: (refusal: ApiError) => void = ignore;
@@ -151,21 +151,21 @@ describe('an attempt with wrong fields', () => {
       return { user, answer };
     }
 
-    it('to another field', async () => {
+    it('leaves the focus to a user who is in another field', async () => {
       const { user, answer } = await refusedLater();
       await user.click(field('Примечание'));
       await answer();
       expect(field('Примечание')).toHaveFocus();
     });
 
-    it('in the same field', async () => {
+    it('leaves the focus to a user who types in the same field', async () => {
       const { user, answer } = await refusedLater();
       await user.keyboard(' и Ко');
       await answer();
       expect(field('Наименование')).toHaveFocus();
     });
 
-    it('but moves it for a user who waits', async () => {
+    it('moves the focus to the wrong field for a user who waits', async () => {
       const { answer } = await refusedLater();
       await answer();
       await waitFor(() => expect(field('ИНН')).toHaveFocus());
@@ -205,7 +205,7 @@ describe('typed input', () => {
     );
   }
 
-  it('survives its field leaving the page and coming back', async () => {
+  it('survives when its field leaves the page and comes back', async () => {
     const user = userEvent.setup({ delay: null });
     render(<ConditionalForm />);
     await user.clear(field('Наименование'));
@@ -252,7 +252,7 @@ describe('typed input', () => {
 });
 
 describe('a form in a frame', () => {
-  it('is sent by a button outside of the form element, and focuses its wrong field', async () => {
+  it('is sent by a button outside the form element, and focuses its wrong field', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(

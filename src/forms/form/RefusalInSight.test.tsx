@@ -40,7 +40,7 @@ describe('the refusal of a long form', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
   });
 
-  it('gives way to a wrong field, which has the focus', async () => {
+  it('does not scroll if a wrong field gets the focus', async () => {
     const fieldErrors = [{ field: 'email', message: 'Занята' }];
     const send = renderForm(() => Promise.reject({ ...refusal, fieldErrors }));
     await send();
@@ -48,7 +48,7 @@ describe('the refusal of a long form', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('does not move a form that was sent', async () => {
+  it('does not scroll if the form was sent', async () => {
     const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await renderForm(onSubmit)();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());

@@ -65,10 +65,10 @@ async function send() {
   await userEvent.setup({ delay: null }).click(screen.getByText('Войти'));
 }
 
-describe('input of a form that left the page unsent', () => {
+describe('the input of a form whose page was left before sending', () => {
   beforeEach(forgetForms);
 
-  it('is restored unless the description says otherwise, but never a password', async () => {
+  it('is restored unless the description forbids it, but never a password', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Логин', 'sokolova');
     type('Пароль', 'Demo-2026!');
@@ -83,7 +83,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Другое')).toHaveValue('');
   });
 
-  it('is restored a second time, also in StrictMode', async () => {
+  it('is restored again at every visit, also in StrictMode', async () => {
     const first = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     first.unmount();
@@ -100,7 +100,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Логин')).toHaveValue('initial');
   });
 
-  it('is sent like any other', async () => {
+  it('is sent together with the other values', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     unmount();
@@ -110,7 +110,7 @@ describe('input of a form that left the page unsent', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'initial', city: 'Тверь' });
   });
 
-  it('stays in memory: storage never sees it', async () => {
+  it('is kept in memory, never in the storage', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Логин', 'sokolova');
@@ -118,7 +118,7 @@ describe('input of a form that left the page unsent', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('is kept after a failed call, even if the page was left before', async () => {
+  it('is kept after a failed call, even if the page was left before the answer', async () => {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -132,7 +132,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is forgotten after a success, even if the page was left before', async () => {
+  it('is dropped after a success, even if the page was left before the answer', async () => {
     const call = deferred<undefined>();
     const first = render(<LoginForm onSubmit={() => call.promise} />);
     type('Город', 'Тверь');
@@ -146,7 +146,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is forgotten after a success that arrives after the end of the session', async () => {
+  it('is dropped after a success that arrives after the session has ended', async () => {
     keepInputOf('anna');
     const call = deferred<undefined>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
@@ -163,7 +163,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 
-  it('is not kept if it was sent and not changed since', async () => {
+  it('is dropped if it was sent and not changed since', async () => {
     const { unmount } = render(<LoginForm onSubmit={() => Promise.resolve()} />);
     type('Город', 'Тверь');
     await send();
@@ -181,7 +181,7 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('Тверь');
   });
 
-  it('is dropped at sign-out, including that of a mounted form', async () => {
+  it('is dropped at sign-out, also in a mounted form', async () => {
     const { unmount } = render(<LoginForm onSubmit={ignore} />);
     type('Город', 'Тверь');
     forgetForms();
@@ -191,7 +191,7 @@ describe('input of a form that left the page unsent', () => {
   });
 });
 
-describe('a form whose sending ended in a 5xx', () => {
+describe('a form whose sending has ended in a 5xx', () => {
   const UNSENT = 'Вход не выполнен: сервис был недоступен. Попробуйте ещё раз';
   const shown = () => screen.queryByText(UNSENT);
   beforeEach(forgetForms);
@@ -212,7 +212,7 @@ describe('a form whose sending ended in a 5xx', () => {
   }
 
   it.each(['answered first', 'left first'] as const)(
-    'shows a message when it is reopened, until the next attempt, even without input (%s)',
+    'shows a message when it opens again, until the next attempt, even without input (%s)',
     async (order) => {
       await failAndLeave(unavailable, order);
       const onSubmit = vi.fn<(values: object) => void>();
@@ -235,13 +235,13 @@ describe('a form whose sending ended in a 5xx', () => {
   it.each([
     ['a refusal', { ...unavailable, status: 422 }],
     ['a lost connection', { ...unavailable, status: 'NETWORK' }],
-  ] as const)('shows no such message for %s', async (_what, failure) => {
+  ] as const)('shows no such message after %s', async (_what, failure) => {
     await failAndLeave(failure, 'answered first');
     render(<LoginForm onSubmit={ignore} />);
     expect(shown()).toBeNull();
   });
 
-  it('does not mention the 5xx after a later refusal', async () => {
+  it('shows no such message after a later refusal', async () => {
     const failures: ApiError[] = [unavailable, { ...unavailable, status: 422, message: 'Нельзя' }];
     const { unmount } = render(
       <LoginForm onSubmit={() => Promise.reject(failures.shift() ?? unavailable)} />,
@@ -255,7 +255,7 @@ describe('a form whose sending ended in a 5xx', () => {
     expect(shown()).toBeNull();
   });
 
-  it('shows it to no other user', async () => {
+  it('shows the message to no other user', async () => {
     keepInputOf('anna');
     await failAndLeave(unavailable, 'left first');
     keepInputOf('boris');

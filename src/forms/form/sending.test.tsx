@@ -43,8 +43,8 @@ async function fillAndSend(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Наименование'), 'Сбербанк{Enter}');
 }
 
-describe('sending', () => {
-  it('passes the input on, without empty fields', async () => {
+describe('sending a form', () => {
+  it('calls the handler with the input, without empty fields', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>();
     render(<CompanyForm onSubmit={onSubmit} />);
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('sends changed values at once after a success', async () => {
+  it('can be repeated at once with changed values after a success', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi.fn<Submit>(() => Promise.resolve());
     render(<CompanyForm onSubmit={onSubmit} />);
@@ -118,7 +118,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('does not send the form around the dialog', async () => {
+  it('does not send the form around a dialog', async () => {
     const user = userEvent.setup({ delay: null });
     const [outer, inner] = [vi.fn<Submit>(), vi.fn<Submit>()];
     render(
@@ -145,7 +145,7 @@ const refusal: ApiError = {
 };
 
 describe('a refusal of the server', () => {
-  it('shows above the fields and under them, and the input stays', async () => {
+  it('is shown above the fields and under them, and the input stays', async () => {
     const onSubmit = () => Promise.reject(refusal);
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={onSubmit} />);
@@ -172,7 +172,7 @@ describe('a refusal of the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Данные не приняты');
   });
 
-  it('does not block the next attempt, which removes it', async () => {
+  it('does not prevent the next attempt, which removes it', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi
       .fn<Submit>()
@@ -187,7 +187,7 @@ describe('a refusal of the server', () => {
     expect(field('Наименование')).toBeValid();
   });
 
-  it('shows the unknown error for our own bug, and logs it', async () => {
+  it('is replaced by the unknown error for a bug of the cabinet, which is logged', async () => {
     const user = userEvent.setup({ delay: null });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');
@@ -204,7 +204,7 @@ describe('a refusal of the server', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows the server’s text as text', async () => {
+  it('is shown as plain text', async () => {
     const user = userEvent.setup({ delay: null });
     const message = '<img src=x onerror=alert(1)>';
     render(<CompanyForm onSubmit={() => Promise.reject({ ...refusal, message })} />);

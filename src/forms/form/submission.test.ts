@@ -20,7 +20,7 @@ const shown = (...names: string[]) => ({
 });
 
 describe('submissionErrors', () => {
-  it('puts messages under their fields, also under those inside another', () => {
+  it('puts messages under their fields, also under nested ones', () => {
     expect(submissionErrors(refusal, shown('itn', 'organization.kpp'))).toEqual({
       itn: 'ИНН не найден',
       organization: { kpp: 'КПП не найден' },
@@ -28,14 +28,14 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('adds messages of unknown fields to the form’s own, so none is lost', () => {
+  it('adds messages about unknown fields to the form’s own message', () => {
     expect(submissionErrors(refusal, shown('itn'))).toEqual({
       itn: 'ИНН не найден',
       [FORM_ERROR]: 'Проверьте данные\nКПП не найден',
     });
   });
 
-  it('names a field of another step, and shows it there as well', () => {
+  it('names a field of another step, and also shows its message there', () => {
     const labels = new Map([['itn', 'ИНН']]);
     expect(submissionErrors(refusal, { labels, isOnPage: () => false })).toEqual({
       itn: 'ИНН не найден',
@@ -43,7 +43,7 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('keeps the first of two messages of one field', () => {
+  it('keeps the first of two messages about one field', () => {
     const twice = [
       { field: 'itn', message: 'первое' },
       { field: 'itn', message: 'второе' },
@@ -53,7 +53,7 @@ describe('submissionErrors', () => {
     });
   });
 
-  it('fails silently when the call was aborted', () => {
+  it('has no message when the call was aborted', () => {
     expect(submissionErrors({ ...refusal, status: 'ABORTED' }, shown('itn'))).toEqual({
       [FORM_ERROR]: '',
     });

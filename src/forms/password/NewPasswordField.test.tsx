@@ -24,7 +24,7 @@ const renderPasswords = (generate?: () => Promise<string>) =>
   );
 
 describe('a new password', () => {
-  it('is new for password managers, in both fields', () => {
+  it('has the autocomplete «new-password» in both fields', () => {
     renderPasswords();
     for (const input of [password(), repeat()]) {
       expect(input).toHaveAttribute('autocomplete', 'new-password');
@@ -34,7 +34,7 @@ describe('a new password', () => {
     expect(screen.queryByRole('button', { name: 'Сгенерировать' })).not.toBeInTheDocument();
   });
 
-  it('lists its rules with their state, and ties them to the field', async () => {
+  it('lists its rules with their state, and links them to the field', async () => {
     const { user } = renderPasswords();
     expect(rules()).toEqual([
       'Не выполнено: Строчная буква',
@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect(password()).toBeValid();
   });
 
-  it('is compared with its repetition whichever of them changes', async () => {
+  it('must equal its repetition, whichever of them changes', async () => {
     const { user, send, onSubmit } = renderPasswords();
     await user.type(password(), 'Demo-2026!');
     await user.type(repeat(), 'Demo-2026');
@@ -81,7 +81,7 @@ describe('a new password', () => {
   });
 });
 
-describe('the generator', () => {
+describe('the generator of passwords', () => {
   it('fills both fields, shows the password and offers to copy it', async () => {
     const { user, send, onSubmit } = renderPasswords(() => Promise.resolve('Vetka-7021-Sneg!'));
     await user.click(generateButton());
@@ -98,7 +98,7 @@ describe('the generator', () => {
     });
   });
 
-  it('hides a password that was changed', async () => {
+  it('no longer shows the password after it was changed by hand', async () => {
     const { user } = renderPasswords(() => Promise.resolve('Vetka-7021-Sneg!'));
     await user.click(generateButton());
     await user.type(password(), '1');
@@ -106,7 +106,7 @@ describe('the generator', () => {
     expect(screen.queryByText(/^Пароль сгенерирован/)).not.toBeInTheDocument();
   });
 
-  it('is busy while it waits: a second click is ignored', async () => {
+  it('is busy while it waits, and ignores a second click', async () => {
     const answers: ((password: string) => void)[] = [];
     const generate = vi.fn<() => Promise<string>>(
       () => new Promise((resolve) => answers.push(resolve)),
@@ -120,7 +120,7 @@ describe('the generator', () => {
     expect(password()).toHaveValue('Vetka-7021-Sneg!');
   });
 
-  it('shows a failure, changes nothing, and can be retried', async () => {
+  it('shows a failure, keeps the fields, and can be retried', async () => {
     const generate = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('down'))

@@ -6,7 +6,7 @@ import { renderForm } from '../testing/renderForm';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Электронная почта');
 
-it('EmailField accepts an address of any alphabet as typed, trimmed', async () => {
+it('EmailField accepts an address in any alphabet, and trims it', async () => {
   const { onSubmit, user, send } = renderForm(<EmailField name="email" />);
   await user.type(field(), ' почта@пример.рф ');
   await send();

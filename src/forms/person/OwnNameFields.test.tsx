@@ -25,13 +25,13 @@ const box = () => screen.getByLabelText('Нет отчества');
 const tokens = () => ['Фамилия', 'Имя', 'Отчество'].map((label) => field(label).autocomplete);
 const initial = { lastname: 'Жукова', firstname: 'Вера' };
 
-describe('the own name', () => {
-  it('is offered by the browser', () => {
+describe('the fields of the user’s own name', () => {
+  it('have the browser’s autofill', () => {
     renderForm(<OwnNameFields fields={own} />);
     expect(tokens()).toEqual(['family-name', 'given-name', 'additional-name']);
   });
 
-  it('requires an отчество, or the checkbox that there is none', async () => {
+  it('require an отчество, or the checkbox that there is none', async () => {
     const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await send();
     expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the own name', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('restores the typed отчество when the box is unchecked, and requires one again', async () => {
+  it('restore the typed отчество when the box is unchecked, and require one again', async () => {
     const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await user.type(field('Отчество'), 'Ильинична');
     await user.click(box());
@@ -60,13 +60,13 @@ describe('the own name', () => {
   });
 });
 
-describe('the name of another person', () => {
-  it('does not autofill the own one', () => {
+describe('the fields of another person’s name', () => {
+  it('have no autofill', () => {
     renderForm(<OtherName />);
     expect(tokens()).toEqual(['off', 'off', 'off']);
   });
 
-  it('does not require an отчество', async () => {
+  it('do not require an отчество', async () => {
     const { onSubmit, send } = renderForm(<OtherName />, initial);
     expect(screen.queryByLabelText('Нет отчества')).toBeNull();
     await send();
@@ -74,7 +74,7 @@ describe('the name of another person', () => {
   });
 });
 
-it.each(['Фамилия', 'Имя', 'Отчество'])('«%s» is limited to the server’s length', async (label) => {
+it.each(['Фамилия', 'Имя', 'Отчество'])('«%s» is refused if it is too long', async (label) => {
   const { user } = renderForm(<OtherName />);
   await user.click(field(label));
   await user.paste('я'.repeat(101));

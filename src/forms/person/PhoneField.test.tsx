@@ -13,7 +13,7 @@ const renderPhone = (phone?: string) =>
   );
 
 describe('PhoneField', () => {
-  it('is a phone for browsers', () => {
+  it('is a required phone field with autofill', () => {
     renderPhone();
     expect(input()).toHaveAttribute('type', 'tel');
     expect(input()).toHaveAttribute('autocomplete', 'tel');
@@ -62,14 +62,14 @@ describe('PhoneField', () => {
     expect(said()).toMatch(/^Добавочный номер 34 не сохранён/);
   });
 
-  it('shows a stored phone in groups, and anything else unchanged', () => {
+  it('shows a stored phone in groups, and other texts unchanged', () => {
     renderPhone('+79161234567');
     expect(input()).toHaveValue('+7 916 123-45-67');
     renderForm(<PhoneField name="other" label="Другой" />, { other: '123' });
     expect(screen.getByLabelText('Другой')).toHaveValue('123');
   });
 
-  it('keeps the whole text selected when Tab enters it: typing replaces it', async () => {
+  it('selects its whole text when Tab enters it, so typing replaces it', async () => {
     const { user } = renderPhone('+79161234567');
     await user.tab();
     expect(input()).toHaveFocus();
@@ -78,7 +78,7 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+79031112233');
   });
 
-  it('has its plain text at once, selected, when a script focuses it', () => {
+  it('shows plain digits at once, selected, when a script focuses it', () => {
     renderPhone('+79161234567');
     act(() => {
       input().focus();
@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     expect([input().selectionStart, input().selectionEnd]).toEqual([5, 5]);
   });
 
-  it('keeps the caret: digits in the middle, deletions and letters stay as typed', async () => {
+  it('keeps the caret after digits in the middle, deletions and letters', async () => {
     const { user } = renderPhone('+79161234567');
     await user.click(input());
     await user.type(input(), '00', { initialSelectionStart: 5, initialSelectionEnd: 7 });
@@ -125,7 +125,7 @@ describe('PhoneField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
   });
 
-  it('replaces a shown phone completely by a paste', async () => {
+  it('replaces a shown phone by a pasted one', async () => {
     const { user } = renderPhone('+79161234567');
     await user.tab();
     await user.paste('8 903 111-22-33');
@@ -145,7 +145,7 @@ describe('PhoneField', () => {
     '916 123 45 67',
     '7 916 123 45 67',
     '+7 916 123-45-67',
-  ])('the typed %s is normalised on blur, and when Enter sends it', async (typed) => {
+  ])('normalises the typed %s on blur, and on Enter', async (typed) => {
     const { user, onSubmit } = renderPhone();
     await user.type(input(), typed);
     expect(input()).toHaveValue(typed);
@@ -158,7 +158,7 @@ describe('PhoneField', () => {
   });
 
   it.each(['8916123456', '+7916123456', '+791612345678', '+7916123456a'])(
-    'the typed %s is refused on blur in the words of the specification',
+    'refuses the typed %s on blur with the specified message',
     async (typed) => {
       const { user } = renderPhone();
       await user.type(input(), typed);
@@ -173,7 +173,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('says its message when the form is sent at once', async () => {
+  it('shows its message when the form is sent at once', async () => {
     const { send, onSubmit } = renderPhone('8916');
     await send();
     expect(input()).toHaveAccessibleDescription(MESSAGE);

@@ -7,6 +7,6 @@ it.each([
   [{ middlename: 'Игоревна', hasNoMiddlename: true }, null],
   [{ middlename: '' }, null],
   [{}, null],
-])('for %j the отчество is %s', (name, told) => {
+])('personName of %j has the отчество %s', (name, told) => {
   expect(middlenameOf(name)).toBe(told);
 });

@@ -42,7 +42,7 @@ const RULES: readonly (readonly [
 
 describe('a requisite', () => {
   it.each(RULES)(
-    '%s: «%s» with %s shows its message on blur, and removes it on the change to %s',
+    '%s: «%s» with %s shows a message on blur, and removes it on the change to %s',
     async (kind, label, wrong, right, message) => {
       const { user } = renderForm(<RequisiteField kind={kind} name="value" required />);
       const input = screen.getByLabelText(label);
@@ -62,7 +62,7 @@ describe('a requisite', () => {
   );
 
   it.each(RULES)(
-    '%s: «%s» with %s shows its message when the form is sent at once',
+    '%s: «%s» with %s shows a message when the form is sent at once',
     async (kind, label, wrong, right, message) => {
       const { send, onSubmit } = renderForm(<RequisiteField kind={kind} name="value" />, {
         value: wrong,
@@ -78,7 +78,7 @@ describe('a requisite', () => {
   );
 
   it.each(['inn', 'ogrn', 'kpp'] as const)(
-    '%s: an empty value is reported first, and passes if it is not required',
+    '%s: an empty value shows its message first, or passes if it is not required',
     async (kind) => {
       const { send, onSubmit } = renderForm(
         <>
@@ -149,7 +149,7 @@ describe('a requisite', () => {
 });
 
 describe('bank details', () => {
-  it('show the mistake of each field: empty, length, key', async () => {
+  it('show a message for each empty field, wrong length and wrong key', async () => {
     const { user, send } = renderForm(bankDetails);
     await send();
     expect(bik()).toHaveAccessibleDescription('БИК пуст');
@@ -178,7 +178,7 @@ describe('bank details', () => {
     expect(settlement()).toBeValid();
   });
 
-  it('say that the БИК comes first, which is not a mistake of the account', async () => {
+  it('ask for the БИК first, without a mistake of the account', async () => {
     const { user, send, onSubmit } = renderForm(bankDetails);
     await user.type(settlement(), SBERBANK.settlementAccount);
     await user.tab();
@@ -191,7 +191,7 @@ describe('bank details', () => {
     expect(settlement()).toHaveAccessibleDescription('');
   });
 
-  it('are validated again after a change of the БИК, even if untouched', async () => {
+  it('are checked again after a change of the БИК, even if untouched', async () => {
     const { user } = renderForm(bankDetails, SBERBANK);
     await user.click(correspondent());
     expect(correspondent()).toBeValid();
@@ -210,7 +210,7 @@ describe('bank details', () => {
     expect(correspondent()).toHaveAccessibleDescription('');
   });
 
-  it('use the name of the БИК field', async () => {
+  it('find the БИК by the name of its field', async () => {
     const { user } = renderForm(
       <>
         <RequisiteField kind="bik" name="bank.bik" />
@@ -225,8 +225,8 @@ describe('bank details', () => {
   });
 });
 
-describe('a warning', () => {
-  it('is announced politely, tied to its field, and does not block', async () => {
+describe('a warning of a requisite', () => {
+  it('is announced politely under its field, and does not prevent sending', async () => {
     const { user, send, onSubmit } = renderForm(
       <>
         <RequisiteField kind="inn" name="itn" />
@@ -248,7 +248,7 @@ describe('a warning', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ itn: '7707083893', ogrn: '1027700132195' });
   });
 
-  it('gives way to a message', async () => {
+  it('is hidden by a message', async () => {
     const { user } = renderForm(<RequisiteField kind="inn" name="inn" />);
     const input = screen.getByLabelText('ИНН');
     await user.type(input, '0000000000');
@@ -258,7 +258,7 @@ describe('a warning', () => {
     expect(input).toHaveAccessibleDescription('Неправильное контрольное число ИНН');
   });
 
-  it('knows the owner of the account from the form or from a prop', async () => {
+  it('depends on the owner of the account, given by the form or by a prop', async () => {
     const warning = /обычно начинается с 40802/;
     const { user } = renderForm(
       <>
@@ -274,7 +274,7 @@ describe('a warning', () => {
   });
 });
 
-it('a server’s refusal leaves every requisite in place', async () => {
+it('a refusal of the server keeps the value of every requisite', async () => {
   const answer = { status: 422, code: null, message: 'Проверьте данные', fieldErrors: [] };
   const onSubmit = vi.fn<(values: object) => Promise<void>>(() =>
     Promise.reject({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
 import { RequisiteField } from './RequisiteField';
 
-describe('a number that went through Excel', () => {
+describe('a number copied from Excel', () => {
   const paste = async (kind: 'bik' | 'inn', pasted: string) => {
     const { user } = renderForm(<RequisiteField kind={kind} name={kind} />);
     const field = screen.getByRole('textbox');
@@ -13,7 +13,7 @@ describe('a number that went through Excel', () => {
     return field;
   };
 
-  it('is accepted without its fraction, and a lost zero is reported', async () => {
+  it('loses its fraction, and a lost zero is reported', async () => {
     const field = await paste('bik', '44525225.0');
     expect(field).toHaveValue('44525225');
     expect(screen.getByText(/восемь цифр: возможно, потерялся ноль/)).toBeVisible();

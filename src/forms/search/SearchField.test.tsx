@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('SearchField', () => {
-  it('offers found options and keeps the chosen code and name', async () => {
+  it('lists found options and sends the chosen code and name', async () => {
     const { user, send, onSubmit } = renderSearch();
     await user.type(input(), 'общ');
     expect(input()).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ describe('SearchField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ okopf: PUBLIC });
   });
 
-  it('Escape closes the list and keeps the text; the list closes when the field is left', async () => {
+  it('closes the list on Escape and when the field is left, and keeps the text', async () => {
     const { user } = renderSearch();
     await user.type(input(), 'общ');
     await option('Публичные');
@@ -98,7 +98,7 @@ describe('SearchField', () => {
     expect(input()).toHaveAccessibleDescription(CHOOSE);
   });
 
-  it('drops the answer for an older text', async () => {
+  it('drops the answer for an earlier text', async () => {
     const answers = new Map<string, (found: readonly SearchOption[]) => void>();
     search.mockImplementation((text) => new Promise((resolve) => answers.set(text, resolve)));
     const { user } = renderSearch();
@@ -123,7 +123,7 @@ describe('SearchField', () => {
     expect(input()).toHaveValue('zzz');
   });
 
-  it('says when the search failed, and repeats it by mouse or by Enter', async () => {
+  it('says when the search has failed, and repeats it by mouse or by Enter', async () => {
     search.mockRejectedValue(new Error('down'));
     const { user, onSubmit } = renderSearch();
     await user.type(input(), 'общ');

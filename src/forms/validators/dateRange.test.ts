@@ -10,7 +10,7 @@ describe('dateRange', () => {
     expect(dateRange(value, {})).toBeUndefined();
   });
 
-  it.each([undefined, null, '', [], [null, null], ['', undefined]])('accepts none: %o', (value) => {
+  it.each([undefined, null, '', [], [null, null], ['', undefined]])('may be empty: %o', (value) => {
     expect(dateRange(value, {})).toBeUndefined();
   });
 

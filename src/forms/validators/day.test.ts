@@ -30,11 +30,11 @@ describe('dayWithin', () => {
     ['', undefined],
     // The rule of a day reports it.
     ['завтра', undefined],
-  ])('says of %s between two days: %s', (value, message) => {
+  ])('returns for %s between two days: %s', (value, message) => {
     expect(dayWithin('2026-11-10', '2026-11-20')(value, {})).toBe(message);
   });
 
-  it('has no bound that is not given', () => {
+  it('ignores a bound that is missing', () => {
     expect(dayWithin(undefined, '2026-11-20')('1900-01-01', {})).toBeUndefined();
     expect(dayWithin(undefined, '2026-11-20')('2026-11-21', {})).toBe(LATE);
     expect(dayWithin('2026-11-10', undefined)('2999-01-01', {})).toBeUndefined();

@@ -8,13 +8,13 @@ describe('confirmed', () => {
     expect(confirmed('password')('Aa1!', {})).toBe('Поле некорректно');
   });
 
-  it('accepts its own message', () => {
+  it('returns the given message', () => {
     expect(confirmed('password', 'Пароли не совпадают')('x', { password: 'y' })).toBe(
       'Пароли не совпадают',
     );
   });
 
-  it('passes on an empty field', () => {
+  it('accepts an empty field', () => {
     expect(confirmed('password')('', { password: 'Aa1!' })).toBeUndefined();
   });
 });
@@ -29,7 +29,7 @@ describe('confirm', () => {
     expect(confirm(true, MESSAGE)('true', {})).toBe(MESSAGE);
   });
 
-  it('compares a text with the given one and passes on an empty field', () => {
+  it('compares a text with the given one, and accepts an empty field', () => {
     expect(confirm('УДАЛИТЬ', MESSAGE)('УДАЛИТЬ', {})).toBeUndefined();
     expect(confirm('УДАЛИТЬ', MESSAGE)('удалить', {})).toBe(MESSAGE);
     expect(confirm('УДАЛИТЬ', MESSAGE)('', {})).toBeUndefined();

@@ -24,7 +24,7 @@ describe('image', () => {
     expect(image([file('a.png'), file('b.pdf')], {})).toBe('Поле некорректно');
   });
 
-  it('passes on an empty field, and refuses anything but a file', () => {
+  it('accepts an empty field, and refuses anything but a file', () => {
     expect(image(undefined, {})).toBeUndefined();
     expect(image([], {})).toBeUndefined();
     expect(image(5, {})).toBe('Поле некорректно');

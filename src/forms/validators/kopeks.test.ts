@@ -26,11 +26,11 @@ describe('kopeksWithin', () => {
     [undefined, undefined],
     // The rule of kopeks reports it.
     ['1', undefined],
-  ])('says of %s kopeks between two sums: %s', (value, message) => {
+  ])('returns for %s kopeks between two sums: %s', (value, message) => {
     expect(kopeksWithin(100, 200_000)(value, {})).toBe(message);
   });
 
-  it('has no bound that is not given', () => {
+  it('ignores a bound that is missing', () => {
     expect(kopeksWithin(undefined, 200_000)(-1, {})).toBeUndefined();
     expect(kopeksWithin(undefined, 200_000)(200_001, {})).toBe(MUCH);
     expect(kopeksWithin(100, undefined)(10_000_000, {})).toBeUndefined();

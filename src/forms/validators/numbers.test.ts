@@ -37,7 +37,7 @@ describe('between', () => {
   );
 });
 
-it('the rules of numbers pass on an empty field', () => {
+it('the rules of numbers accept an empty field', () => {
   const rules = [numeric, integer, between(1, 2)];
   expect(rules.flatMap((rule) => [rule(undefined, {}), rule(null, {}), rule('', {})])).toEqual(
     Array.from({ length: 9 }),

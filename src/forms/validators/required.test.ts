@@ -24,19 +24,19 @@ describe('required', () => {
 });
 
 describe('requiredIf and requiredUnless', () => {
-  it.each(ANSWERED)('look at another field that is set to %o', (other) => {
+  it.each(ANSWERED)('depend on another field that is set to %o', (other) => {
     expect(requiredIf('other')('', { other })).toBe(REQUIRED);
     expect(requiredIf('other')('text', { other })).toBeUndefined();
     expect(requiredUnless('other')('', { other })).toBeUndefined();
   });
 
-  it.each(UNANSWERED)('look at another field that is not set: %o', (other) => {
+  it.each(UNANSWERED)('depend on another field that is not set: %o', (other) => {
     expect(requiredIf('other')('', { other })).toBeUndefined();
     expect(requiredUnless('other')('', { other })).toBe(REQUIRED);
     expect(requiredUnless('other')('text', { other })).toBeUndefined();
   });
 
-  it('read a nested field, and none if the form lacks it', () => {
+  it('read a nested field, also if the form lacks it', () => {
     expect(requiredIf('organization.itn')('', { organization: { itn: '1' } })).toBe(REQUIRED);
     expect(requiredIf('organization.itn')('', {})).toBeUndefined();
     expect(requiredUnless('organization.itn')('', {})).toBe(REQUIRED);
@@ -65,7 +65,7 @@ describe('firstFailing', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('passes when every rule passes, or when there is none', () => {
+  it('accepts a value that every rule accepts, or if there are no rules', () => {
     expect(firstFailing()('x', {})).toBeUndefined();
     expect(firstFailing(required, required)('x', {})).toBeUndefined();
   });
@@ -78,13 +78,13 @@ describe('firstFailing', () => {
   });
 });
 
-describe('an empty field', () => {
-  it.each([undefined, null, '', []])('is %o', (value) => {
+describe('isEmpty', () => {
+  it.each([undefined, null, '', []])('is true for %o', (value) => {
     expect(isEmpty(value)).toBe(true);
     expect(whenFilled(() => 'wrong')(value, {})).toBeUndefined();
   });
 
-  it.each([' ', 0, false, [''], {}])('is not %o', (value) => {
+  it.each([' ', 0, false, [''], {}])('is false for %o', (value) => {
     expect(isEmpty(value)).toBe(false);
     expect(whenFilled(() => 'wrong')(value, {})).toBe('wrong');
   });

@@ -12,7 +12,7 @@ import {
 
 const BIK = '044525225';
 
-describe('requisites that may be left empty', () => {
+describe('a requisite that may be empty', () => {
   it.each([
     ['inn', inn, '7707083893', '7707083894', 'Неправильное контрольное число ИНН'],
     ['ogrn', ogrn, '1027700132195', '1027700132190', 'ОГРН некорректен'],
@@ -25,7 +25,7 @@ describe('requisites that may be left empty', () => {
       'Введите 10 цифов после +7 без пробелов и одиночных символов',
     ],
     ['password', password, 'Demo-2026!', 'demo-2026', 'Пароль не соответствует требованиям'],
-  ])('%s has the message of the specification', (_name, rule, valid, wrong, message) => {
+  ])('has the specified message: %s', (_name, rule, valid, wrong, message) => {
     expect(rule(valid, {})).toBeUndefined();
     expect(rule(wrong, {})).toBe(message);
     expect(rule(Number(valid), {})).toBe(message);
@@ -76,7 +76,7 @@ describe.each([
     expect(check(`${valid.slice(0, -1)}9`, form)).toBe(incorrect);
   });
 
-  it('leaves mistakes of the БИК to the rule of that field', () => {
+  it('ignores mistakes of the БИК, which has a rule of its own', () => {
     expect(check(valid, {})).toBeUndefined();
     expect(check('', {})).toBe(empty);
     expect(check(valid.slice(1), {})).toBe('Значение должно содержать 20 символов');

@@ -50,7 +50,7 @@ describe('email', () => {
 });
 
 describe('minLength and maxLength', () => {
-  it('count characters, including the bound', () => {
+  it('count characters, and accept the bound itself', () => {
     expect(minLength(3)('аб', {})).toBe(INCORRECT);
     expect(minLength(3)('абв', {})).toBeUndefined();
     expect(maxLength(3)('абв', {})).toBeUndefined();
@@ -75,13 +75,13 @@ describe('lengthIncludes', () => {
 });
 
 describe('regex', () => {
-  it('has the default message or its own', () => {
+  it('returns the default message or the given one', () => {
     expect(regex(/^а+$/)('б', {})).toBe(INCORRECT);
     expect(regex(/^а+$/, 'Только буквы «а»')('б', {})).toBe('Только буквы «а»');
     expect(regex(/^а+$/)('ааа', {})).toBeUndefined();
   });
 
-  it('gives the same result every time, even for a global pattern', () => {
+  it('returns the same result every time, even for a global pattern', () => {
     const check = regex(/а/gy);
     expect([check('а', {}), check('а', {}), check('а', {})]).toEqual([
       undefined,
@@ -126,7 +126,7 @@ describe('every rule of a text', () => {
     regex: regex(/^x$/),
   };
 
-  it.each(Object.entries(rules))('%s passes on an empty field', (_name, rule) => {
+  it.each(Object.entries(rules))('accepts an empty field: %s', (_name, rule) => {
     expect([rule(undefined, {}), rule(null, {}), rule('', {})]).toEqual([
       undefined,
       undefined,

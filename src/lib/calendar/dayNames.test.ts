@@ -11,7 +11,7 @@ import {
   weekdayName,
 } from './dayNames';
 
-it('days and months have Russian names', () => {
+it('the names of days and months are Russian', () => {
   expect(dayAndMonth('2026-12-11')).toBe('11 декабря');
   expect(dayTitle('2026-11-27')).toBe('Пятница, 27 ноября');
   expect(monthTitle('2026-05-31')).toBe('Май 2026');
@@ -33,6 +33,6 @@ it('the days of the week begin with Monday', () => {
   );
 });
 
-it('inMonth names the month in which something happens', () => {
+it('inMonth says in which month something happens', () => {
   expect([inMonth('2026-11-10'), inMonth('2027-01-01')]).toEqual(['ноябре', 'январе']);
 });

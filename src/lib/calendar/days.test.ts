@@ -16,26 +16,26 @@ it.each([
   ['PageDown', true, '2027-11-22'],
   ['Enter', false, undefined],
   ['a', false, undefined],
-])('the key %s with Shift %s leads from 22 November to %s', (key, withShift, day) => {
+])('the key %s with Shift %s moves from 22 November to %s', (key, withShift, day) => {
   expect(dayByKey('2026-11-22', key, withShift)).toBe(day);
 });
 
-it('Page Down stays in a month with fewer days', () => {
+it('Page Down goes to the last day of a month with fewer days', () => {
   expect(dayByKey('2026-03-31', 'PageUp', false)).toBe('2026-02-28');
 });
 
-it('a key stops at the limits of the calendar', () => {
+it('a key does not move beyond the limits of the calendar', () => {
   expect(dayByKey('2199-12-31', 'ArrowRight', false)).toBeUndefined();
 });
 
-it('addMonths counts months, to the last day of a shorter one', () => {
+it('addMonths stops at the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   expect(addMonths('2026-11-22', -12)).toBe('2025-11-22');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
 });
 
-it('daysFrom lists a period including both ends', () => {
+it('daysFrom lists a period with both ends', () => {
   expect(daysFrom('2026-02-27', '2026-03-02')).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -45,7 +45,7 @@ it('daysFrom lists a period including both ends', () => {
   expect(daysFrom('2026-03-02', '2026-03-01')).toEqual([]);
 });
 
-it('each day is in its week and in its month', () => {
+it('a day is in its own week and in its own month', () => {
   const day = fc
     .integer({ min: -20_000, max: 80_000 })
     .map((count) => addDays('1970-01-01', count));

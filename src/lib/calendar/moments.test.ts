@@ -31,13 +31,13 @@ describe('dateTimeText', () => {
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
   });
 
-  it('does not invent a time for a date without one', () => {
+  it('shows no time for a date without one', () => {
     expect(dateTimeText('2026-11-20')).toBe('20.11.2026');
     expect(dateTimeText('20.11.2026')).toBe('20.11.2026');
   });
 
   it.each(['', 'вчера', '2026-02-30T10:00:00Z', '20.11.26', undefined])(
-    'gives nothing for %s',
+    'is empty for %s',
     (value) => {
       expect(dateTimeText(value)).toBe('');
     },
@@ -45,7 +45,7 @@ describe('dateTimeText', () => {
 });
 
 describe('formatMoment', () => {
-  it('is a time alone on its day in Moscow', () => {
+  it('shows only the time for a moment of today in Moscow', () => {
     inTimeZone('Europe/Moscow');
     const at = new Date('2026-11-22T20:59:00Z');
     expect(formatMoment(at, new Date('2026-11-21T21:00:00Z'))).toBe('в\u00A023:59');

@@ -103,11 +103,11 @@ it.each([
   ['29.02.28', '1928-02-29'],
   ['14 марта 79 г.', '1979-03-14'],
   ['14.03.2079', '2079-03-14'],
-])('isoDayOf reads %s of a past day as %s', (typed, iso) => {
+])('isoDayOf reads %s as the past day %s', (typed, iso) => {
   expect(isoDayOf(typed, '2026-11-22')).toBe(iso);
 });
 
-it('finishedDay waits for all digits of a year during typing', () => {
+it('finishedDay waits for all digits of the year while it is typed', () => {
   expect(['010220', '01022026', '1.2.20', '1.2.2026', '14 марта 19'].map(finishedDay)).toEqual([
     undefined,
     '2026-02-01',
@@ -138,6 +138,6 @@ it.each([
   ['20261201', false],
   ['46357 шт.', false],
   ['', false],
-])('isExcelDay recognises a day number of Excel: «%s» is %s', (typed, isCounted) => {
+])('isExcelDay accepts only day numbers of Excel: «%s» is %s', (typed, isCounted) => {
   expect(isExcelDay(typed)).toBe(isCounted);
 });

@@ -12,7 +12,7 @@ const show = (panel: string) =>
   cabinet.show({ '/dev': <DeveloperPage /> }, { address: `/dev?panel=${panel}` });
 
 describe('the developer page', () => {
-  it('begins with contract and modules, and leads to its other panels', async () => {
+  it('shows contract and modules, and links to its other panels', async () => {
     const { place } = await show('nothing-like-it');
     expect(place()).toBe('/dev');
     const panels = within(
@@ -48,8 +48,8 @@ describe('the developer page', () => {
   });
 });
 
-describe('controls of the mock backend', () => {
-  it('are offered only if it answers', async () => {
+describe('the panel of the mock backend', () => {
+  it('is offered only if the backend answers', async () => {
     // A real server answers unknown addresses with the cabinet's page.
     vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
       Promise.resolve(new Response('<!doctype html>')),
@@ -59,7 +59,7 @@ describe('controls of the mock backend', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('add and remove faults', async () => {
+  it('adds and removes faults', async () => {
     const { faults } = cabinet.backend;
     cabinet.fail('login', '400', { times: 2 });
     const { user } = await show('backend');
@@ -75,13 +75,13 @@ describe('controls of the mock backend', () => {
     expect(faults.list()).toEqual([]);
   });
 
-  it('move the clock', async () => {
+  it('moves the clock', async () => {
     const { user } = await show('backend');
     await user.click(await screen.findByRole('button', { name: 'Перевести на час вперёд' }));
     await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
-  it('build a row from typed fields, and list the possible ones', async () => {
+  it('creates a row with typed fields, and lists the possible ones', async () => {
     const { user } = await show('backend');
     await user.selectOptions(await screen.findByLabelText('Что создать'), 'user');
     expect(screen.getByRole('row', { name: /^isVerified true or false true/ })).toBeVisible();
@@ -92,7 +92,7 @@ describe('controls of the mock backend', () => {
     await waitFor(() => expect(cabinet.backend.world.db.user.count({ where })).toBe(1));
   });
 
-  it('show why they were refused', async () => {
+  it('shows why a call was refused', async () => {
     const { user } = await show('backend');
     await user.type(await screen.findByLabelText('Сколько раз, без числа всегда'), '-1');
     const form = screen.getByRole('button', { name: 'Добавить сбой' }).closest('form');
@@ -101,8 +101,8 @@ describe('controls of the mock backend', () => {
   });
 });
 
-describe('the checks', () => {
-  it('break the page into its error boundary', async () => {
+describe('the panel of checks', () => {
+  it('breaks the page, which shows its error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Сломать страницу' }));
@@ -111,20 +111,20 @@ describe('the checks', () => {
     );
   });
 
-  it('show a failed call as the pages do', async () => {
+  it('shows a failed call as the pages do', async () => {
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Запросить несуществующее' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('404: Организация не найдена');
   });
 
-  it('report a captcha without a key', async () => {
+  it('reports a captcha without a key', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить капчу' }));
     expect(await screen.findByText(/Ключ капчи не задан/)).toBeVisible();
   });
 
-  it('show messages of every tone', async () => {
+  it('shows a message of success, of information and of failure', async () => {
     await show('checks');
     for (const name of ['Показать успех', 'Показать сведения', 'Показать ошибку']) {
       await userEvent.click(await screen.findByRole('button', { name }));

@@ -66,7 +66,7 @@ describe('the draft of a request', () => {
     expect(shown.getByText('Продолжить заполнять заявку')).toBeVisible();
   });
 
-  it('counts as deleted if it was already gone', async () => {
+  it('is reported as deleted if the server has already deleted it', async () => {
     await show();
     const shown = await card();
     cabinet.fail('deleteFinanceRequest', '404', { processed: true });
@@ -78,7 +78,7 @@ describe('the draft of a request', () => {
   });
 });
 
-it('a draft deleted in its form leads to the offers, and leaves nothing on this device', async () => {
+it('a draft deleted in its form is removed from this device, and the offers open', async () => {
   const { place, goTo } = await show(`/offer/request/${READY_ID}?step=account`);
   await screen.findByRole('heading', { level: 2, name: 'Банковские реквизиты' });
   vi.spyOn(console, 'error').mockReturnValue();

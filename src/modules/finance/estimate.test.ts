@@ -28,11 +28,11 @@ describe('the fee', () => {
     [{ sum: 1, percent: 100, rate: 50, days: YEAR }, 1],
     [{ sum: 1, percent: 100, rate: 49.9999, days: YEAR }, 0],
     [{ sum: 100_000, percent: 80, rate: 18.5, days: 0 }, 0],
-  ] satisfies [FeeTerms, number][])('of %j is %i', (terms, fee) => {
+  ] satisfies [FeeTerms, number][])('is right for %j: %i', (terms, fee) => {
     expect(estimatedFee([terms])).toBe(fee);
   });
 
-  it('of a whole year at 100 percent equals the sum, for any size', () => {
+  it('equals the sum for a whole year at 100 percent', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (sum) => {
         expect(estimatedFee([{ sum, percent: 100, rate: 100, days: YEAR }])).toBe(sum);
@@ -73,7 +73,7 @@ describe('the fee', () => {
     );
   });
 
-  it('of the parts differs from that of the whole by half a kopek per part at most', () => {
+  it('differs from the fee of all parts by at most half a kopek per part', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -103,22 +103,22 @@ describe('the fee', () => {
   });
 });
 
-describe('percents', () => {
+describe('percentParts', () => {
   it.each([
     [18.5, 185_000n],
     [80.25, 802_500n],
     [0.1 + 0.2, 3000n],
     [33.3333, 333_333n],
     [0, 0n],
-  ])('%d is %i parts', (percent, parts) => {
+  ])('reads %d as %i parts', (percent, parts) => {
     expect(percentParts(percent)).toBe(parts);
   });
 
-  it.each([-1, Number.NaN, undefined])('%s is invalid', (percent) => {
+  it.each([-1, Number.NaN, undefined])('refuses %s', (percent) => {
     expect(percentParts(percent)).toBeNull();
   });
 
-  it('split a sum exactly', () => {
+  it('splits a sum exactly', () => {
     expect(partOf(100_001, 80)).toBe(80_001);
     expect(partOf(3, 50)).toBe(2);
     expect(partOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
@@ -127,7 +127,7 @@ describe('percents', () => {
   });
 });
 
-it('sums are added as whole kopeks: all pages equal the registry', () => {
+it('the sums of all pages are equal to the sum of the registry', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { maxLength: 200 }),
@@ -150,7 +150,7 @@ it.each([
   ['2026-11-22', '2026-11-20', 0],
   ['2026-11-22', 'скоро', undefined],
   ['2026-11-22', undefined, undefined],
-])('from %s to %s there are %s days', (from, to, days) => {
+])('lentDays from %s to %s are %s days', (from, to, days) => {
   expect(lentDays(from, to)).toBe(days);
 });
 

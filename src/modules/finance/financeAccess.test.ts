@@ -26,7 +26,7 @@ describe('the finance guard (rule B1)', () => {
     expect(canEnterModule(financeModule, visitor([]))).toBe(true);
   });
 
-  it('leaves the form of a request to the server if the organization has no finance module', () => {
+  it('leaves it to the server to refuse the form of a request without the finance module', () => {
     expect(opens(paths.financeRequest, visitor([], ['finance']))).toBe(true);
     expect(opens(paths.financeRequest, { ...visitor([]), serverNames: [] })).toBe(true);
   });

@@ -14,7 +14,7 @@ const request = (name: string, change: object = {}) => ({
   request: { id: 'request', status: { name }, ...change },
 });
 
-it('bills and supplies are for «Финансирование», offers are for all', () => {
+it('only bills and supplies require the role «Финансирование»', () => {
   expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
     ['finance-offers'],
     ['finance-bills', 'FINANCE'],
@@ -52,7 +52,7 @@ it.each(['DRAFT', 'SEND_BANK', 'PROCESSING', 'LATER'])(
   },
 );
 
-it('«Что сделать» leads to a draft of a request', async () => {
+it('«Что сделать» links to the draft of a request', async () => {
   const draft = request('DRAFT', { createdDateTime: '2026-11-18T10:00:00+03:00' });
   const { tasks } = await readToday(sources, 'finance-offers', page(offer(draft)));
   expect(tasks).toEqual([
@@ -74,7 +74,7 @@ const supply = (id: string, paymentDate: string) => ({
   debtSum: 150_000,
 });
 
-it('«Что сделать» counts late supplies and the days of the oldest one', async () => {
+it('«Что сделать» shows the number of late supplies and the days of the oldest one', async () => {
   const answer = {
     ...page(supply('2', '2026-11-19'), supply('1', '2026-11-15')),
     totals: { debtSum: 300_000 },
@@ -109,7 +109,7 @@ it('«Что сделать» shows no days if not all late supplies are loaded'
   expect((await readToday(sources, 'supplies', page())).tasks).toEqual([]);
 });
 
-describe('the head of the home page', () => {
+describe('the top of the home page', () => {
   const figuresOf = async (id: string, answer: unknown) =>
     (await readToday(sources, id, answer)).figures;
   const agreement = (valid: boolean, availableAmount?: number) =>
@@ -146,7 +146,7 @@ describe('the head of the home page', () => {
     expect(await figuresOf('finance-bills', cut)).toEqual([]);
   });
 
-  it('shows late debts, and nothing without any', async () => {
+  it('shows late debts only if there are any', async () => {
     const late = { ...page(supply('1', '2026-11-15')), totals: { debtSum: 300_000 } };
     expect(await figuresOf('supplies', late)).toMatchObject([{ kopeks: 300_000, isAlarm: true }]);
     expect(await figuresOf('supplies', page())).toMatchObject([{ kopeks: 0 }]);

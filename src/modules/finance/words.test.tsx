@@ -53,7 +53,7 @@ it.each([
     { kind: 'unchecked' },
     'Не удалось узнать, приняты ли заказы. Не заказывайте повторно, пока статусы не обновятся. Узнать ещё раз',
   ],
-] as const)('a lost or refused order is explained: %j', (notice, text) => {
+] as const)('a message explains a lost or refused order: %j', (notice, text) => {
   expect(textOf(<OrderNoticeNote notice={notice} onCheck={ignore} />)).toBe(text);
 });
 
@@ -100,7 +100,7 @@ it('the result of an order begins with objects that were not ordered, with reaso
   );
 });
 
-it('a result without an ordered object says so', () => {
+it('the result of an order says if no object was ordered', () => {
   const outcome = orderOutcome(
     ['1'],
     answered('orderFinancingObjects', { results: [], orderedCount: 0 }),
@@ -110,7 +110,7 @@ it('a result without an ordered object says so', () => {
   );
 });
 
-it('a request names the missing parts of each group', () => {
+it('a request lists the missing parts of each group', () => {
   const content = contentOf(answered('getFinanceRequestForm', { requestId: 'r' }));
   expect(requestSummary(content).map(({ title, empty }) => [title, empty])).toEqual([
     ['Организация', 'Сведений нет'],
@@ -129,7 +129,7 @@ it('a request names the missing parts of each group', () => {
   ]);
 });
 
-it('a rule without a name has a default one', () => {
+it('a rule without a name is called «Без названия»', () => {
   const [rule] = answered('findFinanceRules', { content: [{ id: 'r' }] }).content;
   expect(rule && ruleName(rule)).toBe('«Без названия»');
 });
@@ -141,7 +141,7 @@ it.each([
   expect(textOf(element)).toContain(text);
 });
 
-it('a supply names the content of each copy button', () => {
+it('a copy button of a supply says what it copies', () => {
   const supply = answered('getSupply', {
     id: 's',
     number: '17',
@@ -169,11 +169,11 @@ it.each([
   [invoicesQuery.filters.period, ['2026-11-01..'], 'Дата счёта: от 01.11.2026'],
   [invoicesQuery.filters.due, ['..2026-11-30'], 'Оплатить до: до 30.11.2026'],
   [invoicesQuery.filters.status, ['PARTIALLY_PAID'], 'Статус: Оплачен частично'],
-])('the chip of a filter from an address names its content: %#', (filter, texts, chip) => {
+])('the chip of a filter from the address shows its value: %#', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts)).replaceAll('\u00A0', ' ')).toBe(chip);
 });
 
-it('«Найти или перейти» offers tasks of banks', () => {
+it('«Найти или перейти» finds actions of the financing', () => {
   const titles = (typed: string) => matching(found.actions, typed).map(({ title }) => title);
   expect(titles('просроченные')).toEqual(['Показать просроченные поставки']);
   expect(titles('заказать')).toEqual(['Заказать финансирование']);
@@ -196,7 +196,7 @@ it.each([
     'Следующая неделя',
     'Сегодняшний день уже на этой неделе',
   ],
-] as const)('the buttons above a %s say where they lead', (layout, period, back, on, why) => {
+] as const)('the buttons above a %s say which period opens', (layout, period, back, on, why) => {
   const text = textOf(
     <CalendarToolbar place={place(layout)} period={period} agreements={[]} agreement={undefined} />,
   );
@@ -247,7 +247,7 @@ it.each([
   },
 );
 
-it('a day with more payments than shown leads to the file', () => {
+it('a day with more payments than are shown links to the file', () => {
   const payments = Array.from({ length: 103 }, (_, index) => ({
     key: String(index),
     day: '2026-11-25' as const,

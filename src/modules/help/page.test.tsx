@@ -21,7 +21,7 @@ const opened = () =>
   );
 
 describe('help', () => {
-  it('has one main heading and the visitor’s products first', async () => {
+  it('has one main heading, and the visitor’s products first', async () => {
     cabinet.backend.world.settings.modules = ['finance'];
     const { store } = await show();
     await act(() => store.dispatch(loadModules()));
@@ -49,7 +49,7 @@ describe('help', () => {
     expect(question.closest('details')).toHaveAttribute('open');
   });
 
-  it('opens the question in the address, and moves there', async () => {
+  it('opens the question in the address, and scrolls to it', async () => {
     const { goTo } = await show('/help#account-key');
     expect(opened()).toHaveLength(1);
     expect(document.activeElement).toHaveTextContent('Где найти ID и Secret key');
@@ -68,7 +68,7 @@ describe('help', () => {
 });
 
 describe('the search on the page', () => {
-  it('keeps the matching questions, with their product, and counts them', async () => {
+  it('shows the matching questions with their product, and counts them', async () => {
     const { field } = await show();
     await userEvent.type(field, 'невыкупленные');
     expect(screen.getByText(/^Найдено: \d+$/)).toBeVisible();
@@ -78,14 +78,14 @@ describe('the search on the page', () => {
     expect(screen.queryByText('Как включить тёмную тему?')).toBeNull();
   });
 
-  it('says when it has read the query in the other keyboard layout', async () => {
+  it('says when it has read the text in the other keyboard layout', async () => {
     const { field } = await show();
     await userEvent.type(field, 'gfhjkm');
     expect(screen.getByText(/Найдено по запросу «пароль»/)).toBeVisible();
     expect(screen.getByText('Что делать, если я не помню пароль?')).toBeVisible();
   });
 
-  it('reports no results, keeps the link to the support, and can be cleared', async () => {
+  it('says that nothing was found, with a link to the support, and can be cleared', async () => {
     const { field, place } = await show();
     await userEvent.type(field, 'единорог');
     expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('the search on the page', () => {
     expect(place()).toBe('/help');
   });
 
-  it('ends when a link leads to another answer', async () => {
+  it('ends when a link opens another answer', async () => {
     const { field, goTo } = await show();
     await userEvent.type(field, 'пароль');
     await goTo('#theme');
@@ -106,7 +106,7 @@ describe('the search on the page', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is stored in the address, which can be shared', async () => {
+  it('is kept in the address, which can be shared', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'сменить тему');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('сменить тему');
@@ -114,14 +114,14 @@ describe('the search on the page', () => {
     expect(field).toHaveFocus();
   });
 
-  it('starts with the text of the address', async () => {
+  it('starts with the text in the address', async () => {
     const { field } = await show('/help?q=сменить+тему');
     expect(field).toHaveValue('сменить тему');
     expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
     expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
   });
 
-  it('is one entry of the history for any input, and is restored with it', async () => {
+  it('adds one entry to the history for any input, and is restored with it', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'пароль');
     await act(() => router.navigate('#theme'));

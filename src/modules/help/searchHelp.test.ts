@@ -8,7 +8,7 @@ const contents = { questions: helpQuestions, glossary, statusGroups };
 const search = (query: string) => searchHelp(query, contents);
 const idsFor = (query: string) => search(query).questions.map(({ id }) => id);
 
-describe('the search of help', () => {
+describe('the search in the help', () => {
   it.each(['', '   ', '\u00A0'])('finds everything for %j', (query) => {
     expect(search(query).questions).toEqual(helpQuestions);
     expect(search(query).count).toBeGreaterThan(helpQuestions.length + glossary.length);
@@ -45,7 +45,7 @@ describe('the search of help', () => {
     expect(ids.indexOf('password-rules')).toBeLessThan(ids.indexOf('account-key'));
   });
 
-  it('ignores endings of words', () => {
+  it('ignores the endings of words', () => {
     expect(idsFor('заявки')).toEqual(expect.arrayContaining(idsFor('заявку')));
     expect(idsFor('договоров').length).toBeGreaterThan(0);
   });
@@ -69,7 +69,7 @@ describe('the search of help', () => {
     expect(idsFor(query)[0]).toBe(id);
   });
 
-  it('uses meaningful words, and others only if there are no such', () => {
+  it('uses only the meaningful words of a text, if it has any', () => {
     expect(idsFor('как где тему')).toEqual(idsFor('тему'));
     expect(idsFor('почему').length).toBeGreaterThan(0);
   });
@@ -90,8 +90,8 @@ describe('the search of help', () => {
   });
 });
 
-describe('the texts of help', () => {
-  it('have a unique anchor for each question', () => {
+describe('the texts of the help', () => {
+  it('have a different anchor for each question', () => {
     const ids = helpQuestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -109,7 +109,7 @@ describe('the texts of help', () => {
     expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'ru')));
   });
 
-  it('have an entry of the glossary for every «?» beside a term', () => {
+  it('have an entry of the glossary for every «?» next to a term', () => {
     const sources = import.meta.glob<string>('../../**/*.tsx', {
       eager: true,
       query: '?raw',

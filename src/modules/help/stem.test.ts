@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stemOf } from './stem';
 
-describe('the stem of a word', () => {
+describe('stemOf', () => {
   // Taken from the sample vocabulary that Snowball publishes with the algorithm.
   it.each([
     ['в', 'в'],
@@ -20,7 +20,7 @@ describe('the stem of a word', () => {
     ['падаешь', 'пада'],
     ['падчерицей', 'падчериц'],
     ['пакетами', 'пакет'],
-  ])('of «%s» is «%s»', (word, stem) => {
+  ])('removes the ending of «%s»: «%s»', (word, stem) => {
     expect(stemOf(word)).toBe(stem);
   });
 
@@ -39,11 +39,11 @@ describe('the stem of a word', () => {
     ['срок', 'сроки', 'сроков'],
     ['поток', 'потока'],
     ['человек', 'человека'],
-  ])('is the same for «%s» and its forms', (word, ...forms) => {
+  ])('returns the same stem for «%s» and its forms', (word, ...forms) => {
     for (const form of forms) expect([form, stemOf(form)]).toEqual([form, stemOf(word)]);
   });
 
-  it.each(['user', 'secret', 'xml', '10', 'тчк', ''])('of «%s» is unchanged', (word) => {
+  it.each(['user', 'secret', 'xml', '10', 'тчк', ''])('leaves «%s» unchanged', (word) => {
     expect(stemOf(word)).toBe(word);
   });
 });

@@ -7,7 +7,7 @@ const userWith = (roles: string[], excludedModules: string[] = []) => ({
 });
 const everything = ['debtors', 'finance', 'seller', 'sender'];
 
-describe('the order of topics', () => {
+describe('the order of the topics', () => {
   it('begins with common topics, then the visitor’s products', () => {
     expect(topicsInOrder({ serverNames: ['finance'], user: userWith(['USER']) })).toEqual({
       own: ['general', 'account', 'finance'],
@@ -15,7 +15,7 @@ describe('the order of topics', () => {
     });
   });
 
-  it('counts order insurance only for users with its role', () => {
+  it('counts the insurance of orders as own only for users with its role', () => {
     const sender = topicsInOrder({ serverNames: everything, user: userWith(['SENDER', 'USER']) });
     expect(sender.own).toEqual([
       'general',
@@ -33,7 +33,7 @@ describe('the order of topics', () => {
     expect(topicsInOrder({ serverNames: everything, user }).other).toContain('finance');
   });
 
-  it('hides nothing, from any user', () => {
+  it('contains all topics for any user', () => {
     for (const user of [undefined, userWith([]), userWith(['SELLER', 'SENDER', 'USER'])]) {
       const { own, other } = topicsInOrder({ serverNames: everything, user });
       expect([...own, ...other].toSorted()).toHaveLength(7);

@@ -12,7 +12,7 @@ const show = (address = '/policy', as: string | null = null) =>
   cabinet.show({ '/policy': <PolicyPage /> }, { address, as });
 
 describe('the legal documents', () => {
-  it('have one heading, and each is a sample with its version and edition', async () => {
+  it('have one heading, and each document is a sample with its version and edition', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Правовые документы');
     const articles = screen.getAllByRole('article');
@@ -54,7 +54,7 @@ describe('the legal documents', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('lead back to the sign-in, or to the cabinet for a signed-in user', async () => {
+  it('link back to the sign-in, or to the cabinet for a signed-in user', async () => {
     const { view } = await show();
     expect(screen.getByRole('link', { name: 'Перейти ко входу' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('the legal documents', () => {
     );
   });
 
-  it('name the operator and have no empty section', () => {
+  it('name the operator, and have no empty section', () => {
     for (const { sections } of policyDocuments('Новый кабинет')) {
       const texts = sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
       expect(texts.some((text) => text.includes('«Новый кабинет»'))).toBe(true);

@@ -40,7 +40,7 @@ it.each([
   ['accounts', ANNA, 'Национальный банк развития', ['findPaymentDetails']],
   ['users', ANNA, 'Прохоров Андрей', ['findUsers']],
   ['integrations', DENIS, 'EMscd6r9', ['getCredential', 'getServiceHealth']],
-])('the tab %s starts its calls with its code, once', async (id, as, content, expected) => {
+])('the tab %s makes its calls once, together with its code', async (id, as, content, expected) => {
   const { load, goTo } = await openCabinet(as);
   const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
   if (!tab) throw new Error(`There is no tab ${id}`);
@@ -54,7 +54,7 @@ it.each([
   expect(calls()).toEqual(expected);
 });
 
-it('the page of a user loads user and roles together with its code, once', async () => {
+it('the page of a user loads user and roles once, together with its code', async () => {
   const { load, goTo } = await openCabinet();
   await load('/profile/users/:id', `/profile/users/${ILIN_ID}`, { id: ILIN_ID });
   const expected = ['findUserRoles', 'getUser'];
@@ -64,7 +64,7 @@ it('the page of a user loads user and roles together with its code, once', async
   expect(calls()).toEqual(expected);
 });
 
-it('nothing is loaded for an unconfirmed user', async () => {
+it('the profile makes no calls for an unconfirmed user', async () => {
   giveRole(cabinet.backend.world.db, SOKOLOVA_ID, 'SENDER', false);
   cabinet.changeUser(ANNA, { isVerified: false });
   const { load, goTo } = await openCabinet();

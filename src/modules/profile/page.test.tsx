@@ -25,7 +25,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
   });
 
-  it('opens the first tab for an unknown one in the address, and replaces it', async () => {
+  it('opens the first tab for an unknown one in the address, and corrects the address', async () => {
     const { place } = await openProfile('?tab=integrations');
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
     expect(place()).toBe('/profile');
@@ -50,12 +50,12 @@ describe('an unverified user', () => {
     ['', 'Мои данные'],
     ['?tab=security', 'Смена пароля'],
     ['?tab=interface', 'Внешний вид'],
-  ])('may use the own tabs (%s)', async (query, heading) => {
+  ])('may use the tabs about himself (%s)', async (query, heading) => {
     await openProfile(query, { as });
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
   });
 
-  it('sees the waiting card on the other tabs, without calls', async () => {
+  it('sees the waiting card on the other tabs, which make no calls', async () => {
     await openProfile('?tab=integrations', { as });
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
     expect(cabinet.calls()).toEqual([]);

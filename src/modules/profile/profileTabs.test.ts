@@ -7,7 +7,7 @@ const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
 
 describe('the tabs of the profile', () => {
-  it('start with common ones and end with the interface', () => {
+  it('begin with those of every user, and end with the appearance', () => {
     const ids = idsFor('USER');
     expect(ids.slice(0, 2)).toEqual(['person', 'security']);
     expect(ids.at(-1)).toBe('interface');
@@ -35,7 +35,7 @@ describe('the title of the profile', () => {
     ['', 'Мои данные\u00A0— Профиль'],
     ['?tab=accounts', 'Банковские реквизиты\u00A0— Профиль'],
     ['?tab=users&status=deleted', 'Пользователи\u00A0— Профиль'],
-  ])('names the tab that «%s» opens', (search, title) => {
+  ])('contains the name of the tab that «%s» opens', (search, title) => {
     expect(tabTitle(profileTabs, { search, user: withRoles('USER_ADMIN') })).toBe(title);
   });
 

@@ -44,8 +44,8 @@ async function openWindow() {
 
 const CHANGED_ELSEWHERE = { status: 409, code: 'CHANGED_ELSEWHERE' };
 
-describe('data that another window has saved meanwhile', () => {
-  it('are kept in a bank account, unless both windows changed the same field', async () => {
+describe('saving after another window has saved', () => {
+  it('keeps both changes of a bank account, unless both changed the same field', async () => {
     const { backend, token, hook } = await openWindow();
     const { content } = await succeed(backend, 'findPaymentDetails', { token, body: {} });
     const [account] = content;
@@ -73,7 +73,7 @@ describe('data that another window has saved meanwhile', () => {
     expectNoProblems(backend);
   });
 
-  it('are kept in an organization, unless both windows changed the same field', async () => {
+  it('keeps both changes of an organization, unless both changed the same field', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: SEVERNY_VETER.id };
     const organization = answered(
@@ -98,7 +98,7 @@ describe('data that another window has saved meanwhile', () => {
     expectNoProblems(backend);
   });
 
-  it('are kept in a user, even if one confirms and the other corrects the name', async () => {
+  it('keeps both changes of a user when one confirms and the other corrects the name', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: ILIN_ID };
     const user = answered('getUser', await succeed(backend, 'getUser', { token, path }));

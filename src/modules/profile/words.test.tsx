@@ -7,7 +7,7 @@ import { registryStatus } from './organization/registryStatus';
 import { answered } from '../../../test/render/answered';
 import { userColumns } from './users/userColumns';
 
-it('the appearance can be chosen, and the keys are listed', () => {
+it('the tab of the appearance explains the density and the keys', () => {
   const text = textOf(<InterfaceTab />);
   expect(text).toContain('Плотно: на экране больше строк');
   expect(text).toContain('Клавиши Весь кабинет доступен без мыши');

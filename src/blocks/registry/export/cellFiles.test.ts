@@ -24,7 +24,7 @@ it('a CSV file has the columns of the registry in their order, and sums as numbe
   );
 });
 
-it('a CSV file keeps the units of numbers, and texts of digits unchanged', () => {
+it('a CSV file keeps the units of numbers, and texts that consist of digits', () => {
   const values: CellValue[] = [
     { day: '2026-11-12' },
     { number: 45, unit: 'дн.' },

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an export reads all pages in order, 250 rows each, and reports the progress', async () => {
+it('an export loads all pages in order, 250 rows each, and reports its progress', async () => {
   const server = serverOf(585);
   const { run, taken, told } = open(server);
   const done = run();
@@ -62,7 +62,7 @@ it('an export reads all pages in order, 250 rows each, and reports the progress'
   ]);
 });
 
-it('an export reads all rows of a server that returns fewer per page', async () => {
+it('an export loads all rows of a server that returns fewer per page', async () => {
   const server = serverOf(450, 200);
   const { run, taken } = open(server);
   const done = run();
@@ -72,7 +72,7 @@ it('an export reads all rows of a server that returns fewer per page', async () 
   expect(server).toHaveBeenCalledTimes(3);
 });
 
-it('an export makes a file without rows after one call if nothing is found', async () => {
+it('an export makes one call and an empty file if nothing is found', async () => {
   const server = serverOf(0);
   const { run, taken } = open(server);
   const done = run();
@@ -82,7 +82,7 @@ it('an export makes a file without rows after one call if nothing is found', asy
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('an export takes a row once if it moves to the next page during the export', async () => {
+it('an export contains a row once if the row moves to the next page meanwhile', async () => {
   const server = serverOf(375);
   server.mockImplementationOnce(() =>
     Promise.resolve({ content: rowsFrom(1, 250), totalElements: 375 }),
@@ -111,7 +111,7 @@ it('an export waits for a lost connection, then requests the same page again', a
   expect(taken).toHaveLength(300);
 });
 
-it('an export stops after six failures, and continues there on request', async () => {
+it('an export stops after six failures, and can be continued there', async () => {
   const server = serverOf(300);
   const { run, taken } = open(server);
   server.mockImplementationOnce(server.getMockImplementation() ?? lost);

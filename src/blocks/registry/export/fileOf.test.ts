@@ -28,7 +28,7 @@ it('a workbook has cells of numbers, dates and texts, and no text becomes a form
   ]);
 });
 
-it('a CSV file has numbers in Russian notation, and texts that begin like formulas are escaped', async () => {
+it('a CSV file has numbers in Russian notation, and escapes texts that begin like formulas', async () => {
   const file = await fileOf('csv', TABLE);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
     '\uFEFF№;Сумма;Срок\r\n0042;1234,50;12.11.2026\r\n"\'=HYPERLINK(""https://example.com"")";45;\r\n' +

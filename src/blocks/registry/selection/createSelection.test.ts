@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a selection stores the ids of chosen rows', () => {
+it('a selection stores the ids of selected rows', () => {
   const { choose, kept, clear } = open();
   choose(rowOf('a'), rowOf('b'));
   expect(kept()).toEqual(['a', 'b']);
@@ -74,7 +74,7 @@ it('a selection stores the ids of chosen rows', () => {
   expect(kept()).toEqual([]);
 });
 
-it('a selection loads the rows chosen earlier, and names those that can no longer be chosen', async () => {
+it('a selection loads the rows selected earlier, and names those that can no longer be selected', async () => {
   const { fetchRows } = serverOf([rowOf('a'), rowOf('b', false)]);
   const selection = open(['a', 'b', 'gone']);
   selection.restore(fetchRows);
@@ -86,7 +86,7 @@ it('a selection loads the rows chosen earlier, and names those that can no longe
   expect(selection.told).toEqual(['2 записи больше нельзя выбрать: счёт b и ещё 1']);
 });
 
-it('a selection reads 600 earlier rows in three calls', async () => {
+it('a selection loads 600 earlier rows in three calls', async () => {
   const rows = rowsOf(600);
   const { fetchRows } = serverOf(rows);
   const selection = open(rows.map(({ id }) => id));
@@ -111,7 +111,7 @@ it('a selection keeps stored ids if their rows fail to load, and loads them on r
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('a selection takes over the ids of another tab, and requests unknown rows only', async () => {
+it('a selection adopts the ids of another tab, and requests only unknown rows', async () => {
   const { fetchRows } = serverOf([rowOf('b'), rowOf('c')]);
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'));
@@ -122,7 +122,7 @@ it('a selection takes over the ids of another tab, and requests unknown rows onl
   expect(fetchRows.mock.calls.map(([{ filters = [] }]) => filters[0]?.value)).toEqual([['c']]);
 });
 
-it('a selection adds all found rows that can be chosen, page by page, to the earlier choice', async () => {
+it('a selection adds all found rows that can be selected, page by page, to the earlier ones', async () => {
   const rows = [...rowsOf(600), rowOf('taken', false)];
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -149,7 +149,7 @@ it('a selection loads all rows from a server that returns fewer than requested',
   expect(selection.told).toEqual([]);
 });
 
-it('a selection keeps a row unticked that the user has unticked during the reading', async () => {
+it('a selection does not select a row again that the user has unticked during the loading', async () => {
   const rows = rowsOf(300);
   const { fetchPage } = serverOf(rows);
   const selection = open();
@@ -161,7 +161,7 @@ it('a selection keeps a row unticked that the user has unticked during the readi
   expect(selection.chosen()).not.toContain('r0');
 });
 
-it('a selection continues the reading when another tab changes another registry', async () => {
+it('a selection continues loading when another tab changes another registry', async () => {
   const rows = rowsOf(300);
   const { fetchPage, fetchRows } = serverOf(rows);
   const selection = open();
@@ -172,7 +172,7 @@ it('a selection continues the reading when another tab changes another registry'
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-it('a selection chooses the first 10 000 rows of a longer result, with a message', async () => {
+it('a selection contains at most the first 10 000 rows of a longer result, with a message', async () => {
   const { fetchPage } = serverOf(rowsOf(12_000));
   const selection = open();
   selection.chooseAll(fetchPage);
@@ -182,7 +182,7 @@ it('a selection chooses the first 10 000 rows of a longer result, with a message
   expect(selection.told[0]).toMatch(/^Выбраны первые 10 000/);
 });
 
-it('a selection keeps the earlier choice when the reading is cancelled', async () => {
+it('a selection keeps the earlier rows when the loading is cancelled', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const selection = open();
   selection.choose(rowOf('a'));
@@ -194,7 +194,7 @@ it('a selection keeps the earlier choice when the reading is cancelled', async (
   expect(selection.state().work).toBeNull();
 });
 
-it('a selection continues a failed reading where it stopped', async () => {
+it('a selection continues a failed loading where it stopped', async () => {
   const { fetchPage } = serverOf(rowsOf(600));
   const answer = fetchPage.getMockImplementation();
   const selection = open();
@@ -221,7 +221,7 @@ it('a selection drops rows that a page shows as no longer selectable, with a mes
   expect(selection.told).toEqual(['1 запись больше нельзя выбрать: счёт a']);
 });
 
-it('a selection drops nothing while an order holds the selection', () => {
+it('a selection drops no row while an order uses it', () => {
   const selection = open();
   selection.choose(rowOf('a'));
   selection.hold(true);
@@ -229,7 +229,7 @@ it('a selection drops nothing while an order holds the selection', () => {
   expect(selection.chosen()).toEqual(['a']);
 });
 
-it('a selection rechecks the chosen rows and drops some without a message', async () => {
+it('a selection checks its rows again and drops some without a message', async () => {
   const selection = open();
   selection.choose(rowOf('a'), rowOf('b'), rowOf('gone'));
   const asked = selection.recheck(serverOf([rowOf('a'), rowOf('b', false)]).fetchRows);
@@ -239,7 +239,7 @@ it('a selection rechecks the chosen rows and drops some without a message', asyn
   expect(selection.told).toEqual([]);
 });
 
-it('a selection keeps all rows if the recheck fails', async () => {
+it('a selection keeps all rows if that check fails', async () => {
   const selection = open();
   selection.choose(rowOf('a'));
   await expect(selection.recheck(lost)).resolves.toBe(false);

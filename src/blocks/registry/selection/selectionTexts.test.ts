@@ -14,7 +14,7 @@ it.each([
   expect(plain(droppedText(names, missing))).toBe(text);
 });
 
-it('chosenAllText says how many of the found rows could not be chosen', () => {
+it('chosenAllText says how many of the found rows could not be selected', () => {
   expect(chosenAllText(12, 0, 12)).toBeUndefined();
   expect(plain(chosenAllText(1100, 140, 1240))).toBe(
     '140 записей из 1 240 выбрать нельзя, остальные выбраны',

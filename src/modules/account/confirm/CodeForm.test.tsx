@@ -33,7 +33,7 @@ async function openCode(resendInMs = 60_000) {
 }
 
 describe('a code', () => {
-  it('confirms the registration and passes on the right to choose a password', async () => {
+  it('confirms the registration, and the user may choose a password', async () => {
     const registrationId = await openCode();
     expect(await heading('Подтверждение регистрации')).toHaveFocus();
     expect(screen.getByText('+7 916 ***-**-00')).toBeVisible();
@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(stored).not.toContain('zhukova');
   });
 
-  it('leads to a temporary password if the server gives no right to choose one', async () => {
+  it('shows that a temporary password follows if the server does not let the user choose one', async () => {
     cabinet.fail('confirmRegistration', 'empty-object');
     await openCode();
     enter('1234');
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('shows one message if it is wrong, and stays in the field', async () => {
+  it('shows one message if it is wrong, and keeps the focus', async () => {
     await openCode();
     enter('9999');
     expect(await screen.findByText('Неверный код')).toBeVisible();
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it.each(['400', '429'] as const)('stays in the field with the reason after %s', async (kind) => {
+  it.each(['400', '429'] as const)('stays in its field after %s, with the reason', async (kind) => {
     cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
     await openCode();
     enter('1234');
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('says that it has expired', async () => {
+  it('shows that it has expired', async () => {
     await openCode();
     cabinet.backend.world.clock.advance(11 * 60_000);
     enter('1234');
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('leads back to the start if the server does not know the registration', async () => {
+  it('offers to start again if the server does not know the registration', async () => {
     const registrationId = await openCode();
     const where = { id: { equals: registrationId } };
     cabinet.backend.world.db.registration.delete({ where });
@@ -129,7 +129,7 @@ describe('a new code', () => {
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
   });
 
-  it('is requested by the same application again, which empties the field', async () => {
+  it('is requested with the same application, and empties the field', async () => {
     const first = await openCode(0);
     fireEvent.change(code(), { target: { value: '99' } });
     fireEvent.click(again());
@@ -160,14 +160,14 @@ describe('a new code', () => {
     },
   );
 
-  it('leads to the sign-in if the user is already registered', async () => {
+  it('is replaced by a link to the sign-in if the user is already registered', async () => {
     await openCode(0);
     cabinet.changeUser('ilin@severveter.ru', { username: APPLICATION.body.email });
     fireEvent.click(again());
     expect(await screen.findByRole('link', { name: 'войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it('needs the form again after a reload: no personal data were stored', async () => {
+  it('can be requested only by the form after a reload, because no personal data were stored', async () => {
     await awaitCodeIn(cabinet, 0);
     const kept = sessionStorage.getItem('cabinet-registration') ?? '';
     forgetConfirmation();

@@ -33,7 +33,7 @@ async function openLetter(query = '') {
 }
 
 describe('the link of an e-mail', () => {
-  it('is checked once, at once, and removed from the address', async () => {
+  it('is checked once when the page opens, and is removed from the address', async () => {
     const token = await openLetter('&utm=x');
     expect(window.location.search).toBe('?utm=x');
     cabinet.fail('confirmRegistration', 'latency', { latencyMs: 200 });
@@ -44,7 +44,7 @@ describe('the link of an e-mail', () => {
     expect(sent()).toEqual([{ token }]);
   });
 
-  it('says that it has expired, and offers further steps', async () => {
+  it('shows that it has expired, and offers further steps', async () => {
     await openLetter();
     cabinet.backend.world.clock.advance(11 * 60_000);
     await openConfirm(cabinet);
@@ -53,7 +53,7 @@ describe('the link of an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
-  it.each(['404', '422'] as const)('is shown as not valid after %s', async (kind) => {
+  it.each(['404', '422'] as const)('is shown as invalid after %s', async (kind) => {
     await openLetter();
     cabinet.fail('confirmRegistration', kind);
     await openConfirm(cabinet);
@@ -73,7 +73,7 @@ describe('the link of an e-mail', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is not sent at all if the address has two tokens', async () => {
+  it('is not sent if the address has two tokens', async () => {
     openLink('?token=a&token=b');
     await openConfirm(cabinet);
     await heading('Ссылка не подошла');
@@ -82,7 +82,7 @@ describe('the link of an e-mail', () => {
 });
 
 describe('/confirm', () => {
-  it('opened without a registration offers to start again', async () => {
+  it('offers to start again if it is opened without a registration', async () => {
     await openConfirm(cabinet);
     await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('/confirm', () => {
     );
   });
 
-  it('after a reload of a confirmed registration leads to the recovery', async () => {
+  it('offers the recovery after a reload of a confirmed registration', async () => {
     sessionStorage.setItem('cabinet-registration', '{"stage":"confirmed"}');
     await openConfirm(cabinet);
     await heading('Регистрация подтверждена');

@@ -60,12 +60,12 @@ describe('the answer to an application', () => {
       { ...STARTED, codeSentTo: `*${'x'.repeat(5000)}` },
       { ...PENDING, codeSentTo: null },
     ],
-  ])('can be confirmed: %o', async (answer, expected) => {
+  ])('contains what the code needs: %o', async (answer, expected) => {
     const { pendingCodeOf } = await reloaded();
     expect(pendingCodeOf('organization', answer, NOW)).toEqual(expected);
   });
 
-  it('without an id is refused', async () => {
+  it('is refused without an id', async () => {
     const { pendingCodeOf } = await reloaded();
     for (const answer of [undefined, { registrationId: '' }]) {
       expect(pendingCodeOf('seller', answer, NOW)).toBeNull();

@@ -30,7 +30,7 @@ async function openLogin() {
 }
 
 describe('the sign-in page', () => {
-  it('leads to the recovery of a password and to registration', async () => {
+  it('links to the recovery of a password and to the registration', async () => {
     await openLogin();
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Забыли пароль?')).toHaveAttribute('href', '/recovery');
@@ -46,7 +46,7 @@ describe('the sign-in page', () => {
   it.each([
     ['pressed', false],
     ['pressed after a look at the fields', true],
-  ])('sends values set without an event when «Войти» is %s', async (_how, isFocused) => {
+  ])('sends values that were set without an event when «Войти» is %s', async (_how, isFocused) => {
     const { user } = await openLogin();
     const fill = (label: string, text: string) => {
       screen.getByLabelText<HTMLInputElement>(label).value = text;
@@ -79,7 +79,7 @@ describe('the sign-in page', () => {
     expect(keptInput().get('recovery')).toEqual({ username: 'anna@severveter.ru' });
   });
 
-  it('leads into the cabinet', async () => {
+  it('opens the cabinet after a sign-in', async () => {
     const { signIn, place } = await openLogin();
     await signIn('sokolova@severveter.ru');
     expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('leaves for /unavailable after a 5xx and keeps the login', async () => {
+  it('opens /unavailable after a 5xx and keeps the login', async () => {
     cabinet.fail('login', '500');
     const { signIn, goTo } = await openLogin();
     await signIn();
@@ -170,7 +170,7 @@ describe('«Запомнить логин»', () => {
     expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
   });
 
-  it('excludes «Это чужой компьютер», and the last choice wins', async () => {
+  it('cannot be checked together with «Это чужой компьютер»', async () => {
     localStorage.setItem(LOGIN_KEY, ANNA);
     const { user, signIn } = await openLogin();
     await user.click(foreign());
@@ -220,7 +220,7 @@ describe('the captcha of the sign-in page', () => {
     expect(attempts()).toHaveLength(1);
   });
 
-  describe('once passed', () => {
+  describe('a passed captcha', () => {
     beforeEach(() => {
       vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
       const passed = ['first', 'second'];
@@ -231,7 +231,7 @@ describe('the captcha of the sign-in page', () => {
       vi.unstubAllGlobals();
     });
 
-    it('belongs to the same attempt if it is required during the sign-in', async () => {
+    it('belongs to the attempt that has required it', async () => {
       const { signIn } = await openLogin();
       failedSignIns(3);
       await signIn();
@@ -239,7 +239,7 @@ describe('the captcha of the sign-in page', () => {
       expect(tokens()).toEqual([null, 'first']);
     });
 
-    it('gives a fresh token to each attempt', async () => {
+    it('has a new token for each attempt', async () => {
       failedSignIns(3);
       const { signIn, user } = await openLogin();
       await signIn();
@@ -250,7 +250,7 @@ describe('the captcha of the sign-in page', () => {
     });
   });
 
-  it('explains that it is not configured if there is no site key, and the server decides', async () => {
+  it('shows a message if it is not configured, and the server decides', async () => {
     failedSignIns(3);
     const { signIn, user } = await openLogin();
     await signIn();

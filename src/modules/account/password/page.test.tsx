@@ -34,7 +34,7 @@ async function choose({ user }: ShownRoutes, text = PASSWORD) {
   await user.type(repeated(), `${text}{Enter}`);
 }
 
-describe('a new password by a grant', () => {
+describe('a new password after a recovery', () => {
   beforeEach(() => {
     const { clock, db } = cabinet.backend.world;
     const expiresAt = clock.now() + 600_000;
@@ -44,7 +44,7 @@ describe('a new password by a grant', () => {
   });
 
   it.each(rejectionsOf('newPassword'))(
-    'stays in both fields after $name, which says what to do',
+    'stays in both fields after $name, and the message says what to do',
     async ({ fault, message }) => {
       cabinet.fail('changePassword', fault.kind, fault);
       await choose(await open());
@@ -95,7 +95,7 @@ describe('a new password by a grant', () => {
     expect(sent()).toEqual([{ newPassword, passwordToken: 'secret' }]);
   });
 
-  it('stays as typed if the server cannot generate one', async () => {
+  it('is kept as typed if the server cannot generate one', async () => {
     cabinet.fail('generatePassword', '429');
     const { user } = await open();
     await user.type(password(), 'Vet');
@@ -117,7 +117,7 @@ describe('a new password by a grant', () => {
     expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
   });
 
-  it('leads back to the recovery after the grant has expired', async () => {
+  it('must be requested again after the grant has expired', async () => {
     cabinet.backend.world.clock.advance(11 * 60_000);
     await choose(await open());
     await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
@@ -126,7 +126,7 @@ describe('a new password by a grant', () => {
 });
 
 describe('a new password required by the server', () => {
-  it('is sent without the old one, and leads on', async () => {
+  it('is sent without the old one, and then the offers open', async () => {
     const page = await open(ILIN);
     expect(screen.getByText(ILIN)).toBeVisible();
     expect(screen.getByText(/Чтобы продолжить работу, смените пароль\./)).toBeVisible();
@@ -137,7 +137,7 @@ describe('a new password required by the server', () => {
     expect(JSON.stringify(page.store.getState())).toContain('"isNeedChangePassword":false');
   });
 
-  it('leads on at the second attempt if the first answer was lost', async () => {
+  it('opens the offers at the second attempt if the first answer was lost', async () => {
     cabinet.fail('changePassword', 'drop', { processed: true });
     const page = await open(ILIN);
     await choose(page);
@@ -154,7 +154,7 @@ describe('a new password required by the server', () => {
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
-  it('gives way to the sign-in when the session ends', async () => {
+  it('requires a new sign-in when the session has ended', async () => {
     const page = await open(ILIN);
     cabinet.backend.world.tokens.reset();
     await choose(page);
@@ -168,7 +168,7 @@ describe('a new password required by the server', () => {
 });
 
 describe('the page for a new password', () => {
-  it('says that nothing is to be changed and links to the recovery', async () => {
+  it('says that there is nothing to change and links to the recovery', async () => {
     await open();
     expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(

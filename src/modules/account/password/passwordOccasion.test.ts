@@ -13,17 +13,17 @@ const stranger: PasswordCircumstances = {
 describe('the page for a new password opens for', () => {
   it.each<[string, Partial<PasswordCircumstances>, string]>([
     ['a user with a grant', { grant }, 'granted'],
-    ['no user without one', {}, 'none'],
-    ['no user whose session could not be restored', { status: 'restoring' }, 'none'],
-    ['a user it is demanded of', { status: 'authenticated', user: user(true) }, 'demanded'],
-    ['no other user', { status: 'authenticated', user: user(false) }, 'needless'],
-    ['a user with a grant', { status: 'authenticated', user: user(false), grant }, 'granted'],
+    ['nobody without a grant', {}, 'none'],
+    ['nobody whose session could not be restored', { status: 'restoring' }, 'none'],
+    ['a user who must change it', { status: 'authenticated', user: user(true) }, 'demanded'],
+    ['nobody else who is signed in', { status: 'authenticated', user: user(false) }, 'needless'],
+    ['a signed-in user with one', { status: 'authenticated', user: user(false), grant }, 'granted'],
     [
-      'the user it is demanded of, whatever the grant',
+      'a user who must change it, even with a grant',
       { status: 'authenticated', user: user(true), grant },
       'demanded',
     ],
-    ['no user whose session has ended meanwhile', { wasDemanded: true, grant }, 'ended'],
+    ['nobody whose session has ended meanwhile', { wasDemanded: true, grant }, 'ended'],
   ])('%s', (_name, circumstances, kind) => {
     expect(passwordOccasion({ ...stranger, ...circumstances }).kind).toBe(kind);
   });

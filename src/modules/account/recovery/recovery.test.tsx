@@ -50,7 +50,7 @@ describe('the start of a recovery', () => {
   });
 
   it.each([` ${ANNA} `, 'nobody@severveter.ru'])(
-    'leads %s on without revealing if the account exists, and stores no personal data',
+    'gives %s the same answer for any login, and stores no personal data',
     async (login) => {
       const { user } = await open('/recovery');
       await user.clear(screen.getByLabelText('Логин'));
@@ -62,7 +62,7 @@ describe('the start of a recovery', () => {
     },
   );
 
-  it('shows an error if the answer has no recovery', async () => {
+  it('shows an error if the answer contains no recovery', async () => {
     cabinet.fail('recoverPassword', 'null');
     const { user } = await open('/recovery');
     await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
@@ -91,7 +91,7 @@ describe('the code of a recovery', () => {
   }
 
   it.each(rejectionsOf('code'))(
-    'stays in its field after $name, which says what to do',
+    'stays in its field after $name, and the message says what to do',
     async ({ fault, message }) => {
       cabinet.fail('checkCode', fault.kind, fault);
       const { user } = await openCode();
@@ -102,7 +102,7 @@ describe('the code of a recovery', () => {
     },
   );
 
-  it('is filled in by the phone, and pasted with surrounding text', async () => {
+  it('can be filled in by the phone, and pasted with surrounding text', async () => {
     const { user } = await openCode();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     await user.click(code());
@@ -119,7 +119,7 @@ describe('the code of a recovery', () => {
     expect(cabinet.calls()).toEqual([]);
   });
 
-  it('shows one error under its field when it is wrong', async () => {
+  it('shows one error under its field if it is wrong', async () => {
     const { user } = await openCode();
     await user.type(code(), '0000{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Неверный код');
@@ -127,7 +127,7 @@ describe('the code of a recovery', () => {
     await waitFor(() => expect(code()).toHaveFocus());
   });
 
-  it('can be replaced at once if it has expired', async () => {
+  it('can be requested again at once if it has expired', async () => {
     const { user, again } = await openExpiredCode();
     expect(screen.getByText('Срок действия кода истёк. Запросите новый код')).toBeVisible();
     await user.click(again);
@@ -146,7 +146,7 @@ describe('the code of a recovery', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('leads to a new recovery if the server does not know this one', async () => {
+  it('offers a new recovery if the server does not know this one', async () => {
     const { user } = await openCode();
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });
@@ -155,7 +155,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).not.toContain(id);
   });
 
-  it('lets the user choose a password if it is right; the grant stays in memory', async () => {
+  it('opens the new password if it is right, and the grant is kept in memory only', async () => {
     const { user, router } = await openCode();
     const id = latestRecovery();
     await user.type(code(), '1234{Enter}');

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressOf } from './recoveryProgress';
 
 describe('the answer to a recovery', () => {
-  it('has a recovery and the time of the next code', () => {
+  it('contains a recovery and the time of the next code', () => {
     const answer = { recoveryId: 'r-1', resendAfterSeconds: 30 };
     expect(progressOf(answer, 1_000)).toEqual({ recoveryId: 'r-1', resendAt: 31_000 });
   });
 
-  it('has a delay of a minute by default', () => {
+  it('has a delay of one minute by default', () => {
     expect(progressOf({ recoveryId: 'r-1' }, 0)?.resendAt).toBe(60_000);
     expect(progressOf({ recoveryId: 'r-1', resendAfterSeconds: -5 }, 0)?.resendAt).toBe(60_000);
   });
 
-  it('is empty if it has no recovery', () => {
+  it('is empty without a recovery', () => {
     expect(progressOf(undefined, 0)).toBeNull();
     expect(progressOf({ recoveryId: '' }, 0)).toBeNull();
   });

@@ -25,7 +25,7 @@ const started = () => openRegistration(cabinet);
 const sent = () => cabinet.sent('register');
 
 describe('the registration of an organization', () => {
-  it('sends the input once, and leads to the code', async () => {
+  it('sends the input once, and opens the page for the code', async () => {
     const { place } = await started();
     fillAll();
     submit();
@@ -73,7 +73,7 @@ describe('the registration of an organization', () => {
     expect(place()).toBe('/unavailable');
   });
 
-  it('checks no consent by default, and requires each of them', async () => {
+  it('checks no consent by default, and requires the two mandatory ones', async () => {
     const { place } = await started();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.filter((consent) => consent.matches(':checked'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('the registration of a sole proprietor', () => {
     expect(sent()).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
   });
 
-  it('gets the КПП back after a correction of the ИНН', async () => {
+  it('restores the КПП after a correction of the ИНН', async () => {
     await started();
     fill(ORGANIZATION);
     fireEvent.change(field('ИНН'), { target: { value: '770708389312' } });
@@ -155,7 +155,7 @@ describe('a person without an отчество', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('must check the box', async () => {
+  it('is refused without the box', async () => {
     await started();
     fillAll();
     fireEvent.change(field('Отчество'), { target: { value: '' } });
@@ -205,7 +205,7 @@ describe('a reload of the registration', () => {
       .mockReturnValue([{ type } as PerformanceEntry & { type: string }]);
   const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
-  it('keeps the input and the link’s values, but no consent', async () => {
+  it('keeps the input and the values of the link, but no consent', async () => {
     window.history.replaceState(null, '', '/register?itn=7707083893&mobilePhone=%2B79161230000');
     takePrivateQuery([accountModule]);
     const page = await started();

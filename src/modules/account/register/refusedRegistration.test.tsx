@@ -79,7 +79,7 @@ describe('a refused registration', () => {
     expectKept();
   });
 
-  it('leads to the sign-in and to the recovery if the user exists', async () => {
+  it('links to the sign-in and to the recovery if the user exists', async () => {
     await openRegistration(cabinet);
     fillAll();
     fill({ 'Электронная почта': 'ilin@severveter.ru' });

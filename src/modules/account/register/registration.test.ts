@@ -27,7 +27,7 @@ const values: RegistrationValues = {
 const PROPRIETOR = { ...values.organization, itn: '500100732259', ogrn: '304500116000157' };
 
 describe('the application of an organization', () => {
-  it('contains the input, and each consent’s state', () => {
+  it('contains the input, and the state of each consent', () => {
     expect(registrationOf(values)).toEqual({
       organization: values.organization,
       lastname: 'Жукова',
@@ -44,12 +44,12 @@ describe('the application of an organization', () => {
     expect(registrationOf({ ...values, organization }).organization.kpp).toBeNull();
   });
 
-  it('of a sole proprietor omits a КПП typed before', () => {
+  it('omits a КПП typed before if the organization is a sole proprietor', () => {
     const { organization } = registrationOf({ ...values, organization: PROPRIETOR });
     expect(organization).toEqual({ ...PROPRIETOR, kpp: null });
   });
 
-  it('sends only the fields of the call', () => {
+  it('contains only the fields of the call', () => {
     const hostile = { ...values, isVerified: true, roles: ['GODMOD'] };
     expect(Object.keys(registrationOf(hostile)).toSorted()).toEqual([
       'consents',
@@ -88,7 +88,7 @@ describe('the person of an application', () => {
   });
 });
 
-describe('a sole proprietor', () => {
+describe('isSoleProprietor', () => {
   it.each([
     ['500100732259', true],
     [' 500100732259 ', true],
@@ -98,7 +98,7 @@ describe('a sole proprietor', () => {
     ['50010073225a', false],
     [500100732259, false],
     [undefined, false],
-  ])('%o: %s', (itn, expected) => {
+  ])('decides by the ИНН %o: %s', (itn, expected) => {
     expect(isSoleProprietor(itn)).toBe(expected);
   });
 });

@@ -61,7 +61,7 @@ it('/seller/register works with and without a trailing slash', () => {
   expect(isKnownPath('/seller/register/', registry)).toBe(true);
 });
 
-it('a link of the marketplace fills in the keys, and removes them from the address', async () => {
+it('a link of the marketplace fills in the keys, which are removed from the address', async () => {
   const link = new URLSearchParams({ itn, contractNumber, mobilePhone, utm: 'mail' });
   window.history.replaceState(null, '', `/seller/register/?${link}`);
   takePrivateQuery([accountModule]);
@@ -85,7 +85,7 @@ describe('the check of a seller', () => {
     expect(screen.queryByText('КПП')).not.toBeInTheDocument();
   });
 
-  it('checks the contract number during typing, and on blur', async () => {
+  it('checks the contract number while it is typed', async () => {
     await openPage();
     fill({ 'Номер договора': 'x'.repeat(65) });
     expect(screen.getByText('Поле некорректно')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the check of a seller', () => {
     expect(checked()).toHaveLength(1);
   });
 
-  it('shows messages about fields under them', async () => {
+  it('shows each message about a field under it', async () => {
     const fieldErrors = [{ field: 'contractNumber', message: 'Договор расторгнут' }];
     cabinet.fail('checkSellerData', '422', { fieldErrors });
     await openPage();
@@ -141,7 +141,7 @@ describe('the check of a seller', () => {
 });
 
 describe('the registration of a seller', () => {
-  it('sends the keys with the person, and leads to the code', async () => {
+  it('sends the keys with the person, and opens the page for the code', async () => {
     const { place } = await openPage();
     await find();
     fillPerson();
@@ -161,7 +161,7 @@ describe('the registration of a seller', () => {
     ]);
   });
 
-  it('restores both steps after an outage', async () => {
+  it('keeps both steps over an outage', async () => {
     const { goTo } = await openPage();
     await find();
     fillPerson();
@@ -205,7 +205,7 @@ describe('the registration of a seller', () => {
   );
 });
 
-it('a reload in the second step keeps both steps, without the consents', async () => {
+it('a reload in the second step keeps both steps, but no consent', async () => {
   const { view } = await openPage();
   await find();
   fillPerson();

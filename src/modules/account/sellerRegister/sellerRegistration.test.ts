@@ -64,7 +64,7 @@ describe('the answer to a check', () => {
   );
 });
 
-describe('a check that failed', () => {
+describe('a failed check', () => {
   const refusal: ApiError = {
     status: 404,
     code: null,

@@ -13,7 +13,7 @@ const roomOf = (count: number) => roomFor(ANNA, dayOf(count));
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it('the page reserves a line for each known task, or the last number while tasks load', () => {
+it('the page reserves a line for each known task, or as many as last time while tasks load', () => {
   saveTaskCount(ANNA, 4);
   expect([0, 2, 7].map(roomOf)).toEqual([1, 2, 5]);
   expect(roomFor(ANNA, { ...dayOf(0), isSettled: false })).toBe(4);

@@ -89,13 +89,13 @@ it.each<[string, DebtorOffer, string[]]>([
   expect(lines.filter((line) => !/^(?:Страховая премия|12 500 000)/.test(line))).toEqual(own);
 });
 
-it('the bill of an agreement has a term line', async () => {
+it('the bill of an agreement shows its term line', async () => {
   await readCard({ ...debtorOffer('ACTIVE'), agreement });
   expect(document.querySelector('.term-line--over')).not.toBeNull();
   expect(document.querySelector('.term-row__left--late')).not.toBeNull();
 });
 
-it('an expired offer has no card', async () => {
+it('an expired offer is not shown', async () => {
   const element = <DebtorOfferCard offer={debtorOffer('EXPIRED')} rank="history" isNew={false} />;
   await renderRoutes([{ path: '/offer', element }], '/offer');
   expect(screen.queryByRole('article')).toBeNull();

@@ -11,8 +11,8 @@ import {
 
 const today = new Date('2026-11-21T15:30:00+03:00');
 
-describe('the debtors section', () => {
-  it('is shown only for offers with a card', () => {
+describe('the section of the debtors', () => {
+  it('is shown only for offers that have a card', () => {
     const view = (...offers: Parameters<typeof debtorOffer>[0][]) =>
       debtorOffersView({ state: 'ready', offers: offers.map((status) => debtorOffer(status)) });
     expect(view()).toEqual({ state: 'absent' });
@@ -20,7 +20,7 @@ describe('the debtors section', () => {
     expect(view('EXPIRED', 'NEW')).toEqual({ state: 'ready', offers: [debtorOffer('NEW')] });
   });
 
-  it('shows the waiting card until the confirmation', () => {
+  it('shows the waiting card until the user is confirmed', () => {
     expect(debtorOffersView({ state: 'notVerified' })).toEqual({ state: 'notVerified' });
   });
 
@@ -42,7 +42,7 @@ describe('the note of a denied offer', () => {
     ['01.11.2026', 'Вы можете повторно подать заявку сегодня'],
     [null, 'Вы можете повторно подать заявку позже'],
     ['завтра', 'Вы можете повторно подать заявку позже'],
-  ])('counts the days until %s', (finish, text) => {
+  ])('says how many days are left until %s', (finish, text) => {
     expect(repeatApplicationText(finish, today)).toBe(text);
   });
 });
@@ -54,7 +54,7 @@ describe('the bill of an agreement', () => {
     ['2026-11-21', false, 'Сегодня последний день'],
     ['2026-11-20', true, 'Оплата просрочена на 1\u00A0день'],
     ['30.10.2026', true, 'Оплата просрочена на 22\u00A0дня'],
-  ])('shows its term if it is due on %s (late: %s): «%s»', (billEndDate, isLate, text) => {
+  ])('shows its term for the day %s (late: %s): «%s»', (billEndDate, isLate, text) => {
     expect(billDeadline(billEndDate, today)).toEqual({ isLate, text });
   });
 

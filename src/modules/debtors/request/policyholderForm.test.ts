@@ -54,7 +54,7 @@ describe('the policyholder form', () => {
     ).toBeNull();
   });
 
-  it('has the messages of the specification', () => {
+  it('has the specified messages', () => {
     const values = { ...policyholderOf(offer) };
     const check = (name: keyof typeof policyholderRules, value: unknown) =>
       policyholderRules[name](value, values);

@@ -20,7 +20,7 @@ const reach = (backend: Backend) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the mock backend on the developer page', () => {
-  it('reports scenario, time, kinds of faults and the active ones', () => {
+  it('reports scenario, time, possible faults and active ones', () => {
     expect(readBackendState(answer)).toEqual({
       scenario: 'default',
       now: '2026-11-21T07:00:00.000Z',
@@ -50,7 +50,7 @@ describe('the mock backend on the developer page', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is silently missing with %s', async (_what, response) => {
+  ])('is missing after %s', async (_what, response) => {
     vi.stubGlobal(
       'fetch',
       vi.fn<typeof fetch>(async () => response()),
@@ -63,7 +63,7 @@ describe('the mock backend on the developer page', () => {
     await expect(askBackend()).resolves.toMatchObject({ scenario: 'empty', faults: [] });
   });
 
-  it('reports why it refuses a control call', async () => {
+  it('says why it refuses a control call', async () => {
     reach(createBackend());
     await expect(orderBackend('POST', 'reset', { scenario: 'x' })).rejects.toThrow(
       'scenario is one of',

@@ -23,7 +23,7 @@ describe('the modules of the developer page', () => {
     expect(rows[0]?.paths).toEqual(['/offer']);
   });
 
-  it('list the server’s names without a module', () => {
+  it('include names of the server without a module', () => {
     expect(unclaimedNames(modules, ['core', 'finance', 'seller'])).toEqual(['seller']);
   });
 });

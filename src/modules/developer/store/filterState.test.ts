@@ -10,7 +10,7 @@ it('an empty search keeps everything', () => {
   expect(filterState(state, '  ')).toBe(state);
 });
 
-it('a search keeps whole branches with a matching key', () => {
+it('a search keeps the whole branch of a matching key', () => {
   expect(filterState(state, 'MODUL')).toEqual({ modules: state.modules });
 });
 

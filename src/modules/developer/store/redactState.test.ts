@@ -44,7 +44,7 @@ const state = {
   },
 };
 
-describe('the state that the inspector shows', () => {
+describe('the state in the inspector', () => {
   const shown = redactState(state);
   const text = JSON.stringify(shown);
 
@@ -54,7 +54,7 @@ describe('the state that the inspector shows', () => {
     }
   });
 
-  it('keeps useful data: statuses, modules, codes, flags, ids', () => {
+  it('contains statuses, modules, codes, flags and ids', () => {
     expect(shown).toMatchObject({
       session: { status: 'authenticated', expiresAt: 1_800_000, accessToken: HIDDEN },
       modules: { names: ['core', 'debtors'], status: 'ready' },
@@ -77,7 +77,7 @@ describe('the state that the inspector shows', () => {
     });
   });
 
-  it('distinguishes two calls of one endpoint without their arguments', () => {
+  it('distinguishes two calls of one endpoint without showing their arguments', () => {
     const call = { endpointName: 'getOrder', status: 'pending' };
     const { cabinetApi } = redactState({
       cabinetApi: { queries: { 'getOrder({"id":"a"})': call, 'getOrder({"id":"b"})': call } },

@@ -28,7 +28,7 @@ const footer = () => screen.findByText(/^(Итого по|Всего \d)/);
 const supply = /^(УПД|ТОРГ|АКТ)-\d{4}-\d{4}/;
 
 describe('the supplies', () => {
-  it('are loaded once, together with the code; the tiles and then the strip have calls of their own', async () => {
+  it('are loaded once, together with the code, and before the figures', async () => {
     await open();
     await footer();
     expect((await tiles().findAllByText(/^\d+\sпостав/)).length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the supplies', () => {
     ]);
   });
 
-  it('keep the panel open if the objects fail to load, with a retry', async () => {
+  it('keep the panel open if the objects fail to load, and offer a retry', async () => {
     cabinet.fail('findFinancingObjects', '403', { message: 'Объекты закрыты' });
     const { user } = await open();
     const [number] = await screen.findAllByText(supply);
@@ -86,7 +86,7 @@ describe('the supplies', () => {
 });
 
 describe('the bills', () => {
-  it('are loaded once, without the supplies', async () => {
+  it('are loaded without the supplies', async () => {
     await open('/deliveries?tab=invoices');
     expect(await screen.findByText('НБР-1187')).toBeVisible();
     await screen.findByRole('button', { name: /^Просрочка 1–7 дней/ });
@@ -115,8 +115,8 @@ describe('the bills', () => {
   });
 });
 
-describe('a bill that is paid in part', () => {
-  it('shows the paid and the unpaid part, and asks to pay the unpaid one', async () => {
+describe('a bill that is partly paid', () => {
+  it('shows the paid and the unpaid part, and asks to pay the rest', async () => {
     const bill = cabinet.backend.world.db.financeInvoice.findFirst({
       where: { number: { equals: 'НБР-1185' } },
     });
@@ -140,7 +140,7 @@ describe('a bill that is paid in part', () => {
     expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
   });
 
-  it('is split into paid and unpaid sums at the foot of the registry', async () => {
+  it('counts in the paid and in the unpaid sum below the registry', async () => {
     await open('/deliveries?tab=invoices');
     expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });

@@ -17,7 +17,7 @@ const cardWith = async (text: string | RegExp) => {
   return card;
 };
 describe('the offers of banks', () => {
-  it('are loaded once, without deleted ones, and a skeleton is shown meanwhile', async () => {
+  it('are loaded once, without deleted ones, and appear after the answer', async () => {
     const release = cabinet.hold('findActualFinanceOffers');
     await show();
     await waitFor(() => expect(cabinet.calls()).toContain('findActualFinanceOffers'));
@@ -46,7 +46,7 @@ describe('the offers of banks', () => {
     expect(screen.getByText('2 новых, 2 черновика, 4 заявки, 2 договора')).toBeVisible();
   });
 
-  it('lead to the request in progress', async () => {
+  it('link to the request in progress', async () => {
     await show();
     const card = await cardWith('15 000 000 ₽');
     const link = within(card).getByRole('link', { name: /^Продолжить заполнять заявку/ });
@@ -54,7 +54,7 @@ describe('the offers of banks', () => {
     expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
   });
 
-  it('distinguish two drafts, even of one bank', async () => {
+  it('have different names for two drafts at one bank', async () => {
     const { db } = cabinet.backend.world;
     db.financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     await show();
@@ -86,7 +86,7 @@ describe('the offers of banks', () => {
       'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
     ],
     ['12 000 000 ₽', 'Отклонена', 'Заявка отклонена. Вы можете попробовать позже.'],
-  ])('of %s say that the request is «%s»', async (limit, badge, message) => {
+  ])('show on the card of %s that the request is «%s»', async (limit, badge, message) => {
     await show();
     const card = await cardWith(limit);
     expect(within(card).getByText(badge)).toBeVisible();
@@ -95,7 +95,7 @@ describe('the offers of banks', () => {
     expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
   });
 
-  it('show an unknown status with the server’s text, and promise nothing', async () => {
+  it('show an unknown status with the server’s text, and no other message', async () => {
     await show();
     const card = await cardWith('Банк запросил документы');
     expect(within(card).getByText('Банк запросил документы')).toHaveClass('tone--neutral');
@@ -105,7 +105,7 @@ describe('the offers of banks', () => {
   it.each([
     ['50 000 000 ₽', 'Действующий', 'run'],
     ['20 000 000 ₽', 'Недействительный', 'done'],
-  ])('of %s show the agreement, which is «%s», with its term', async (limit, badge, term) => {
+  ])('show on the card of %s the agreement «%s», with its term', async (limit, badge, term) => {
     await show();
     const card = await cardWith(limit);
     expect(card.querySelector('.term-line')).toHaveClass(`term-line--${term}`);
@@ -121,7 +121,7 @@ describe('the offers of banks', () => {
   });
 });
 
-describe('without an offer', () => {
+describe('the section of offers without an offer', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
   it('says that there are none', async () => {
@@ -130,7 +130,7 @@ describe('without an offer', () => {
     expect(await screen.findByText('Для вас нет предложений в данный момент')).toBeVisible();
   });
 
-  it('names the organization of an unconfirmed user', async () => {
+  it('tells an unconfirmed user when the offers of his organization open', async () => {
     await show('orlov@novygorizont.ru');
     expect(
       await screen.findByText(/станут доступны ООО «Новый горизонт», когда владелец кабинета/),
@@ -138,7 +138,7 @@ describe('without an offer', () => {
     expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
   });
 
-  it('shows the reason, and retries', async () => {
+  it('shows why the load has failed, and retries', async () => {
     cabinet.fail('findActualFinanceOffers', '400', { message: 'Банки не отвечают' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await show();
@@ -157,7 +157,7 @@ describe('«Подать заявку»', () => {
     return { user, button };
   };
 
-  it('creates one request for any number of clicks, and opens its form', async () => {
+  it('creates one request for several clicks, and opens its form', async () => {
     const { user, button } = await apply();
     const release = cabinet.hold('createFinanceRequest');
     await user.dblClick(button);
@@ -167,7 +167,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toEqual([undefined]);
   });
 
-  it('shows why it failed, and the request that already exists', async () => {
+  it('shows why it has failed, and the request that already exists', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', '409', { message: 'Заявка уже создана', processed: true });
     await user.click(button);
@@ -179,7 +179,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows the request if the answer does not contain it', async () => {
+  it('shows the request even if the answer does not contain it', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', 'empty-object');
     await user.click(button);

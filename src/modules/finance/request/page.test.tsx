@@ -9,8 +9,8 @@ const cabinet = testCabinet();
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 
-describe('a complete form', () => {
-  it('leads step by step to the bank, saving each step and sending once', async () => {
+describe('a complete request', () => {
+  it('can be saved step by step and sent once', async () => {
     await openRequest(cabinet, READY_ID);
     await stepHeading('Организация');
     press('Далее');
@@ -32,7 +32,7 @@ describe('a complete form', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
   });
 
-  it('opens the step of the address, and shows its mistakes', async () => {
+  it('opens at the step of the address, and shows its mistakes', async () => {
     await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
     await stepHeading('Согласия');
     expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
@@ -40,14 +40,14 @@ describe('a complete form', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page of a request', () => {
   it('reports an unknown request', async () => {
     await openRequest(cabinet, '00000000-0000-4000-8000-000000000000');
     expect(await screen.findByText('Такой заявки нет')).toBeVisible();
     expect(screen.getByText('К предложениям банков')).toHaveAttribute('href', '/offer');
   });
 
-  it('waits for the owner of the cabinet', async () => {
+  it('shows the waiting card until the user is confirmed', async () => {
     cabinet.fail('getFinanceRequestForm', '406');
     await openRequest(cabinet, READY_ID);
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the page', () => {
     'hostile-text',
   ];
   it.each(READS.flatMap((operation) => ODD.map((kind) => [operation, kind] as const)))(
-    'works for any answer of %s (%s)',
+    'shows a step or an error for any answer of %s (%s)',
     async (operation, kind) => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);

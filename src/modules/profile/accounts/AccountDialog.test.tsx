@@ -50,7 +50,7 @@ const K = 'Корреспондентский счёт';
 const R = 'Расчётный счёт';
 
 describe('the form of a bank account', () => {
-  it('shows the first broken rule of each field on an empty form, and sends nothing', async () => {
+  it('shows the first broken rule of each empty field, and sends nothing', async () => {
     const { user, field, add } = await openNew();
     await user.click(add());
     await waitFor(() => expect(field('БИК')).toHaveFocus());
@@ -89,7 +89,7 @@ describe('the form of a bank account', () => {
     expect(field(R)).toBeValid();
   });
 
-  it('only warns of an account in another currency', async () => {
+  it('warns of an account in another currency, but accepts it', async () => {
     const { user, field, fillAll, add } = await openNew();
     await fillAll();
     await user.clear(field(R));
@@ -143,7 +143,7 @@ describe('the form of a bank account', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, shows the error, and sends it once',
+    'keeps the input after %s, shows the error, and makes one call',
     async (_, { kind, ...more }, text) => {
       const { user, field, fillAll, add, dialog } = await openNew();
       await fillAll();
@@ -167,7 +167,7 @@ describe('the form of a bank account', () => {
     expect(field(R)).toHaveFocus();
   });
 
-  it('restores the input after an outage', async () => {
+  it('keeps the input over an outage', async () => {
     const { user, fillAll, add, goTo } = await openNew();
     await fillAll();
     cabinet.fail('createOrganizationPaymentDetails', '503');
@@ -179,7 +179,7 @@ describe('the form of a bank account', () => {
     expect(dialog.getByRole('textbox', { name: R })).toHaveValue(FRESH);
   });
 
-  it('restores cancelled input on demand, and starts empty otherwise', async () => {
+  it('restores cancelled input on request, and is empty otherwise', async () => {
     const { user, fill, dialog } = await openNew();
     await fill('Банк', 'Банк');
     await user.click(dialog.getByRole('button', { name: 'Отменить' }));

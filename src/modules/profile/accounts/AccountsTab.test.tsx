@@ -12,7 +12,7 @@ const accounts = () => cabinet.backend.world.db.paymentDetails;
 const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 
 describe('the bank accounts', () => {
-  it('begin with the main one, and hide all but the last digits until revealed', async () => {
+  it('begin with the main one, and hide all but the last digits until they are revealed', async () => {
     const [first, second] = storedAccounts(cabinet);
     accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });
     accounts().update({ where: { id: { equals: second?.id ?? '' } }, data: { main: true } });
@@ -26,7 +26,7 @@ describe('the bank accounts', () => {
     expect(card?.getByText(number)).toBeVisible();
   });
 
-  it('are read-only for others than the administrator, with an explanation', async () => {
+  it('are read-only for users other than the administrator, with an explanation', async () => {
     await openAccounts(cabinet, { as: 'elkina@severveter.ru' });
     expect(screen.getByText(/может администратор организации/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Изменить|Удалить|Добавить/ })).toBeNull();
@@ -69,7 +69,7 @@ describe('the bank accounts', () => {
     expect(screen.getAllByRole('article')).toHaveLength(92);
   });
 
-  it('become the main one with all other values unchanged', async () => {
+  it('become the main one without any other change', async () => {
     const [, second] = storedAccounts(cabinet);
     const { user } = await openAccounts(cabinet);
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
@@ -78,7 +78,7 @@ describe('the bank accounts', () => {
     expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
-  it('are deleted at once, with an undo that names bank and last digits', async () => {
+  it('are deleted at once, and the message with «Вернуть» names bank and last digits', async () => {
     const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
@@ -103,7 +103,7 @@ describe('the bank accounts', () => {
     );
   });
 
-  it('stay with the reason if the server does not delete them', async () => {
+  it('are restored with the reason if the server does not delete them', async () => {
     const message = 'Счёт указан в заявлении';
     cabinet.fail('deleteOrganizationPaymentDetails', '409', { message });
     const { user } = await openAccounts(cabinet);

@@ -16,7 +16,7 @@ const account: PaymentDetails = {
 };
 
 describe('the form of a bank account', () => {
-  it('is sent back unchanged, with the contract’s fields only', () => {
+  it('sends the account back unchanged, with the contract’s fields only', () => {
     const sloppy = { ...account, secret: 'x' };
     expect(accountUpdateOf(accountValues(sloppy))).toEqual({
       bankName: 'ПАО «Национальный банк развития»',
@@ -28,14 +28,14 @@ describe('the form of a bank account', () => {
     });
   });
 
-  it('reads the currency from the account, and keeps an unreadable one', () => {
+  it('reads the currency from the account number, and keeps an unknown one', () => {
     const dollars = { ...accountValues(account), settlementAccount: '40702840655000012345' };
     expect(accountUpdateOf(dollars, account).currency).toBe('USD');
     const rare = { ...accountValues(account), settlementAccount: '40702999655000012345' };
     expect(accountUpdateOf(rare, { ...account, currency: 'XAU' }).currency).toBe('XAU');
   });
 
-  it('starts empty for a new account, with its organization', () => {
+  it('is empty for a new account of the organization', () => {
     expect(accountValues(undefined)).toEqual({});
     const { id: _, ...rest } = account;
     expect(newAccountOf({ ...accountValues(account), bankName: ' Банк ' }, 'o1')).toEqual({
@@ -60,7 +60,7 @@ describe('the list of bank accounts', () => {
     ]);
   });
 
-  it('names each by bank and last digits', () => {
+  it('names each account by bank and last digits', () => {
     expect(accountName(account)).toBe('ПАО «Национальный банк развития», счёт\u00A0…2345');
   });
 });

@@ -43,7 +43,7 @@ describe('«Интеграции»', () => {
     expect(screen.getByText('Пароль отклонён')).toBeVisible();
   });
 
-  it('has one card for each service of the user', async () => {
+  it('shows one card for each service of the user', async () => {
     const { db } = cabinet.backend.world;
     const denis = db.user.findFirst({ where: { username: { equals: DENIS } } });
     giveRole(db, denis?.id ?? '', 'SELLER', false);
@@ -54,7 +54,7 @@ describe('«Интеграции»', () => {
     expect(screen.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
   });
 
-  it('shows why the account is unknown, and retries', async () => {
+  it('shows why the account could not be loaded, and retries', async () => {
     cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
     const { user } = await openIntegrations();
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();
@@ -65,7 +65,7 @@ describe('«Интеграции»', () => {
 });
 
 describe('disconnecting an account', () => {
-  it('asks first, with the account and the consequences, and then reports the success', async () => {
+  it('asks first, names the account and the consequences, and then reports the success', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     const dialog = await screen.findByRole('alertdialog');
@@ -97,7 +97,7 @@ describe('disconnecting an account', () => {
     expect(screen.getByText(stored())).toBeVisible();
   });
 
-  it('updates after another user has already disconnected it', async () => {
+  it('reports that another user has already disconnected it', async () => {
     const { user } = await openIntegrations();
     await disconnect();
     credentials().deleteMany({ where: ofDenis });

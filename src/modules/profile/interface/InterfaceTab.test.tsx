@@ -34,7 +34,7 @@ describe('«Интерфейс»', () => {
     expect(screen.getByRole('switch', { name: /боковое меню/ })).toBeChecked();
   });
 
-  it('resets to the defaults, and restores', async () => {
+  it('resets the settings to the defaults, and can restore them', async () => {
     const { user, store, preferences } = await openInterface();
     await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
     await user.click(screen.getByRole('switch', { name: /боковое меню/ }));

@@ -29,7 +29,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const sent = () => cabinet.sent('updateOrganization');
 
 describe('the organization', () => {
-  it('is visible to everybody, with a copy button for each requisite and one for all', async () => {
+  it('is visible to every user, with a copy button for each requisite and one for all', async () => {
     const { user } = await open({ as: 'elkina@severveter.ru' });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('ООО «Северный ветер»');
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the organization', () => {
     expect(await navigator.clipboard.readText()).toContain('КПП: 780101001\nОГРН: 1027801234560');
   });
 
-  it('is not changed by an administrator whose role was removed', async () => {
+  it('cannot be changed by an administrator whose role was removed', async () => {
     cabinet.backend.world.db.userRole.update({
       where: { userId: { equals: SOKOLOVA_ID }, roleId: { equals: 'USER_ADMIN' } },
       data: { deleted: true },
@@ -144,7 +144,7 @@ describe('the form of the organization', () => {
     await waitFor(() => expect(place).toHaveFocus());
   });
 
-  it('finds a legal form by name, chooses it by keyboard and sends its code', async () => {
+  it('finds a legal form by name, and sends its code', async () => {
     const { user } = await openForm();
     const form = screen.getByRole('combobox', { name: 'Организационно-правовая форма' });
     expect(form).toHaveValue('Общество с ограниченной ответственностью');
@@ -163,7 +163,7 @@ describe('the form of the organization', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'keeps everything after %s, shows the error, and sends it once',
+    'keeps the input after %s, shows the error, and makes one call',
     async (_, { kind, ...more }, text) => {
       const { user } = await openForm();
       await user.type(field('Наименование'), ' плюс');
@@ -180,7 +180,7 @@ describe('the form of the organization', () => {
     },
   );
 
-  it('replaces data for another ИНН only after «Заменить введённое»', async () => {
+  it('fills in data for another ИНН only after «Заменить введённое»', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.type(field('ИНН'), '7842123454');
@@ -195,7 +195,7 @@ describe('the form of the organization', () => {
   });
 
   it.each(['404', '405', '501'] as const)(
-    'is filled in by hand if the server has no register (%s)',
+    'can be filled in by hand if the server has no register (%s)',
     async (kind) => {
       const { user } = await openForm();
       cabinet.fail('findOrganizationByItn', kind);
@@ -209,7 +209,7 @@ describe('the form of the organization', () => {
     },
   );
 
-  it('reports that another organization has the ИНН', async () => {
+  it('says that another organization has the ИНН', async () => {
     const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.type(field('ИНН'), BUYERS[0]?.itn ?? '');
@@ -233,7 +233,7 @@ describe('the form of the organization', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Проверьте данные');
   });
 
-  it('restores the input after an outage', async () => {
+  it('keeps the input over an outage', async () => {
     const { user, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     cabinet.fail('updateOrganization', '503');
@@ -245,7 +245,7 @@ describe('the form of the organization', () => {
     );
   });
 
-  it('restores cancelled input, or forgets it', async () => {
+  it('restores cancelled input on request, and is unchanged otherwise', async () => {
     const { user } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
@@ -258,7 +258,7 @@ describe('the form of the organization', () => {
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });
 
-  it('asks before leaving with unsaved changes', async () => {
+  it('asks before unsaved changes are left', async () => {
     const { user, router, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     act(() => void router.navigate('/offer'));

@@ -34,7 +34,7 @@ const asked = () => cabinet.sent('getOrganizationRegistryData');
 const sent = () => cabinet.sent('updateOrganization');
 
 describe('the comparison with the state register', () => {
-  it('loads the register on demand, and shows the differences field by field', async () => {
+  it('loads the register on request, and shows the differences field by field', async () => {
     const { user } = await open();
     expect(asked()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Сверить с реестром' }));
@@ -52,7 +52,7 @@ describe('the comparison with the state register', () => {
     expect(row('ИНН').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('sends the checked values with everything else unchanged', async () => {
+  it('sends the checked values, and leaves everything else unchanged', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     expect(accept()).toHaveAccessibleDescription('Отметьте, что принять из реестра');
@@ -94,7 +94,7 @@ describe('the comparison with the state register', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('adopts all values at once, and then finds no difference', async () => {
+  it('adopts all values at once, and then shows no difference', async () => {
     const news = REGISTER_NEWS[SEVERNY_VETER.id] ?? {};
     news.ceoName = 'Соколова Вера Викторовна';
     onTestFinished(() => void delete news.ceoName);
@@ -109,7 +109,7 @@ describe('the comparison with the state register', () => {
     ]);
   });
 
-  it('warns about a liquidation, and is read-only for others than the administrator', async () => {
+  it('warns of a liquidation, and is read-only for users other than the administrator', async () => {
     await compare({ as: 'morozov@posylka-plus.ru' }, POSYLKA_PLUS.itn);
     expect(await screen.findByText('В процессе ликвидации')).toBeVisible();
     expect(screen.getByText(/организация находится в процессе ликвидации/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the comparison with the state register', () => {
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
-    'does not crash for a register that answers %s, and retries',
+    'does not crash for a register that answers %s, and can be retried',
     async (_, { kind, ...more }, text) => {
       cabinet.fail('getOrganizationRegistryData', kind, more);
       const { user } = await compare();
@@ -139,7 +139,7 @@ describe('the comparison with the state register', () => {
     ['409', { kind: '409', message: 'Уже изменено' }, 'Уже изменено'],
     ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('keeps the selection after %s, and sends it once', async (_, { kind, ...more }, text) => {
+  ])('keeps the selection after %s, and makes one call', async (_, { kind, ...more }, text) => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));
@@ -150,7 +150,7 @@ describe('the comparison with the state register', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('shows the server’s message about a field at its box', async () => {
+  it('shows the server’s message at the checkbox of its field', async () => {
     const { user } = await compare();
     await screen.findByText(/Найдено/);
     await user.click(box('Юридический адрес'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalFormRequest } from './legalFormRequest';
 
-describe('the search of a legal form', () => {
+describe('the search for a legal form', () => {
   it.each([
     ['123', 'code', '123'],
     [' 12300 ', 'code', '12300'],
@@ -11,7 +11,7 @@ describe('the search of a legal form', () => {
     expect(legalFormRequest(text).filters).toEqual([{ field, value, operation: 'LIKE' }]);
   });
 
-  it('without a text starts at the first code', () => {
+  it('starts at the first code if there is no text', () => {
     expect(legalFormRequest(' ')).toMatchObject({
       filters: [],
       sorts: [{ field: 'code', direction: 'ASC' }],

@@ -8,7 +8,7 @@ const company: Organization = { ...stored, okopf, excludedModules: ['finance'] }
 const proprietor: Organization = { ...company, legalStatus: { name: 'INDIVIDUAL' }, kpp: null };
 
 describe('the form of an organization', () => {
-  it('is sent back unchanged, with the contract’s fields only', () => {
+  it('sends the organization back unchanged, with the contract’s fields only', () => {
     const sloppy = { ...company, secret: 'x', okopf: { ...okopf, parent: '1' } };
     expect(organizationUpdateOf(organizationValues(sloppy), sloppy)).toEqual({
       id: 'o1',
@@ -31,7 +31,7 @@ describe('the form of an organization', () => {
     });
   });
 
-  it('sends null for an emptied КПП, and for a sole proprietor', () => {
+  it('sends null for an empty КПП, and for a sole proprietor', () => {
     const { kpp: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).kpp).toBeNull();
     expect(organizationValues(proprietor)).not.toHaveProperty('kpp');
@@ -40,7 +40,7 @@ describe('the form of an organization', () => {
     ).toBeNull();
   });
 
-  it('removes an emptied legal form, and omits one that the server never sent', () => {
+  it('sends null for an emptied legal form, and omits one that the server never sent', () => {
     const { okopf: _, ...emptied } = organizationValues(company);
     expect(organizationUpdateOf(emptied, company).okopf).toBeNull();
     const { okopf: __, ...unnamed } = company;
@@ -65,7 +65,7 @@ describe('data adopted from the register', () => {
     receivedDateTime: '2026-11-20T09:15:00+03:00',
   };
 
-  it('are sent with everything else unchanged', () => {
+  it('are sent, and everything else is unchanged', () => {
     expect(acceptedValues(company, registry, ['legalAddress', 'okopf'])).toEqual({
       ...organizationValues(company),
       legalAddress: registry.legalAddress,

@@ -62,14 +62,14 @@ describe('the comparison with the register', () => {
     ['a КПП', 'kpp', { kpp: null }],
     ['a head', 'ceoName', { ceoName: ' ' }],
   ] as const)(
-    'has nothing to accept where the register says nothing about %s',
+    'offers no value for acceptance if the register does not contain %s',
     (_, field, data) => {
       expect(verdict(field, data)).toBe('unknown');
       expect(differencesIn(compareWithRegistry(ours, { ...register, ...data }))).toEqual([]);
     },
   );
 
-  it('offers values that only the register has', () => {
+  it('offers a value that only the register has', () => {
     const { okopf: _, ...bare } = ours;
     expect(verdict('okopf', {}, bare)).toBe('different');
     expect(verdict('kpp', {}, { ...ours, kpp: null })).toBe('different');

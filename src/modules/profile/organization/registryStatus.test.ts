@@ -3,7 +3,7 @@ import { registryFailure, registryStatus } from './registryStatus';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 
 describe('the state of an organization in the register', () => {
-  it('is neutral while it is active, and warns about a liquidation', () => {
+  it('is neutral for an active organization, and warns of a liquidation', () => {
     expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'done', label: 'Действует' });
     expect(registryStatus('LIQUIDATING', false)).toMatchObject({
       tone: 'warning',
@@ -15,12 +15,12 @@ describe('the state of an organization in the register', () => {
     });
   });
 
-  it('names a sole proprietor as a person', () => {
+  it('calls a sole proprietor a person', () => {
     expect(registryStatus('LIQUIDATED', true).label).toBe('Деятельность прекращена');
     expect(registryStatus('LIQUIDATING', true).warning).toContain('предприниматель');
   });
 
-  it.each([undefined, 'REORGANIZING'])('is neutral when it is %s', (status) => {
+  it.each([undefined, 'REORGANIZING'])('is neutral for the status %s', (status) => {
     expect(registryStatus(status, false)).toEqual({
       tone: 'neutral',
       label: 'Статус уточняется',
@@ -28,12 +28,12 @@ describe('the state of an organization in the register', () => {
   });
 });
 
-describe('a register without an answer', () => {
-  it.each([404, 405, 501])('is not available yet after %i', (status) => {
+describe('a comparison without an answer of the register', () => {
+  it.each([404, 405, 501])('says that the section is not available yet after %i', (status) => {
     expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
   });
 
-  it('shows the server’s message or ours', () => {
+  it('shows the server’s message, or ours', () => {
     expect(registryFailure(errorFromBody(429, { message: 'Слишком часто' }))).toEqual({
       title: 'Реестр не ответил',
       message: 'Слишком часто',

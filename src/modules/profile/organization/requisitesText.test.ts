@@ -3,7 +3,7 @@ import { company } from '../testing/organization';
 import { requisitesText } from './requisitesText';
 
 describe('the requisites as one text', () => {
-  it('have a line for each, in the usual order of contracts', () => {
+  it('have one line each, in the usual order of contracts', () => {
     expect(requisitesText(company)).toBe(
       [
         'Наименование: ООО «Северный ветер»',

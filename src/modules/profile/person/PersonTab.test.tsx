@@ -39,7 +39,7 @@ describe('«Мои данные»', () => {
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email']);
   });
 
-  it('is restored for the same person after the session ended during saving', async () => {
+  it('restores the input for the same person after the session has ended during saving', async () => {
     const { user, store, goTo, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     cabinet.backend.world.tokens.reset();
@@ -80,7 +80,7 @@ describe('«Мои данные»', () => {
     await waitFor(() => expect(cancel()).toHaveAccessibleDescription('Изменений нет'));
   });
 
-  it('is restored after an outage', async () => {
+  it('keeps the input over an outage', async () => {
     cabinet.fail('updateCurrentUser', '500');
     const { user, goTo } = await openPerson();
     await user.type(field('Имя'), '-Мария');
@@ -90,7 +90,7 @@ describe('«Мои данные»', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна-Мария');
   });
 
-  it('sends null for a person without a middle name, and restores the typed one', async () => {
+  it('sends null if «Нет отчества» is checked, and restores the отчество when it is unchecked', async () => {
     const { user } = await openPerson();
     await user.click(screen.getByLabelText('Нет отчества'));
     expect(field('Отчество')).toBeDisabled();
@@ -103,7 +103,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('requires a middle name or the checkbox that there is none', async () => {
+  it('requires an отчество, or the checkbox that there is none', async () => {
     const { user } = await openPerson();
     await user.clear(field('Отчество'));
     await user.click(save());
@@ -112,7 +112,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('removes the optional phone', async () => {
+  it('can remove the optional phone', async () => {
     const { user } = await openPerson();
     expect(field('Мобильный телефон')).not.toBeRequired();
     await user.clear(field('Мобильный телефон'));
@@ -129,7 +129,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('requires no phone from a user without one', async () => {
+  it('does not require a phone from a user who has none', async () => {
     const { user } = await openPerson({ as: 'ilin@severveter.ru' });
     expect(screen.getByLabelText('Нет отчества')).toBeChecked();
     await user.type(field('Имя'), '-Мирон');
@@ -171,8 +171,8 @@ describe('«Мои данные»', () => {
   });
 });
 
-describe('a change in another window', () => {
-  it('of another field is kept', async () => {
+describe('saving after another window has saved', () => {
+  it('keeps the other window’s changes of other fields', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     cabinet.changeUser(ANNA, { lastname: 'Орлова' });
@@ -181,7 +181,7 @@ describe('a change in another window', () => {
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария', lastname: 'Орлова' }]);
   });
 
-  it('of the same field is shown before a second attempt replaces it', async () => {
+  it('shows the other window’s value of the same field before a second attempt replaces it', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     cabinet.changeUser(ANNA, { firstname: 'Жанна' });
@@ -198,7 +198,7 @@ describe('a change in another window', () => {
   });
 });
 
-describe('a refused change', () => {
+describe('a change that the server refuses', () => {
   it.each(rejectionsOf('email'))('keeps the input after $name', async ({ fault, message }) => {
     cabinet.fail('updateCurrentUser', fault.kind, fault);
     const { user } = await openPerson();
@@ -219,8 +219,8 @@ describe('a refused change', () => {
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  it('asks on the way to another tab, and keeps the input of a user who stays', async () => {
+describe('leaving the tab with unsaved changes', () => {
+  it('asks first, and keeps the input if the user stays', async () => {
     const { user, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
@@ -231,7 +231,7 @@ describe('leaving with unsaved changes', () => {
     expect(field('Имя')).toHaveValue('Анна-Мария');
   });
 
-  it('drops the input of a user who leaves', async () => {
+  it('drops the input if the user leaves', async () => {
     const { user, place, goTo } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));

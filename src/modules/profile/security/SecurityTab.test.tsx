@@ -72,7 +72,7 @@ describe('a change of the password', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('uses a generated password in both fields', async () => {
+  it('puts a generated password into both fields', async () => {
     const { user, store } = await openSecurity();
     await user.type(field('Текущий пароль'), DEMO_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
@@ -88,7 +88,7 @@ describe('a change of the password', () => {
   it.each<[string, FaultKind]>([
     ['a refusal', '429'],
     ['an answer without a password', 'empty-object'],
-  ])('reports %s instead of a generated one, and changes nothing', async (_what, kind) => {
+  ])('reports %s instead of a generated password, and changes nothing', async (_what, kind) => {
     cabinet.fail('generatePassword', kind);
     const { user } = await openSecurity();
     await user.type(field('Новый пароль'), 'Sneg-1');

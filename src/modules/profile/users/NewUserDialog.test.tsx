@@ -59,7 +59,7 @@ describe('«Добавить пользователя»', () => {
     );
   });
 
-  it('says that the colleague must be confirmed, and confirms from the message', async () => {
+  it('says that the colleague must be confirmed, and the message has a button for it', async () => {
     const { dialog, send, fill, hands } = await openDialog();
     expect(dialog.getByText(/Нового пользователя нужно подтвердить/)).toBeVisible();
     await fill();
@@ -91,7 +91,7 @@ describe('«Добавить пользователя»', () => {
     );
   });
 
-  it('shows all mistakes at the first attempt, with the focus on the first wrong field', async () => {
+  it('shows all mistakes at the first attempt, and moves the focus to the first', async () => {
     const { dialog, send, hands } = await openDialog();
     await hands.click(send);
     expect(await dialog.findAllByText('Поле обязательно для заполнения')).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('«Добавить пользователя»', () => {
     expect(send).not.toHaveAttribute('aria-busy');
   });
 
-  it('restores all input when the service is back', async () => {
+  it('keeps all input over an outage', async () => {
     cabinet.fail('createUser', '500');
     const { dialog, send, fill, hands, goTo } = await openDialog();
     await fill();
@@ -146,7 +146,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     ['Escape', (hands: Hands) => hands.keyboard('{Escape}')],
     ['«Отменить»', (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Отменить' }))],
-  ])('asks before %s discards the input', async (_way, leave) => {
+  ])('asks before %s drops the input', async (_way, leave) => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await leave(hands);
@@ -154,7 +154,7 @@ describe('«Добавить пользователя»', () => {
     expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
   });
 
-  it('forgets cancelled input', async () => {
+  it('is empty after cancelled input', async () => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await hands.click(dialog.getByRole('button', { name: 'Отменить' }));

@@ -23,7 +23,7 @@ describe('the list of users', () => {
   it.each([
     ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
     ['Электронная почта', 'email', ANNA],
-  ])('shows the sorted values under «%s»', async (header, field, shown) => {
+  ])('shows and sorts the values under «%s»', async (header, field, shown) => {
     const { user } = await openList();
     const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('gridcell');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -41,7 +41,7 @@ describe('the list of users', () => {
     expect(await screen.findByText('Всего 3 пользователя')).toBeInTheDocument();
   });
 
-  it('names the meaning of each status, including the first', async () => {
+  it('names the views by their status, including the first', async () => {
     await openList();
     const statuses = within(screen.getByRole('navigation', { name: 'Пользователи: виды' }));
     expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(place()).toBe(`/profile/users/${ILIN_ID}`);
   });
 
-  it('shows an error and reloads', async () => {
+  it('shows an error and can be reloaded', async () => {
     cabinet.fail('findUsers', '400', { message: 'Отказ 400' });
     const { user } = await openList();
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ 400');
@@ -93,7 +93,7 @@ describe('the list of users', () => {
     expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 
-  it('is empty under a filter without matches, and offers to clear it', async () => {
+  it('says that a filter has no matches, and offers to clear it', async () => {
     cabinet.changeUser('prohorov@severveter.ru', { isDeleted: false });
     const { user, place } = await openList('&view=deleted');
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
@@ -123,7 +123,7 @@ describe('the list of users', () => {
     expect(await linkTo('Ильин Тимур')).toBeInTheDocument();
   });
 
-  it('keeps both a text and a status chosen before the search', async () => {
+  it('filters by a text and a status together', async () => {
     const { user, place } = await openList('&page=2');
     await user.type(screen.getByRole('searchbox'), ELKINA);
     await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
@@ -149,7 +149,7 @@ describe('the list of users', () => {
     expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
   });
 
-  it('keeps the text when opening a user and returning, but in no storage', async () => {
+  it('keeps the searched text when a user was opened, but in no storage', async () => {
     const { user, place, goTo } = await openList();
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     await user.click(screen.getByRole('link', { name: 'Активные' }));
@@ -167,7 +167,7 @@ describe('the list of users', () => {
     ).not.toContain(ELKINA);
   });
 
-  it('offers a way out of a page that does not exist', async () => {
+  it('offers to reset the filters on a page that does not exist', async () => {
     const { user, place } = await openList('&page=9');
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     expect(place()).toBe('/profile?tab=users');
@@ -205,7 +205,7 @@ describe('«Подтвердить»', () => {
     return { ...shown, dialog };
   }
 
-  it('asks with the name, confirms, and the row updates', async () => {
+  it('asks with the name, confirms, and updates the row', async () => {
     const { user, dialog, place } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(async () => {
@@ -225,13 +225,13 @@ describe('«Подтвердить»', () => {
     expect(place()).toBe('/profile?tab=users');
   });
 
-  it('does nothing when it is cancelled', async () => {
+  it('makes no call when it is cancelled', async () => {
     const { user, dialog } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Отменить' }));
     expect(sent()).toEqual([]);
   });
 
-  it('shows who was not confirmed and why', async () => {
+  it('says who was not confirmed and why', async () => {
     cabinet.fail('updateUser', '403', { message: 'Отказ 403' });
     const { user, dialog } = await askFor();
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));

@@ -18,7 +18,7 @@ const person = (id: string, lastname: string, more: Partial<User> = {}): User =>
 const page = (...content: User[]) => ({ content, totalElements: content.length });
 
 describe('found users', () => {
-  it('are the server’s page if one search suffices', () => {
+  it('are the server’s page if there is one search', () => {
     const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
     expect(foundUsers([only], FIRST_PAGE)).toBe(only);
   });
@@ -37,7 +37,7 @@ describe('found users', () => {
     expect(names('DESC')).toEqual(['Яковлев', 'Жуков', 'Ёлкина', 'Елкин']);
   });
 
-  it('put unconfirmed users together', () => {
+  it('are sorted by confirmation, with unconfirmed users first', () => {
     const answers = [
       page(person('1', 'Авдеев')),
       page(person('2', 'Яковлев', { isVerified: false })),

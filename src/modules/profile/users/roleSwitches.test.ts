@@ -26,7 +26,7 @@ describe('the switches of roles', () => {
     ]);
   });
 
-  it('offer GODMOD to its holders only', () => {
+  it('include GODMOD for the owner and for its holders', () => {
     expect(roleSwitches([], { isSelf: false, byOwner: true }).at(-1)?.id).toBe('GODMOD');
     const seen = roleSwitches([held('GODMOD')], colleague).at(-1);
     expect(seen?.id).toBe('GODMOD');
@@ -36,7 +36,7 @@ describe('the switches of roles', () => {
   it.each([
     ['USER_ADMIN', 'администратора'],
     ['GODMOD', 'владельца кабинета'],
-  ])('keep the own %s on', (roleId, name) => {
+  ])('do not let a user remove %s from himself', (roleId, name) => {
     const [self, other] = [true, false].map((isSelf) =>
       roleSwitches([held(roleId)], { isSelf, byOwner: true }).find(({ id }) => id === roleId),
     );
@@ -44,7 +44,7 @@ describe('the switches of roles', () => {
     expect(other?.disabledReason).toBeUndefined();
   });
 
-  it('allow a role that is not assigned yet to be added', () => {
+  it('let a role that is not assigned yet be added', () => {
     const admin = roleSwitches([], { isSelf: true, byOwner: true })[0];
     expect(admin).toMatchObject({ id: 'USER_ADMIN', assignmentId: null });
     expect(admin?.disabledReason).toBeUndefined();

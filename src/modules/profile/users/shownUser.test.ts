@@ -11,10 +11,10 @@ it.each([
   expect(fullName(user)).toBe(name);
 });
 
-it('encodes an id as one part of the path', () => {
+it('userPath encodes an id as one part of the path', () => {
   expect(userPath('a/../b?c')).toBe('/profile/users/a%2F..%2Fb%3Fc');
 });
 
-it('leads from a user back to the tab of all users', () => {
+it('usersPath opens the tab of all users', () => {
   expect(usersPath()).toBe('/profile?tab=users');
 });

@@ -8,7 +8,7 @@ import { openUsers } from './testing/usersForTests';
 const cabinet = testCabinet();
 
 it.each(['wrong-types', 'empty-object', 'null'] as const)(
-  'an answer with another user is an error with a way on: %s',
+  'the page of a user can be reloaded after an answer with another user: %s',
   async (kind) => {
     cabinet.fail('getUser', kind);
     const { user } = await openUsers(cabinet, `/profile/users/${ILIN_ID}`);

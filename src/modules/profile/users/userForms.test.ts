@@ -42,7 +42,7 @@ describe('a new user', () => {
 });
 
 describe('a changed user', () => {
-  it('is unchanged without changes', () => {
+  it('is sent unchanged if nothing was changed', () => {
     expect(userUpdateOf(typedPerson(userValuesOf(anna)), anna.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
@@ -53,7 +53,7 @@ describe('a changed user', () => {
     });
   });
 
-  it('is sent completely: missing values are null, and a known confirmation is kept', () => {
+  it('is sent with null for missing values, and keeps a known confirmation', () => {
     const { lastname = '', firstname = '' } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,

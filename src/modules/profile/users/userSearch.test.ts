@@ -8,8 +8,8 @@ const read = (text: string) =>
     filters.map(({ field, value }) => `${field}~${String(value)}`),
   );
 
-describe('the target of a text search', () => {
-  it('is all users without a text', () => {
+describe('the text filters of the user search', () => {
+  it('are empty without a text', () => {
     expect(read('  ')).toEqual([[]]);
   });
 
@@ -18,11 +18,11 @@ describe('the target of a text search', () => {
     ['bkmby', [['username~bkmby'], ['lastname~ильин'], ['firstname~ильин']]],
     ['sokolova@', [['username~sokolova@']]],
     ['user2', [['username~user2']]],
-  ])('is a login or a name for the one word %s, in both layouts', (text, expected) => {
+  ])('look for one word %s in login and name, in both layouts', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('is a name in either order for several words', () => {
+  it('look for several words in the name, in either order', () => {
     expect(read(' Анна  Соколова ')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Соколова Анна')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
     expect(read('Анна Викторовна Соколова')).toContainEqual([
@@ -32,7 +32,7 @@ describe('the target of a text search', () => {
     ]);
   });
 
-  it('never needs more searches than the list can send', () => {
+  it('never need more searches than the list can send', () => {
     for (const text of ['а', 'a', 'а б', 'a b c d', 'Anna Соколова', '+', ';']) {
       expect(textFilters(text).length).toBeLessThanOrEqual(4);
     }
@@ -60,12 +60,12 @@ describe('the searches of the list', () => {
     ]);
   });
 
-  it('each start with the first row if several answers make one page', () => {
+  it('each ask for the first page if several answers make one page', () => {
     const searches = searchesOf('page=3', 'Ильин');
     expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
   });
 
-  it('count a user without data as confirmed', () => {
+  it('count a user without a known confirmation as confirmed', () => {
     const [search] = searchesOf('view=active', '');
     expect(search?.filters).toContainEqual({ field: 'isVerified', value: false, operation: 'NE' });
   });

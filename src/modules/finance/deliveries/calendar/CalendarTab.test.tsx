@@ -9,8 +9,8 @@ import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing
 
 const cabinet = testCabinet();
 
-describe('the month', () => {
-  it('has an estimate for each day, and loads no sum before a day is opened', async () => {
+describe('the payment calendar', () => {
+  it('shows an estimate for each day, and loads no exact sum before a day is opened', async () => {
     await openDecember(cabinet);
     expect(await day('11 декабря, четверг, 2 платежа примерно на 1 234 568 ₽')).toHaveTextContent(
       '≈ 1 234 568 ₽',
@@ -54,7 +54,7 @@ describe('the month', () => {
     expect(await day(/^15 января.*есть просрочка$/)).toHaveTextContent('Просрочено');
   });
 
-  it('has a bar in each day with payments, by sum and term colour', async () => {
+  it('shows a bar in each day with payments, by sum and by term', async () => {
     await openDecember(cabinet);
     const bar = async (name: RegExp) => (await day(name)).querySelector('.month-grid__bar');
     expect(await bar(/^11 декабря/)).toHaveStyle({ '--share': '1' });
@@ -76,7 +76,7 @@ describe('the month', () => {
     expect(await screen.findByRole('region', { name: 'Понедельник, 15 декабря' })).toBeVisible();
   });
 
-  it('counts overdue payments, and offers a way on if there are none next', async () => {
+  it('shows overdue payments, and a button to the next month if none follow', async () => {
     plan(cabinet, [{ day: '2026-01-15', kopeks: 100 }]);
     const { user, place } = await openCalendar(cabinet, '&month=2026-01');
     expect(await screen.findByRole('button', { name: /^15 января.*Просрочено на/ })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the month', () => {
     expect(cabinet.sent('findFinancingObjects')).toHaveLength(2);
   });
 
-  it('does not count payments that are not expected', async () => {
+  it('does not count payments that are no longer expected', async () => {
     const status = (name: string) => ({ change: { status: { name, description: name } } });
     plan(
       cabinet,
@@ -107,7 +107,7 @@ describe('the month', () => {
     expect(await day(/3 платежа примерно на 3 ₽/)).toBeVisible();
   });
 
-  it('filters by the chosen agreement, without another call', async () => {
+  it('filters by the chosen agreement without another call', async () => {
     plan(cabinet, PLANNED);
     const { user, place } = await openCalendar(cabinet, MONTH);
     await day(/2 платежа/);
@@ -120,8 +120,8 @@ describe('the month', () => {
   });
 });
 
-describe('navigation of the calendar', () => {
-  it('moves by months and weeks, and returns to today', async () => {
+describe('the toolbar of the calendar', () => {
+  it('moves by months and weeks, and back to today', async () => {
     const { user, place } = await openDecember(cabinet);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
     expect(await screen.findByRole('heading', { name: 'Январь 2032' })).toBeVisible();
@@ -136,9 +136,9 @@ describe('navigation of the calendar', () => {
   });
 });
 
-describe('a problem of the calendar', () => {
+describe('the messages of the calendar', () => {
   it.each(['findFinanceAgreements', 'findFinancingObjects'] as const)(
-    'is shown and can be retried if %s fails',
+    'show an error with a retry if %s fails',
     async (operation) => {
       plan(cabinet, PLANNED);
       cabinet.fail(operation, '400', { message: 'Отказ 400' });
@@ -150,7 +150,7 @@ describe('a problem of the calendar', () => {
     },
   );
 
-  it('is shown for an organization without agreements, with a link', async () => {
+  it('tell an organization without agreements what to do, with a link', async () => {
     cabinet.backend.world.db.financeAgreement.deleteMany({
       where: { organizationId: { equals: ANNA.organizationId } },
     });
@@ -160,7 +160,7 @@ describe('a problem of the calendar', () => {
   });
 
   it.each(['many-items', 'hostile-text', 'unknown-status'] as const)(
-    'is not caused by answers of any kind: %s',
+    'show no error for answers of the kind %s',
     async (kind) => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);
@@ -172,7 +172,7 @@ describe('a problem of the calendar', () => {
     },
   );
 
-  it('is shown as the number of unreadable objects', async () => {
+  it('show the number of unreadable objects', async () => {
     plan(cabinet, PLANNED);
     cabinet.fail('findFinancingObjects', 'wrong-types');
     await openCalendar(cabinet, MONTH);
@@ -180,7 +180,7 @@ describe('a problem of the calendar', () => {
     expect(document.body).not.toHaveTextContent('[object');
   });
 
-  it('is shown as a warning if there are more payments than ten pages', async () => {
+  it('warn if there are more payments than ten pages', async () => {
     const { financingObject } = cabinet.backend.world.db;
     plan(cabinet, PLANNED);
     const [row] = financingObject.all();

@@ -41,7 +41,7 @@ it('payments of all agreements are listed together, each with its agreement', as
   expect(cabinet.calls()).not.toContain('getCalendarSum');
 });
 
-it('all agreements are an option, stored in the address', async () => {
+it('all agreements can be chosen in the list, and the address keeps the choice', async () => {
   const { goTo, place, numbers } = await openAll();
   await goTo(`/deliveries?tab=calendar${MONTH}`);
   const select = await screen.findByLabelText('Договор финансирования');

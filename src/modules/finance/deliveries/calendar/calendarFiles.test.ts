@@ -29,7 +29,7 @@ const STAMP = new Date('2026-11-22T06:30:00Z');
 const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
 
 describe('the files of the calendar', () => {
-  it('as a table have a row for each payment, with a numeric sum', () => {
+  it('have a row for each payment in a table, with a numeric sum', () => {
     const [header, row] = calendarCsv(days).split('\r\n');
     expect(header?.split(';')).toHaveLength(9);
     expect(row).toBe(
@@ -37,7 +37,7 @@ describe('the files of the calendar', () => {
     );
   });
 
-  it('as a calendar have an event for each day, with the known sum', () => {
+  it('have an event for each day in a calendar, with the known sum', () => {
     const text = plain(calendarIcs(days, new Map(), AGREEMENT, STAMP));
     expect(text).toContain('UID:2026-11-27.a1@payments\r\n');
     expect(text).toContain('SUMMARY:1 платёж по договору ФД-2026/041: ≈ 502 300 ₽\r\n');
@@ -48,14 +48,14 @@ describe('the files of the calendar', () => {
     expect(plain(exact)).toContain('SUMMARY:2 платежа по договору ФД-2026/041: 1\\,00 ₽\r\n');
   });
 
-  it('are the same for the same month, so no event appears twice', () => {
+  it('have the same ids for the same month, so no event appears twice', () => {
     const uids = (text: string) => text.match(/^UID:.*/gm);
     expect(uids(calendarIcs(days, new Map(), AGREEMENT, STAMP))).toEqual(
       uids(calendarIcs(days, new Map(), AGREEMENT, new Date())),
     );
   });
 
-  it('are named after the agreement and the period', () => {
+  it('are named by the agreement and the period', () => {
     expect(calendarFileName(AGREEMENT, '2026-11-01', false, 'csv')).toBe(
       'Платёжный календарь ФД-2026-041 2026-11.csv',
     );

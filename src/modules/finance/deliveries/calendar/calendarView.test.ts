@@ -68,8 +68,8 @@ describe('the address of the calendar', () => {
   );
 });
 
-describe('the shown period', () => {
-  it('is the current month or week', () => {
+describe('the period of the calendar', () => {
+  it('is the current month or week by default', () => {
     expect(periodOf({}, TODAY)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });
   });
@@ -79,12 +79,12 @@ describe('the shown period', () => {
     expect(openDay({ day: '2026-12-01' }, TODAY)).toBeUndefined();
   });
 
-  it('moves by months and by weeks, and closes the day', () => {
+  it('moves by months or weeks, and then no day is open', () => {
     expect(steppedBy(-1, { day: TODAY }, TODAY)).toEqual({ at: '2026-10-01', day: undefined });
     expect(steppedBy(1, { layout: 'week' }, TODAY)).toMatchObject({ at: '2026-11-23' });
   });
 
-  it('stays around the open day, or today, in another layout', () => {
+  it('contains the open day, or today, after a change of the layout', () => {
     const week = laidOut('week', { at: '2026-12-01', day: '2026-12-11' }, TODAY);
     expect(week).toMatchObject({ layout: 'week', day: '2026-12-11' });
     expect(periodOf(week, TODAY).from).toBe('2026-12-07');

@@ -45,11 +45,11 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('ends an event of the last day of a year in the next one', () => {
+  it('ends an event of the last day of a year in the next year', () => {
     expect(file({ day: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
   });
 
-  it('limits every line to 75 octets without splitting characters', () => {
+  it('limits each line to 75 octets without splitting characters', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 400 });
     fc.assert(
       fc.property(text, (summary) => {

@@ -10,7 +10,7 @@ const cabinet = testCabinet();
 
 const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
 
-describe('the keyboard', () => {
+describe('the keyboard in the calendar', () => {
   it('finds a day, opens it, and moves over months without losing the focus', async () => {
     const { user, place } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
@@ -28,7 +28,7 @@ describe('the keyboard', () => {
     await waitFor(async () => expect(await day(/^4 января/)).toHaveFocus());
   });
 
-  it('counts keys that are faster than the rendering', async () => {
+  it('works with keys that are faster than the rendering', async () => {
     const { user } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
@@ -38,7 +38,7 @@ describe('the keyboard', () => {
 });
 
 describe('an open day', () => {
-  it('shows what the bank says, and its payments', async () => {
+  it('shows the exact sum of the bank and its payments', async () => {
     const { user } = await openDecember(cabinet);
     await user.click(await day(/^11 декабря/));
     const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
@@ -71,7 +71,7 @@ describe('an open day', () => {
   });
 
   it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
-    'keeps the marked estimate if the bank does not answer, and retries: %s',
+    'keeps the marked estimate if the bank does not answer, and can be retried: %s',
     async (kind) => {
       const { user } = await openDecember(cabinet);
       cabinet.fail('getCalendarSum', kind);
@@ -86,7 +86,7 @@ describe('an open day', () => {
     },
   );
 
-  it('reloads silently after a lost connection', async () => {
+  it('is reloaded after a lost connection', async () => {
     const { user } = await openDecember(cabinet);
     cabinet.fail('getCalendarSum', 'drop');
     await user.click(await day(/^11 декабря/));
@@ -99,8 +99,8 @@ describe('an open day', () => {
   });
 });
 
-describe('a week', () => {
-  it('loads all its days, at most four sums in parallel', async () => {
+describe('the layout of a week', () => {
+  it('loads the sums of all its days, at most four at a time', async () => {
     plan(
       cabinet,
       [8, 9, 10, 11, 12, 13, 14].map((date) => ({
@@ -120,8 +120,8 @@ describe('a week', () => {
   });
 });
 
-describe('the list', () => {
-  it('is the default view of a phone, and opens one day at a time', async () => {
+describe('the layout of a list', () => {
+  it('is the default on a phone, and opens one day at a time', async () => {
     stubBrowser(400);
     const { user, place } = await openDecember(cabinet);
     const heads = screen.getAllByRole('button', { name: /декабря,/ });
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(sums()).toHaveLength(1);
   });
 
-  it('offers a way on from a month without payments', async () => {
+  it('offers the next month if a month has no payments', async () => {
     plan(cabinet, PLANNED);
     const { user } = await openCalendar(cabinet, '&view=list&month=2031-11');
     expect(await screen.findByText('За ноябрь платежей не ожидается')).toBeVisible();

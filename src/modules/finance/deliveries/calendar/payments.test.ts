@@ -37,8 +37,8 @@ const object = (id: string, change: Partial<FinancingObject> = {}) => ({
 const daysOf = (objects: readonly FinancingObject[]) =>
   paymentDays(readPayments(objects, TODAY).payments, 'a1');
 
-describe('payments', () => {
-  it('are the debts on the planned days of one agreement', () => {
+describe('the payments of the calendar', () => {
+  it('are grouped by the planned days of one agreement', () => {
     const other = { number: 'ФД-2', bank: undefined, id: 'a2' };
     const days = daysOf([
       object('1', { plannedRepaymentDate: '2026-12-01' }),
@@ -62,7 +62,7 @@ describe('payments', () => {
     expect(daysOf([object('1', { plannedRepaymentDate: TODAY })])[0]?.isLate).toBe(false);
   });
 
-  it('are listed once if a page repeats an object', () => {
+  it('are listed once if two pages contain the same object', () => {
     expect(daysOf([object('1'), object('1')])[0]?.payments).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('payments', () => {
   });
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
-    'are read or counted as unreadable, for any data: %s',
+    'are read or counted as unreadable for data of the kind %s',
     async (kind) => {
       const read = readPayments([await spoiled(kind, OBJECT)], TODAY);
       expect(read.payments.length + read.unreadable).toBe(1);
@@ -96,13 +96,13 @@ describe('payments', () => {
   });
 });
 
-describe('sums', () => {
+describe('the sums of the calendar', () => {
   const said = (day: string, sum: number, count = 1): [string, CalendarSum] => [
     day,
     { agreementId: 'a1', date: day, sum, count },
   ];
 
-  it('are the bank’s if it has answered', () => {
+  it('are those of the bank if it has answered', () => {
     const [day] = daysOf([object('1')]);
     expect(sumOfDay(day, undefined)).toEqual({ kopeks: 50_230_000, count: 1, isExact: false });
     expect(sumOfDay(day, said('2026-11-27', 7, 2)[1])).toEqual({
@@ -113,7 +113,7 @@ describe('sums', () => {
     expect(sumOfDay(undefined, undefined)).toEqual({ kopeks: 0, count: 0, isExact: false });
   });
 
-  it('of a month are exact only if those of all its days are', () => {
+  it('are exact for a month only if those of all its days are', () => {
     const days = daysOf([object('1'), object('2', { plannedRepaymentDate: '2026-12-01' })]);
     const one = new Map([said('2026-11-27', 100)]);
     expect(sumOfDays(days, one)).toEqual({ kopeks: 50_230_100, count: 2, isExact: false });
@@ -122,7 +122,7 @@ describe('sums', () => {
     expect(sumOfDays([], new Map()).isExact).toBe(false);
   });
 
-  it('of days add up to the sum of all payments', () => {
+  it('are equal to the sum of all payments', () => {
     const payment = fc.record({
       remainder: fc.integer({ min: 0, max: 30_000_000_000_00 }),
       plannedRepaymentDate: fc.integer({ min: -20, max: 60 }).map((days) => addDays(TODAY, days)),

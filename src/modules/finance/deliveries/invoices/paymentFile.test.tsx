@@ -13,7 +13,7 @@ const open = (query: string) =>
 const boxes = async () =>
   within(await screen.findByRole('grid')).findAllByRole('checkbox', { name: /счёт/ });
 
-it('bills of banks are paid together, by one file for 1С', async () => {
+it('bills of banks are paid together by one file for 1С', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -44,7 +44,7 @@ it('bills of banks are paid together, by one file for 1С', async () => {
   expect(await screen.findAllByText(words)).toHaveLength(2);
 });
 
-it('a bill is marked after its code was shown, but not if it was never opened', async () => {
+it('a bill is marked only after its QR code was shown', async () => {
   const { user } = await open('?tab=invoices');
   const [badge] = await within(await screen.findByRole('grid')).findAllByText('Ожидает оплаты');
   await user.click(badge ?? document.body);
@@ -57,7 +57,7 @@ it('a bill is marked after its code was shown, but not if it was never opened', 
   expect(screen.getAllByText(/^выгружен \d\d\.\d\d$/)).toHaveLength(2);
 });
 
-it('a row shows the full bank name, and only the differing part of the purpose', async () => {
+it('a row shows the full bank name, and only the distinctive part of the purpose', async () => {
   await open('?tab=invoices');
   const grid = within(await screen.findByRole('grid'));
   const [purpose] = await grid.findAllByText(/^Договор № ФД-\S+ по \d\d\.\d\d\.\d{4}$/);
@@ -65,7 +65,7 @@ it('a row shows the full bank name, and only the differing part of the purpose',
   expect(purpose?.closest('[title]')?.getAttribute('title')).toMatch(/^Оплата комиссии за .+ НДС/);
 });
 
-it('paid bills cannot be selected, nor exported to 1С', async () => {
+it('paid bills can neither be selected nor exported to 1С', async () => {
   const { user } = await open('?tab=invoices&status=PAID');
   for (const box of await boxes()) expect(box).toBeDisabled();
   const [badge] = await within(await screen.findByRole('grid')).findAllByText('Оплачен');

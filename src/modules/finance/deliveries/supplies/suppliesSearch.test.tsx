@@ -18,7 +18,7 @@ const open = (search: string) =>
 const known = () => cabinet.backend.world.db.supply.all().slice(0, 2);
 const grid = () => screen.findByRole('grid', { name: 'Реестр поставок' });
 
-it('a list of numbers finds its rows and reports the missing ones', async () => {
+it('a list of numbers finds its rows, and the note names the missing ones', async () => {
   const numbers = known().map(({ number }) => number);
   await open([...numbers, 'УПД-0000-1', 'УПД-0000-2'].join('\n'));
   expect(await grid()).toHaveAttribute('aria-rowcount', '3');
@@ -28,7 +28,7 @@ it('a list of numbers finds its rows and reports the missing ones', async () => 
   expect(screen.getByRole('button', { name: '4\u00A0номера, убрать фильтр' })).toBeInTheDocument();
 });
 
-it('a list reports pasted text that is not a number', async () => {
+it('the note about a list names pasted text that is not a number', async () => {
   const [supply] = known();
   await open(`${supply?.number}\nУПД-0000-1\n\nНомер УПД\n#Н/Д`);
   expect(await grid()).toHaveAttribute('aria-rowcount', '2');
@@ -48,14 +48,14 @@ it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)
   },
 );
 
-it('a list of ИНН reports those without supplies', async () => {
+it('the note about a list of ИНН names those without supplies', async () => {
   const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];
   await open(itns.join('\n'));
   await grid();
   expect(await screen.findByText(/^Не найдено: 1/)).toHaveTextContent('0000000000');
 });
 
-it('a sum finds rows of that sum', async () => {
+it('a search for a sum finds rows with that sum', async () => {
   const [supply] = known();
   const kopeks = supply?.amount ?? 0;
   await open(`${Math.floor(kopeks / 100)},${String(kopeks % 100).padStart(2, '0')}`);

@@ -14,7 +14,7 @@ const row = {
 const supply = answered('getSupply', row);
 const financed = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
-it('the history of a supply lists the events in order, and the buyer’s due date', () => {
+it('the history of a supply lists its events and the buyer’s due date in order', () => {
   const dates = { orderDate: '2026-11-03', financingDate: '2026-11-04' };
   const object = financed({ number: 'ТР-1', ...dates });
   expect(supplyHistory(supply, [object], NOW)).toEqual([
@@ -45,7 +45,7 @@ it('the history of a supply lists the events in order, and the buyer’s due dat
   ]);
 });
 
-it('the history of a paid supply has only the payment', () => {
+it('the history of a paid supply ends with the payment', () => {
   const paid = { ...supply, fullPaymentDate: '2026-11-20' };
   expect(supplyHistory(paid, [], NOW).map(({ title }) => title)).toEqual([
     'Отгрузка: УПД УПД-7',

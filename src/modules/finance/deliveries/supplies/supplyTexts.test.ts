@@ -35,7 +35,7 @@ describe('a supply of any shape', () => {
     }
   });
 
-  it('of an unknown kind of document is named by its code', () => {
+  it('is named by the code of its kind if the kind is unknown', () => {
     expect(supplyType(supply({ documentType: 'WAYBILL' }))).toBe('ТОРГ-12');
     expect(supplyType(supply({ documentType: 'CMR' }))).toBe('CMR');
     expect(deferralText(supply({ deferralDays: 45 }))).toBe('45\u00A0дн.');

@@ -12,11 +12,11 @@ const tile = (id: string) =>
   supplyTiles.find((one) => one.id === id) ?? { id, label: '', filters: {} };
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' };
 
-it('the tiles load figures with a single row', () => {
+it('the tiles request one row for each figure', () => {
   expect(tileRequest(tile('all'), NOW)).toEqual({ pageNumber: 0, pageSize: 1, filters: [] });
 });
 
-it('the tiles count seven days from today in Moscow, of unpaid supplies', () => {
+it('the tiles count seven days from today in Moscow, for unpaid supplies', () => {
   expect(tileRequest(tile('soon'), NOW).filters).toEqual([
     OWED,
     { field: 'paymentDate', value: '2026-11-22', operation: 'GE' },
@@ -31,7 +31,7 @@ it('the tiles count a supply as overdue from the day after its due date', () => 
   ]);
 });
 
-it('the tiles are pressed by their own filter only', () => {
+it('a tile is pressed only if its own filter is the only one', () => {
   expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual([]);
   expect(isPressed(tile('overdue'), { overdue: true })).toBe(true);
   expect(isPressed(tile('overdue'), { overdue: true, buyer: 'Волга' })).toBe(false);

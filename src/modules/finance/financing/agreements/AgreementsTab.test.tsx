@@ -6,7 +6,7 @@ import AgreementsTab from './AgreementsTab';
 
 const cabinet = testCabinet();
 
-it('agreements show limit, share and rest, and download the document', async () => {
+it('the list of agreements shows limit, used share and rest, and downloads the document', async () => {
   const { user } = await cabinet.show({ '/financing': <AgreementsTab /> });
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('There is no agreement');
@@ -20,14 +20,14 @@ it('agreements show limit, share and rest, and download the document', async () 
   await waitFor(() => expect(cabinet.calls()).toContain('downloadFinanceAgreement'));
 });
 
-it('agreements show by their status if they are in force', async () => {
+it('the list of agreements shows if each is in force', async () => {
   await cabinet.show({ '/financing': <AgreementsTab /> });
   expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Недействительный')).toHaveLength(1);
 });
 
 it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
-  'agreements do not crash for an answer of %s',
+  'the list of agreements does not crash for an answer of %s',
   async (fault) => {
     cabinet.fail('findFinanceAgreements', fault);
     await cabinet.show({ '/financing': <AgreementsTab /> });

@@ -16,7 +16,7 @@ const chooseExcel = () => choose('Выгрузить', 'Выгрузить в Ex
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
-  it('begins with available objects, and has a view for all others', async () => {
+  it('opens with available objects, and has views for the others', async () => {
     await openObjects();
     const [first] = availableUnder(1);
     await boxOf(first?.number ?? '');
@@ -65,7 +65,7 @@ describe('the registry of objects', () => {
 });
 
 describe('a slow Excel export', () => {
-  it('is cancelled by «Отменить»: without a file or a message, and can be started again', async () => {
+  it('can be cancelled without a file or a message, and started again', async () => {
     // The cancelled call is logged.
     muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
@@ -111,7 +111,7 @@ describe('an order of selected objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('shows how many are still available before sending, and sends only those', async () => {
+  it('shows how many are still available before the order, and orders only those', async () => {
     const [first, second, third] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second, third]) await user.click(await boxOf(one?.number ?? ''));
@@ -142,7 +142,7 @@ describe('an order of selected objects', () => {
     );
   });
 
-  it('reports that a single refused object stayed selected', async () => {
+  it('says that a single refused object is still selected', async () => {
     const [first] = availableUnder(1);
     const { user } = await openObjects();
     await user.click(await boxOf(first?.number ?? ''));
@@ -160,7 +160,7 @@ describe('an order of selected objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('with a lost answer reloads the objects, and sends nothing again', async () => {
+  it('reloads the objects after a lost answer, and is not sent again', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
@@ -216,7 +216,7 @@ describe('the focus after an order', () => {
   };
   const orderButton = () => screen.getByRole('button', { name: 'Заказать финансирование' });
 
-  it('is on its button again after a cancellation', async () => {
+  it('returns to the button after a cancellation', async () => {
     const { user, dialog } = await openOrder();
     await waitFor(() => expect(dialog).toContainElement(focused()));
     await user.keyboard('{Escape}');
@@ -224,7 +224,7 @@ describe('the focus after an order', () => {
     expect(orderButton()).toHaveFocus();
   });
 
-  it('is in the registry when everything was ordered and the button has disappeared', async () => {
+  it('moves to the registry when everything was ordered and the button has disappeared', async () => {
     const { user, dialog } = await openOrder();
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
     await screen.findByText('Результат заказа');
@@ -233,7 +233,7 @@ describe('the focus after an order', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 
-  it('is on its button when some were refused', async () => {
+  it('returns to the button when some objects were refused', async () => {
     const { user, dialog } = await openOrder();
     cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
@@ -243,7 +243,7 @@ describe('the focus after an order', () => {
     await waitFor(() => expect(orderButton()).toHaveFocus());
   });
 
-  it('is in the registry when its answer was lost', async () => {
+  it('moves to the registry when the answer was lost', async () => {
     const { user, dialog } = await openOrder();
     cabinet.fail('orderFinancingObjects', 'drop-mid-body');
     await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));

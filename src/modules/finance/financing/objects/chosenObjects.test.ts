@@ -22,8 +22,8 @@ const outcome = {
   orderedAmount: 100,
 };
 
-describe('after an order', () => {
-  it('objects that were not ordered stay selected, with their reasons', () => {
+describe('the selection after an order', () => {
+  it('keeps the objects that were not ordered, with their reasons', () => {
     expect([...chosenAfterOrder(chosen, outcome).keys()]).toEqual(['b', 'c']);
     expect([...refusalReasons(outcome)]).toEqual([
       ['b', 'Превышен лимит'],

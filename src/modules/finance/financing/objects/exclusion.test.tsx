@@ -12,8 +12,8 @@ const { table, availableUnder, openObjects } = objectsPage(cabinet);
 /** Excludes the object by the menu of its panel. */
 const exclude = () => choose('Действия с записью', 'Исключить из финансирования');
 
-describe('an object', () => {
-  it('is excluded at once, sent once, and the focus stays in the registry', async () => {
+describe('the exclusion of an object', () => {
+  it('is shown at once and sent once, and the focus stays in the registry', async () => {
     const [first] = availableUnder(1);
     const number = first?.number ?? '';
     await openObjects(`?row=${first?.id ?? ''}`);
@@ -28,7 +28,7 @@ describe('an object', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 
-  it('that the server does not exclude stays, with the reason', async () => {
+  it('is reverted with the reason if the server refuses it', async () => {
     const [first] = availableUnder(1);
     await openObjects(`?row=${first?.id ?? ''}`);
     cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
@@ -49,7 +49,7 @@ describe('an object', () => {
   });
 });
 
-describe('several objects', () => {
+describe('the exclusion of several objects', () => {
   async function choose(count: number) {
     const chosen = availableUnder(1).slice(0, count);
     const { user } = await openObjects();
@@ -61,7 +61,7 @@ describe('several objects', () => {
     return { chosen, boxes, user };
   }
 
-  it('are excluded together, and restored together with their selection', async () => {
+  it('is undone for all of them, and restores their selection', async () => {
     const { boxes } = await choose(3);
     expect(toasts().map(({ text }) => text)).toEqual([
       'Исключено из финансирования: 3\u00A0объекта',
@@ -74,7 +74,7 @@ describe('several objects', () => {
     expect(cabinet.sent('deleteFinancingObject')).toEqual([]);
   });
 
-  it('are not selected again by «all», although the server still offers them', async () => {
+  it('keeps «Выбрать все» from selecting them, although the server still offers them', async () => {
     const { chosen, user } = await choose(2);
     const all = availableUnder(1);
     const other = all.find(({ id }) => !chosen.some((one) => one.id === id));
@@ -86,7 +86,7 @@ describe('several objects', () => {
     leavePage();
   });
 
-  it('are restored and named if the server refuses some of them', async () => {
+  it('is reverted for those that the server refuses, and names them', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
     // The bank has ordered it meanwhile.

@@ -70,7 +70,7 @@ it('objects are reloaded while their status changes, and show the new status', a
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('objects are not reloaded while the page is hidden, and at once when it is shown', async () => {
+it('objects are not reloaded while the page is hidden, but as soon as it is shown', async () => {
   twoObjects('ORDERED');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);
@@ -83,7 +83,7 @@ it('objects are not reloaded while the page is hidden, and at once when it is sh
   await vi.waitFor(() => expect(asked()).toBe(3), 10_000);
 });
 
-it('objects are not reloaded when no status changes any more', async () => {
+it('objects are not reloaded when their statuses are final', async () => {
   twoObjects('REPAID');
   await openAll();
   expect(await shownNumbers()).toHaveLength(2);

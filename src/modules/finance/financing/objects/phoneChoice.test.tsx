@@ -23,7 +23,7 @@ async function choose(count: number) {
 
 const search = () => screen.queryByRole('searchbox');
 
-it('a selection on a phone replaces the search, and shows its sum at the bottom', async () => {
+it('a selection on a phone hides the search, and shows its sum at the bottom', async () => {
   const { user, chosen } = await choose(2);
   expect(search()).toBeNull();
   expect(screen.getByText(/^Выбрано 2 из \d+$/)).toBeVisible();
@@ -45,7 +45,7 @@ it('a selection on a phone ends when the last checkbox is unchecked', async () =
   await waitFor(() => expect(search()).toBeVisible());
 });
 
-it('a selection on a phone has its rare actions in the sheet', async () => {
+it('a selection on a phone has its less frequent actions in a sheet', async () => {
   const { user, chosen } = await choose(2);
   await user.click(screen.getByRole('button', { name: 'Действия с реестром' }));
   expect(screen.queryByRole('button', { name: 'Выбрать записи' })).toBeNull();

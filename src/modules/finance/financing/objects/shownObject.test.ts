@@ -41,10 +41,10 @@ describe('the fee of an object', () => {
   };
 
   it.each([
-    ['before it is financed: from today, by Moscow', 'AVAILABLE', null, 1216],
-    ['financed: from the day of the payment', 'FINANCED', '2026-12-12', 405],
-    ['late: up to the planned repayment', 'OVERDUE', '2026-11-22', 1216],
-    ['repaid: what the bank has charged', 'REPAID', '2026-11-22', 99_999],
+    ['is counted from today in Moscow if it is not financed yet', 'AVAILABLE', null, 1216],
+    ['is counted from the day of the payment if it is financed', 'FINANCED', '2026-12-12', 405],
+    ['is counted up to the planned repayment if it is late', 'OVERDUE', '2026-11-22', 1216],
+    ['is what the bank has charged if it is repaid', 'REPAID', '2026-11-22', 99_999],
   ])('%s', (_, name, financingDate, fee) => {
     // One o'clock at night in Moscow, the day before in UTC.
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
@@ -52,14 +52,14 @@ describe('the fee of an object', () => {
     expect(object.fee).toBe(fee);
   });
 
-  it('is the fee of an order while it can be ordered', () => {
+  it('is the fee of an order as long as the object can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
     const object = shown({ ...lent, financingDate: null, status });
     expect(orderEstimate([object], undefined, moscowDay()).fee).toBe(1216);
   });
 
-  it('is missing if a value is missing', () => {
+  it('is unknown if a value is missing', () => {
     expect(shown({ ...lent, interestRate: null }).fee).toBeNull();
   });
 });

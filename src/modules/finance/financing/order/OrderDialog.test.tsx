@@ -82,7 +82,7 @@ describe('an order of financing', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('warns about an exceeded limit, and lists the refused objects with their reasons', async () => {
+  it('warns of an exceeded limit, and lists the refused objects with their reasons', async () => {
     const { user, dialog } = await openOrder([
       ...availableUnder(3),
       ...availableUnder(1).slice(0, 1),
@@ -96,7 +96,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['drop', 'drop-mid-body', 'broken-json', 'empty-object', 'null'] as const)(
-    'after %s has an unknown result, and is never repeated',
+    'has an unknown result after %s, and is never repeated',
     async (fault) => {
       const { user, end } = await openOrder(availableUnder(1).slice(0, 2));
       cabinet.fail('orderFinancingObjects', fault);
@@ -112,7 +112,7 @@ describe('an order of financing', () => {
     },
   );
 
-  it('is not sent without a connection, and says so', async () => {
+  it('cannot be sent without a connection, and says so', async () => {
     const { user } = await openOrder(availableUnder(1).slice(0, 1));
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(orderButton());
@@ -138,7 +138,7 @@ describe('an order of financing', () => {
   });
 
   it.each(['400', '403', '409', '422', '429'] as const)(
-    'shows the reason after %s, and can be sent again manually',
+    'shows the reason after %s, and can be sent again',
     async (fault) => {
       const { user } = await openOrder(availableUnder(1).slice(0, 1));
       cabinet.fail('orderFinancingObjects', fault, {
@@ -153,7 +153,7 @@ describe('an order of financing', () => {
     },
   );
 
-  it('can be sent while the limits are unknown', async () => {
+  it('can be sent if the limits are unknown', async () => {
     cabinet.fail('findFinanceAgreements', '403');
     const { user, dialog } = await openOrder(availableUnder(1).slice(0, 1));
     expect(dialog).toHaveTextContent('Не удалось узнать остаток лимитов');
@@ -161,7 +161,7 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
-  it('is cancelled without a call', async () => {
+  it('makes no call when it is cancelled', async () => {
     const { user, end } = await openOrder(availableUnder(1).slice(0, 1));
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     await waitFor(() => expect(end).toHaveBeenCalledWith(undefined));
@@ -180,7 +180,7 @@ describe('a large order', () => {
   it.each([
     ['of ten objects', 10, 10_000],
     ['of five million roubles', 2, 250_000_000],
-  ])('%s needs a second confirmation, and is sent once', async (_title, count, each) => {
+  ])('needs a second confirmation if it is %s, and is sent once', async (_title, count, each) => {
     const { user } = await openOrder(available(count, each));
     await user.dblClick(orderButton());
     const question = await screen.findByRole('alertdialog');
@@ -194,7 +194,7 @@ describe('a large order', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('needs no second confirmation for a kopek less: nine objects are sent at once', async () => {
+  it('needs no second confirmation with nine objects and a kopek less', async () => {
     const { user } = await openOrder(available(9, 55_555_555));
     await user.click(orderButton());
     expect(await screen.findByText('Результат заказа')).toBeVisible();

@@ -8,7 +8,7 @@ const main = financeAgreement({ id: 'main', availableAmount: 150_000 });
 const small = financeAgreement({ id: 'small', availableAmount: 79_999 });
 
 describe('the estimate of an order', () => {
-  it('adds up, and is split by agreement in order of selection', () => {
+  it('has a total, and a part for each agreement in the order of selection', () => {
     const lines = [
       orderLine({ id: '1', agreementId: 'main' }),
       orderLine({ id: '2', agreementId: 'small', interestRate: 20.25 }),
@@ -30,7 +30,7 @@ describe('the estimate of an order', () => {
     expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
   });
 
-  it('does not warn for unknown limits, but for an expired agreement', () => {
+  it('does not warn about unknown limits, but about an expired agreement', () => {
     const lines = [orderLine({ agreementId: 'main' })];
     expect(orderEstimate(lines, undefined, TODAY).groups).toMatchObject([
       { available: null, excess: 0, isValid: true },
@@ -41,7 +41,7 @@ describe('the estimate of an order', () => {
     ]);
   });
 
-  it('computes the received sum if the server does not send it', () => {
+  it('computes the sum to receive if the server does not send it', () => {
     expect(orderEstimate([orderLine({ financingAmount: undefined })], [], TODAY).receive).toBe(
       80_000,
     );

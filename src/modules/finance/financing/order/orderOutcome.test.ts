@@ -34,7 +34,7 @@ describe('the outcome of an order', () => {
     });
   });
 
-  it('includes objects missing in the answer, without a reason', () => {
+  it('includes objects that are missing in the answer, without a reason', () => {
     const { rows, unknownCount, refusedCount } = orderOutcome(
       ['a', 'b'],
       answer([row('b', false, '  '), row('foreign', true)]),

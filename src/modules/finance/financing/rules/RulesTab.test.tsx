@@ -23,7 +23,7 @@ const deleteFirst = () => choose('Действия с правилом «Тех�
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the rules', () => {
-  it('show their terms and status', async () => {
+  it('show their terms and their status', async () => {
     await openRules();
     const first = card('Технопром до 5 миллионов');
     expect(first.getByText('АО «Технопром»')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the rules', () => {
     expect(off.getByRole('switch', { name: 'Выключено' })).not.toBeChecked();
   });
 
-  it('are switched off and on at once', async () => {
+  it('can be switched off and on', async () => {
     const { user } = await openRules();
     const toggle = () => card('Технопром до 5 миллионов').getByRole('switch');
     expect(toggle()).toBeChecked();
@@ -47,7 +47,7 @@ describe('the rules', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('are deleted at once, at the server when the page is left, and the focus stays in the list', async () => {
+  it('disappear at once when deleted, and are deleted on the server when the page is left', async () => {
     await openRules();
     expect(screen.queryByText('Удалить')).toBeNull();
     await deleteFirst();
@@ -89,7 +89,7 @@ describe('the rules', () => {
     expect(await screen.findByRole('dialog', { name: 'Новое правило' })).toBeVisible();
   });
 
-  it('refuse a sign or a letter in their numbers, and keep the input', async () => {
+  it('refuse a sign or a letter in a number, and keep the input', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -108,7 +108,7 @@ describe('the rules', () => {
     }
   });
 
-  it('show the maximum length under a name that is too long', async () => {
+  it('show the greatest length under a name that is too long', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -177,7 +177,7 @@ describe('a new rule', () => {
     ]);
   });
 
-  it('adds buyers found by name, and removes them', async () => {
+  it('can get buyers that are found by name, and lose them', async () => {
     const { user, dialog } = await openNew();
     const buyers = dialog.getByRole('combobox', { name: 'Покупатели' });
     await user.type(buyers, 'технопр');
@@ -226,7 +226,7 @@ describe('a new rule', () => {
 });
 
 describe('a rule that a colleague has changed meanwhile', () => {
-  it('keeps the changes of both, and asks about conflicts', async () => {
+  it('keeps the changes of both, and shows conflicts', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: /^Изменить правило «Технопром/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Изменение правила' }));

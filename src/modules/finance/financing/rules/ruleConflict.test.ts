@@ -13,7 +13,7 @@ it.each([
   expect(ruleWords(field, value)).toBe(words);
 });
 
-it('the form of a rule finds the field of a buyer that the server refuses', () => {
+it('the form of a rule shows at its field that the server refuses a buyer', () => {
   const failure = ruleFailure({
     status: 400,
     code: null,

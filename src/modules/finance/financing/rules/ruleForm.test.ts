@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { financeRule } from '../testing/financingSeeds';
 import { notBeforeStart, notBelowMinimum, ruleTerms, ruleValues } from './ruleForm';
 
-describe('a rule in its form', () => {
+describe('the form of a rule', () => {
   it('is read and written back unchanged', () => {
     const { id: _, debtors: __, ...terms } = financeRule({});
     expect(ruleTerms(ruleValues(financeRule({})))).toEqual(terms);
@@ -23,7 +23,7 @@ describe('a rule in its form', () => {
     expect(ruleTerms(ruleValues(financeRule(zero)))).toMatchObject(zero);
   });
 
-  it('names the buyers with names, and keeps the others', () => {
+  it('shows the names of buyers, and keeps those without a name', () => {
     const rule = financeRule({ debtorIds: ['b1', 'b2'], debtors: [] });
     expect(ruleValues(rule).buyers).toEqual([
       { code: 'b1', name: '' },
@@ -48,7 +48,7 @@ describe('the bounds of a rule', () => {
     // A text that is not a sum has its own message.
     ['-100', 100_00, undefined],
     [100_00, '100001', undefined],
-  ])('sums up to %s from %s', (value, minAmount, problem) => {
+  ])('are checked for a sum up to %s from %s', (value, minAmount, problem) => {
     expect(notBelowMinimum(value, { minAmount })).toBe(problem);
   });
 
@@ -60,7 +60,7 @@ describe('the bounds of a rule', () => {
     ['01.02.26', '2026-12-01', undefined],
     ['2026-11-30', 'завтра', undefined],
     [undefined, '2026-12-01', undefined],
-  ])('days up to %s from %s', (value, startDate, problem) => {
+  ])('are checked for days up to %s from %s', (value, startDate, problem) => {
     expect(notBeforeStart(value, { startDate })).toBe(problem);
   });
 });

@@ -31,7 +31,7 @@ describe('the count of objects that a rule covers', () => {
     });
   });
 
-  it('filters only by filled-in terms', () => {
+  it('filters only by terms that are filled in', () => {
     expect(previewRequest({ agreementId: 'a1' }, TODAY)?.filters).toHaveLength(2);
   });
 

@@ -11,17 +11,17 @@ it.each([
   [{ startDate: '2026-11-23' }, 'Ещё не началось'],
   [{ endDate: '2026-11-21' }, 'Срок закончился'],
   [{ endDate: TODAY, startDate: TODAY }, 'Действует'],
-])('a rule with %j: %s', (change, label) => {
+])('the status of a rule with %j is «%s»', (change, label) => {
   expect(ruleBadge(financeRule(change), TODAY).label).toBe(label);
 });
 
-describe('the buyers of a rule', () => {
-  it('are all of them, or some by name', () => {
+describe('the text about the buyers of a rule', () => {
+  it('says «Все», or names them', () => {
     expect(buyersText(financeRule({ debtorIds: [], debtors: [] }))).toBe('Все');
     expect(buyersText(financeRule({}))).toBe('АО «Технопром»');
   });
 
-  it('are counted from the fourth on, and if they have no names', () => {
+  it('names three of them, or counts those without names', () => {
     const ids = ['1', '2', '3', '4', '5'];
     expect(buyersText(financeRule({ debtorIds: ids, debtors: ids.map(debtor) }))).toBe(
       'Покупатель 1, Покупатель 2, Покупатель 3 и ещё 2',
@@ -30,7 +30,7 @@ describe('the buyers of a rule', () => {
   });
 });
 
-it('a rule shows its bounds', () => {
+it('the text of a rule shows its bounds', () => {
   expect(amountsText(financeRule({ minAmount: null, maxAmount: null }))).toBe('Любая');
   expect(amountsText(financeRule({ minAmount: 100, maxAmount: 250 }))).toBe(
     'от 1,00\u00A0₽ до 2,50\u00A0₽',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SearchFilter, Supply } from '../../../../api/endpoints/financeRegistry';
 import { buyerFilters, findBuyers } from './useBuyerSearch';
 
-it('the search for buyers looks for digits in the ИНН and for words in the name', () => {
+it('the search for buyers looks for digits in the ИНН, and for words in the name', () => {
   expect(buyerFilters(' 7714 '.trim())).toEqual([
     { field: 'debtor.itn', value: '7714', operation: 'LIKE' },
   ]);
@@ -58,7 +58,7 @@ it('the search for buyers finds a buyer whose supply is not in the first answer'
   ]);
 });
 
-it('the search for buyers stops when there are enough', async () => {
+it('the search for buyers stops when it has found enough', async () => {
   const server = serverOf(['1', '2', '3', '4'].map((id) => supplyOf(id, id)));
   expect(await findBuyers([], server, 2)).toHaveLength(2);
   expect(server).toHaveBeenCalledOnce();

@@ -44,7 +44,7 @@ async function openDialog() {
 }
 
 describe('a refused request', () => {
-  it('is applied for again from its card: the draft is equal, without consents', async () => {
+  it('can be copied from its card to a draft without consents', async () => {
     const before = formOf(REFUSED_ID);
     const { place } = await show();
     const shown = await card();
@@ -69,7 +69,7 @@ describe('a refused request', () => {
     ['was taken back', { isCancelled: true }],
     ['is over', { endDate: '2020-01-01' }],
   ])(
-    'whose offer %s cannot be applied for again, on its card or on its page',
+    'cannot be copied to a new draft, on its card or on its page, if its offer %s',
     async (_case, data) => {
       change(data);
       const { goTo } = await show();
@@ -87,7 +87,7 @@ describe('a refused request', () => {
     },
   );
 
-  it('stays if the offer has ended in the meantime', async () => {
+  it('is kept if the offer has ended meanwhile', async () => {
     const { dialog: shown } = await openDialog();
     change({ isCancelled: true });
     await click('Создать черновик', () => shown);
@@ -96,7 +96,7 @@ describe('a refused request', () => {
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
   });
 
-  it('keeps its page usable if offers cannot be loaded', async () => {
+  it('has a usable page if offers cannot be loaded', async () => {
     cabinet.fail('findActualFinanceOffers', '503');
     await show(`/offer/request/${REFUSED_ID}`);
     expect(await screen.findByText('Ход рассмотрения')).toBeVisible();
@@ -106,8 +106,8 @@ describe('a refused request', () => {
   });
 });
 
-describe('a failure during a new application', () => {
-  it('before any change keeps the refused request', async () => {
+describe('a failed copy of a refused request', () => {
+  it('keeps the refused request if nothing was changed before', async () => {
     const { dialog: shown } = await openDialog();
     cabinet.fail('deleteFinanceRequest', '403', { message: 'Удалять нельзя' });
     await click('Создать черновик', () => shown);
@@ -120,7 +120,7 @@ describe('a failure during a new application', () => {
     ['createFinanceRequest', /новая ещё не создана/],
     ['saveFinanceRequestForm', /сведения в него ещё не перенесены/],
   ] as const)(
-    'at %s is reported, and the next attempt continues from there',
+    'is reported at %s, and the next attempt continues there',
     async (operation, words) => {
       const { dialog: shown, place } = await openDialog();
       cabinet.fail(operation, '400', { message: 'Нет места' });
@@ -136,7 +136,7 @@ describe('a failure during a new application', () => {
     },
   );
 
-  it('with an outage leads to its page, and continues after the return', async () => {
+  it('opens /unavailable after an outage, and can be continued later', async () => {
     const { dialog: shown, place, goTo } = await openDialog();
     cabinet.fail('createFinanceRequest', '503');
     await click('Создать черновик', () => shown);

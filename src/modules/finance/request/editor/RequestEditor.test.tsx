@@ -49,7 +49,7 @@ async function openNewFounder() {
 }
 
 describe('a founder', () => {
-  it('is added by its own call, once, for any number of clicks', async () => {
+  it('is added once by its own call for several clicks', async () => {
     await openNewFounder();
     expect(screen.getByText('Учредитель 3').closest('fieldset')).toHaveFocus();
     typeFounder();
@@ -96,7 +96,7 @@ describe('a founder', () => {
     expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
   });
 
-  it('is not sent with mistakes, and shows them', async () => {
+  it('shows its mistakes, and is not sent', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');
     press('Сохранить учредителя');
@@ -136,7 +136,7 @@ describe('a founder', () => {
     expect(founders()).toHaveLength(2);
   });
 
-  it('is deleted for good with the step: «Вернуть» disappears, and the call is made once', async () => {
+  it('is deleted with the step, and then cannot be restored', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Удалить: ООО «Балтийские инвестиции»');
@@ -147,7 +147,7 @@ describe('a founder', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('gets its values back by «Отменить»', async () => {
+  it('keeps its values after «Отменить»', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     labelled('Изменить: ООО «Балтийские инвестиции»');
@@ -247,8 +247,8 @@ describe('the contacts', () => {
   });
 });
 
-describe('sending', () => {
-  it('leads to the mistakes instead', async () => {
+describe('sending a request', () => {
+  it('shows the mistakes of an incomplete request, and sends nothing', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     press('Отправить заявку');
@@ -257,7 +257,7 @@ describe('sending', () => {
     expect(cabinet.calls()).not.toContain('sendFinanceRequest');
   });
 
-  it('is done once if its answer is lost', async () => {
+  it('succeeds with one call if its answer is lost', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'drop', { processed: true });
@@ -266,7 +266,7 @@ describe('sending', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('shows the current state of a request that another window has sent', async () => {
+  it('shows the current state if another window has sent the request', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await stepHeading('Банковские реквизиты');
     cabinet.backend.world.db.financeRequest.update({

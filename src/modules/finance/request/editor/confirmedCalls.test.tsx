@@ -26,11 +26,11 @@ async function typeBank(name: string) {
   fireEvent.blur(input);
 }
 
-describe('sending that is answered with success', () => {
+describe('an answer of success to the sending of a request', () => {
   const DRAFT = { id: READY_ID, status: { name: 'DRAFT', description: 'Черновик' } };
 
   it.each([[DRAFT], [null], [{}], [{ id: 'another', status: { name: 'SEND_BANK' } }]])(
-    'fails if the request is still a draft: %j',
+    'is not trusted if the request is still a draft: %j',
     async (answer) => {
       await openRequest(cabinet, READY_ID, '?step=account');
       await stepHeading('Банковские реквизиты');
@@ -50,7 +50,7 @@ describe('sending that is answered with success', () => {
     },
   );
 
-  it('succeeds if only the request read afterwards confirms it', async () => {
+  it('is trusted if the request that is read afterwards confirms it', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', 'empty-object');
@@ -59,7 +59,7 @@ describe('sending that is answered with success', () => {
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
   });
 
-  it('keeps the draft of this device until the confirmation', async () => {
+  it('is needed before the draft is removed from this device', async () => {
     await openRequest(cabinet, READY_ID, '?step=account');
     await typeBank('Банк «Новая волна»');
     cabinet.pretend('saveFinanceRequestForm', {});
@@ -69,7 +69,7 @@ describe('sending that is answered with success', () => {
   });
 });
 
-describe('the form of a request that is left', () => {
+describe('leaving the form of a request', () => {
   it.each(['409', '500'] as const)('does not repeat a refused call (%s)', async (kind) => {
     const { view } = await openAccount();
     await typeBank('Банк «Новая волна»');
@@ -108,9 +108,9 @@ describe('the form of a request that is left', () => {
   });
 });
 
-describe('a save that is answered with success', () => {
+describe('an answer of success to a save', () => {
   it.each(['empty-object', 'null'] as const)(
-    'fails without a record in the answer (%s)',
+    'is not trusted without a record (%s)',
     async (kind) => {
       await openAccount();
       await typeBank('Банк «Новая волна»');
@@ -122,7 +122,7 @@ describe('a save that is answered with success', () => {
     },
   );
 
-  it('of a founder fails without a record', async () => {
+  it('is not trusted without a record of the founder', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     fireEvent.click(screen.getByLabelText('Изменить: ООО «Балтийские инвестиции»'));
@@ -132,7 +132,7 @@ describe('a save that is answered with success', () => {
     expect(screen.getByLabelText('Наименование')).toBeVisible();
   });
 
-  it('of a consent is checked if the answer does not confirm it', async () => {
+  it('is checked by a read if it does not confirm a consent', async () => {
     await openRequest(cabinet, PARTLY_ID, '?step=consents');
     await stepHeading('Согласия');
     cabinet.fail('acceptFinanceAgreementFlag', 'empty-object');

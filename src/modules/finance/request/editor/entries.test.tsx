@@ -19,7 +19,7 @@ function type(label: string, value: string) {
 }
 
 describe('an entry of a list', () => {
-  it('has no mistakes before it is touched if it is new', async () => {
+  it('shows no mistakes before it is touched if it is new', async () => {
     cabinet.backend.world.db.financeForm.update(READY_ID, { founders: [] });
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
@@ -53,7 +53,7 @@ describe('an entry of a list', () => {
     expect(frame?.querySelector('input, select')).toHaveFocus();
   });
 
-  it('is discarded by «Отменить», and can be restored if there was input', async () => {
+  it('is dropped by «Отменить», and can be restored if it had input', async () => {
     await openRequest(cabinet, READY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');
@@ -74,7 +74,7 @@ describe('an entry of a list', () => {
   });
 });
 
-it('the bank account is marked as required, and each empty field has its own message', async () => {
+it('the fields of the bank account are required, and each has its own message', async () => {
   await openRequest(cabinet, READY_ID, '?step=account');
   await stepHeading('Банковские реквизиты');
   for (const [label, empty] of [
@@ -91,7 +91,7 @@ it('the bank account is marked as required, and each empty field has its own mes
 });
 
 describe('a step that the server refuses', () => {
-  it('is marked in the list of steps until it is changed, with the focus on the field', async () => {
+  it('is marked in the list of steps until it is changed, and its wrong field gets the focus', async () => {
     await openRequest(cabinet, READY_ID, '?step=review');
     await stepHeading('Проверка и отправка');
     cabinet.fail('sendFinanceRequest', '400', {
@@ -118,7 +118,7 @@ it.each([
   expect(document.body).toHaveTextContent('7\u2011я линия В. О.');
 });
 
-describe('the review', () => {
+describe('the review of a request', () => {
   it('shows everything that is sent, with secrets masked', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
     const passport = founder?.passport;
@@ -134,7 +134,7 @@ describe('the review', () => {
     expect(screen.getAllByRole('link', { name: /^Изменить: / })).toHaveLength(4);
   });
 
-  it('of a sole proprietor has no founders, and shows ОГРНИП, like the sent one', async () => {
+  it('shows no founders but the ОГРНИП of a sole proprietor, also once it is sent', async () => {
     const { world } = cabinet.backend;
     const { organizationId } = world.db.financeForm.get(READY_ID) ?? {};
     world.db.organization.update({
@@ -155,7 +155,7 @@ describe('the review', () => {
 });
 
 describe('a passport', () => {
-  it('is grouped under its name, and explains why a reload has cleared it', async () => {
+  it('has a group with its name, and says why a reload has cleared it', async () => {
     const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');

@@ -7,7 +7,7 @@ import { openRequest, READY_ID } from '../testing/openRequest';
 const cabinet = testCabinet();
 const bank = () => screen.findByLabelText('Банк');
 
-it('an account of the profile is chosen from several, and fills in empty fields', async () => {
+it('an account of the profile can be chosen from several, and fills in empty fields', async () => {
   const { user } = await openRequest(cabinet, READY_ID, '?step=account');
   await user.clear(await bank());
   await user.click(screen.getByRole('button', { name: 'Взять из профиля' }));

@@ -95,7 +95,7 @@ describe('the input of a request', () => {
     expect(stored()).toContain('Новая волна');
   });
 
-  it('stays in memory if the browser stores nothing, and the page says so', async () => {
+  it('is kept in memory if the browser stores nothing, and the page says so', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -131,7 +131,7 @@ describe('a form that was changed elsewhere', () => {
     expect(formOf(cabinet.backend.world, READY_ID).paymentDetails?.bankName).toBe(MINE);
   });
 
-  it('is not overwritten by a left page: the draft waits', async () => {
+  it('is not overwritten by a page that was left, and the draft is kept', async () => {
     const { view } = await typeBank();
     changeElsewhere(THEIRS);
     const asked = cabinet.calls().length;

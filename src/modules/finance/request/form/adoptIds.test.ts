@@ -11,7 +11,7 @@ const mine: RequestValues = {
   agreementFlags: {},
 };
 
-it('adopting ids copies the id of an entry with the same content, and keeps its own key', () => {
+it('adoptIds copies the id of an entry with the same content, and keeps the key', () => {
   const theirs: RequestValues = {
     founders: [
       { key: '1', id: '1', type: 'PERSON', lastname: 'Соколова' },
@@ -25,7 +25,7 @@ it('adopting ids copies the id of an entry with the same content, and keeps its 
   expect(adopted.contactData[0]).toMatchObject({ key: 'c', id: '3' });
 });
 
-it('adopting ids uses each id for one entry only', () => {
+it('adoptIds uses each id for one entry only', () => {
   const twins: RequestValues = {
     ...mine,
     founders: [
@@ -41,12 +41,12 @@ it('adopting ids uses each id for one entry only', () => {
   expect(adoptIds(twins, theirs).founders.map(({ id }) => id)).toEqual(['2', undefined]);
 });
 
-it('adopting ids returns the same object if nothing changes', () => {
+it('adoptIds returns the same object if nothing changes', () => {
   const theirs: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
   expect(adoptIds(mine, theirs)).toBe(mine);
 });
 
-it('adopting ids fills the empty id of an entry that a draft has stored', () => {
+it('adoptIds fills in the empty id of an entry that a draft has stored', () => {
   const kept: RequestValues = {
     ...mine,
     founders: [{ key: 'b', id: '', type: 'PERSON', lastname: 'Ветров' }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listedFlags } from './requestValues';
 
-it('the consents are listed with and without a document', () => {
+it('the list of consents contains those with and those without a document', () => {
   const flags = [
     {
       flag: 'PERSONAL_DATA',
@@ -24,7 +24,7 @@ it('the consents are listed with and without a document', () => {
   ]);
 });
 
-it('the consents with an invalid name are left out, and duplicates too', () => {
+it('the list of consents omits invalid names and duplicates', () => {
   const names = [undefined, '__proto__', 'a.b', 'A', 'A'];
   const nothing = { accepted: undefined, acceptedDateTime: undefined, file: undefined };
   const flags = names.map((flag, at) => ({

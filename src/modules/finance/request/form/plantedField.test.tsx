@@ -38,7 +38,7 @@ const planted = {
 const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
 const context = { entries: [contact], today: '2026-11-22' };
 
-it('an added field is in the form, with its label, its rule and its input', async () => {
+it('an added field appears in the form with its label and its rule', async () => {
   const { send, onSubmit } = renderForm(
     <EntryFields table={planted} inputs={inputsAt(planted, 'contactData.1')} />,
     { contactData: [{ key: '0', messenger: 'пётр' }, { key: '1' }] },
@@ -77,7 +77,7 @@ it('an added field is read from the server and written back', () => {
   expect(writeEntry(planted, readEntry(planted, {})).messenger).toBeNull();
 });
 
-it('an added field is in the summary, in order', () => {
+it('an added field appears in the summary, in order', () => {
   const rows = summaryRows(planted, contact).map(({ label, value }) => `${label}: ${value}`);
   expect(rows.at(-1)).toBe('Мессенджер: анна');
   expect(summaryRows(contactTable, contact).map(({ label }) => label)).not.toContain('Мессенджер');

@@ -36,7 +36,7 @@ const values: fc.Arbitrary<RequestValues> = fc.record({
   agreementFlags: fc.dictionary(fc.constantFrom('PERSONAL_DATA', 'CREDIT_HISTORY'), fc.boolean()),
 });
 
-it('the draft of a request has no value of a passport and no consent, for any input', () => {
+it('the draft of a request never contains a passport or a consent', () => {
   fc.assert(
     fc.property(values, values, (typed, saved) => {
       const base = { savedAt: '2026-11-22T10:00:00Z', values: saved };
@@ -50,7 +50,7 @@ it('the draft of a request has no value of a passport and no consent, for any in
   );
 });
 
-it('the draft of a request ignores values of another type in a manipulated text', () => {
+it('the draft of a request ignores values of the wrong type in its stored text', () => {
   const strange = {
     version: 1,
     ...address,

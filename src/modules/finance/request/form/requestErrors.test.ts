@@ -23,7 +23,7 @@ describe('the founders', () => {
   const of = (...founders: FounderValues[]) =>
     groupErrors('FOUNDERS', { ...empty, founders }, context).get('founders');
 
-  it('are at least one, with shares of at most 100 percent together', () => {
+  it('must be at least one, with at most 100 percent together', () => {
     expect(of()).toBe('Добавьте хотя бы одного учредителя');
     expect(of(share('60'), share('40'))).toBeUndefined();
     expect(of(share('33,33'), share('33,34'), share('33,33'))).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the contact persons', () => {
   const of = (...contactData: ContactValues[]) =>
     groupErrors('CONTACT_DATA', { ...empty, contactData }, context);
 
-  it('have exactly one main contact', () => {
+  it('must have exactly one main contact', () => {
     expect(of().get('contactData')).toBe('Добавьте хотя бы одно контактное лицо');
     expect(of(contact('1')).get('contactData')).toBe('Укажите одно основное контактное лицо');
     expect(of(contact('1', { isMain: true })).size).toBe(0);
@@ -51,7 +51,7 @@ describe('the contact persons', () => {
     ['phoneExtension', '12-3', 'Добавочный — до 10 цифр'],
     ['email', 'director@', 'Электронная почта некорректна'],
     ['position', '', 'Поле обязательно для заполнения'],
-  ])('have a %s like %j: %s', (field, value, message) => {
+  ])('may not have the %s %j: %s', (field, value, message) => {
     const errors = of(contact('1', { isMain: true, [field]: value }));
     expect([...errors]).toEqual([[`contactData.0.${field}`, message]]);
   });
@@ -71,7 +71,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('is checked by its БИК', () => {
+  it('is checked together with its БИК', () => {
     const account = {
       bik: '044030999',
       bankName: 'Банк',

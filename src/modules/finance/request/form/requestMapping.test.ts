@@ -112,7 +112,7 @@ function formOf(
 }
 
 describe('the form of a request and its fields', () => {
-  it('sends back the server’s data, for any form', () => {
+  it('sends back the server’s data unchanged', () => {
     fc.assert(
       fc.property(update, (parts) => {
         expect(writeForm(readForm(formOf(parts)))).toEqual(parts);
@@ -137,7 +137,7 @@ describe('the form of a request and its fields', () => {
     );
   });
 
-  it('is plain data: it can be stored as a draft', () => {
+  it('can be stored as JSON in a draft', () => {
     fc.assert(
       fc.property(update, (parts) => {
         const values = readForm(formOf(parts));
@@ -146,7 +146,7 @@ describe('the form of a request and its fields', () => {
     );
   });
 
-  it('sends no consent: each has a call of its own', () => {
+  it('sends no consent, because each has its own call', () => {
     const values = readForm(formOf({ founders: [], contactData: [], paymentDetails: null }));
     expect(values.agreementFlags).toEqual({ PERSONAL_DATA: true, CREDIT_HISTORY: false });
     expect(writeForm(values)).not.toHaveProperty('agreementFlags');

@@ -12,7 +12,7 @@ const stepOf = (id: string): RequestStep => {
 const context = { today: '2026-11-22', individual: false };
 const empty: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
 
-it('a sole proprietor has no step of founders', () => {
+it('the form of a sole proprietor has no step of founders', () => {
   expect(requestSteps(true).map(({ id }) => id)).toEqual([
     'organization',
     'contacts',
@@ -22,7 +22,7 @@ it('a sole proprietor has no step of founders', () => {
   ]);
 });
 
-describe('the address', () => {
+describe('the address of a step', () => {
   it.each([
     ['', 'organization', undefined],
     ['?step=account', 'account', undefined],
@@ -39,7 +39,7 @@ describe('the address', () => {
   });
 });
 
-it('a path of the server leads to its step', () => {
+it('a path of the server belongs to its step', () => {
   const paths = ['founders.0.itn', 'contactData', 'paymentDetails.bik', 'agreementFlags.1.x', 'x'];
   expect(paths.map((path) => stepOfPath(steps, path))).toEqual([
     'founders',
@@ -50,17 +50,17 @@ it('a path of the server leads to its step', () => {
   ]);
 });
 
-describe('the missing part of a step', () => {
+describe('the state of a step', () => {
   const stateOf = (id: string, values: Partial<RequestValues>, attempted = false) =>
     stepState(stepOf(id), { ...empty, ...values }, context, attempted);
 
-  it('is neutral until an attempt, and counted after it', () => {
+  it('is neutral until an attempt, and then shows the number of mistakes', () => {
     expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
     expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1\u00A0ошибка' });
     expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });
   });
 
-  it('is counted by entries, shares and consents', () => {
+  it('shows the number of entries, the shares and the consents', () => {
     const founders = [{ key: '1', type: 'PERSON' as const, sharePercent: '60' }];
     expect(stateOf('founders', { founders }).text).toBe('0 из 1, долей 60 %');
     expect(stateOf('consents', { agreementFlags: { A: true, B: false } }).text).toBe('1 из 2');
@@ -68,7 +68,7 @@ describe('the missing part of a step', () => {
     expect(stateOf('account', { paymentDetails: { bik: '04' } }).text).toBe('Заполнено не всё');
   });
 
-  it('is empty for the first and the last one', () => {
+  it('shows nothing for the first and the last step', () => {
     expect(stateOf('organization', {}).state).toBe('done');
     expect(stateOf('review', {}, true)).toEqual({ state: 'open', text: '' });
   });

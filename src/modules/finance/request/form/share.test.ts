@@ -11,7 +11,7 @@ import {
 } from './share';
 
 describe('a share', () => {
-  it('is read as users type it', () => {
+  it('is read in the usual notations', () => {
     expect(['60', '33,34', '33.3', ' 100 % ', '0,05'].map(readShare)).toEqual([
       6000, 3334, 3330, 10_000, 5,
     ]);
@@ -31,7 +31,7 @@ describe('a share', () => {
     expect(totalShare(thirds.map((sharePercent) => ({ sharePercent })))).toBe(WHOLE_SHARE);
   });
 
-  it('makes a person above 25 percent a beneficiary, but never a company', () => {
+  it('makes a person with more than 25 percent a beneficiary, but never a company', () => {
     expect(isBeneficiary({ type: 'PERSON', sharePercent: '25' })).toBe(false);
     expect(isBeneficiary({ type: 'PERSON', sharePercent: '25,01' })).toBe(true);
     expect(isBeneficiary({ type: 'COMPANY', sharePercent: '60' })).toBe(false);

@@ -32,7 +32,7 @@ function inputOf(name: string): HTMLInputElement {
   return input;
 }
 
-it('typing renders at most two fields per key, with more than sixty on the page', async () => {
+it('typing renders at most two fields per key press, with more than sixty on the page', async () => {
   await openRequest(cabinet, READY_ID, '?validateGroup=FOUNDERS');
   await stepHeading('Учредители');
   await waitFor(() => expect(inputOf('founders.0.lastname')).toBeInvalid());

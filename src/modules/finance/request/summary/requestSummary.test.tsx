@@ -13,7 +13,7 @@ const cabinet = testCabinet();
 const SENT_ID = financeId('request', ANNA, 3);
 
 describe('a request that was sent', () => {
-  it('is read-only: its groups, its history, and the next step', async () => {
+  it('is read-only, and shows its groups, its history and the next step', async () => {
     const { user } = await openRequest(cabinet, SENT_ID);
     const way = await screen.findByRole('article', { name: 'Ход рассмотрения' });
     expect(within(way).getByText(/^Заявка создана\. В течение суток/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('a request that was sent', () => {
   );
 });
 
-it('a summary names a founder and a contact without a name as the form does, and omits empty values', () => {
+it('a summary names an unnamed founder and contact as the form does, and omits empty values', () => {
   const founder = { key: '1', type: 'PERSON', citizenship: 'RU', lastname: '' } as const;
   const content = contentOf({
     requestId: '',
@@ -92,11 +92,11 @@ describe('the history of a request', () => {
     ['2026-11-01T10:00:00Z', 'у банка 20-й день, обещанный срок прошёл'],
     ['2026-12-01T10:00:00Z', undefined],
     ['0001-01-01T10:00:00Z', undefined],
-  ])('counts the working days at the bank from %s on', (sent, words) => {
+  ])('shows the working days at the bank since %s', (sent, words) => {
     expect(bankWait(processing(sent), '2026-11-27')?.words).toBe(words);
   });
 
-  it('counts no days at the bank before or after its review', () => {
+  it('shows no days at the bank before or after its review', () => {
     const request = { ...processing('2026-11-25T10:00:00Z'), status: undefined };
     expect(bankWait(request, '2026-11-27')).toBeUndefined();
   });

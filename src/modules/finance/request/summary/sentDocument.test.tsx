@@ -13,7 +13,7 @@ const cabinet = testCabinet();
 /** The request of Anna that went to the bank. */
 const SENT_ID = financeId('request', ANNA, 3);
 
-it('the document of a sent request is downloaded', async () => {
+it('the document of a sent request can be downloaded', async () => {
   const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:document');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -27,7 +27,7 @@ it('the document of a sent request is downloaded', async () => {
   await waitFor(() => expect(names).toEqual(['Заявка на финансирование.pdf']));
 });
 
-it('the document of a sent request opens in a dialog, which shows errors', async () => {
+it('the document of a sent request opens in a dialog, which also shows errors', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   cabinet.fail('previewFinanceRequestDocument', '404', { message: 'Документ не найден' });
   await openRequest(cabinet, SENT_ID);

@@ -20,7 +20,7 @@ const holds = (userId: string, roleId: string) =>
     .some(({ deleted }) => !deleted);
 
 describe('the switch of a role', () => {
-  it('assigns it by keyboard, and removes it, once for a double click', async () => {
+  it('adds the role by keyboard and removes it, once for a double click', async () => {
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
     expect(finance).not.toBeChecked();
@@ -45,7 +45,7 @@ describe('the switch of a role', () => {
     ['403', { kind: '403', message: 'Отказ' }, 'Отказ'],
     ['429', { kind: '429', message: 'Отказ' }, 'Отказ'],
     ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
-  ])('is reset after %s and shows why', async (_name, { kind, ...more }, message) => {
+  ])('is reset after %s, and the message says why', async (_name, { kind, ...more }, message) => {
     cabinet.fail('deleteUserRole', kind, more);
     const { user } = await openRoles(ILIN_ID);
     const role = await roleSwitch('Пользователь');
@@ -57,7 +57,7 @@ describe('the switch of a role', () => {
     expect(role).toBeChecked();
   });
 
-  it('stays if the call succeeded and only its answer was lost', async () => {
+  it('stays changed if the call succeeded and only its answer was lost', async () => {
     cabinet.fail('createUserRole', 'drop', { processed: true });
     const { user } = await openRoles(ILIN_ID);
     const finance = await roleSwitch('Финансирование');
@@ -87,7 +87,7 @@ describe('the switch of a role', () => {
     );
   });
 
-  it('of the own administrator cannot be switched off', async () => {
+  it('cannot be switched off by an administrator for his own role', async () => {
     const { user } = await openRoles(SOKOLOVA_ID);
     const admin = await roleSwitch('Администратор организации');
     expect(admin).toHaveAccessibleDescription('Нельзя снять роль администратора с самого себя');
@@ -98,7 +98,7 @@ describe('the switch of a role', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('is restored after the roles could not be loaded', async () => {
+  it('can be reloaded after the roles could not be loaded', async () => {
     cabinet.fail('findUserRoles', '400', { message: 'Отказ' });
     const { user } = await openRoles(ILIN_ID);
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ');
@@ -107,7 +107,7 @@ describe('the switch of a role', () => {
     expect(await roleSwitch('Пользователь')).toBeChecked();
   });
 
-  it('changes the own rights at once', async () => {
+  it('reloads the user’s own rights at once', async () => {
     const { user } = await openRoles(SOKOLOVA_ID);
     const role = await roleSwitch('Отправитель');
     cabinet.forgetCalls();

@@ -23,7 +23,7 @@ const openPage = (id = ILIN_ID) => openUsers(cabinet, `/profile/users/${id}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a user', () => {
-  it('shows its place and leads back to the list', async () => {
+  it('shows where it is, and links back to the list', async () => {
     await openPage();
     await heading('Ильин Тимур');
     const path = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
@@ -47,7 +47,7 @@ describe('the page of a user', () => {
     },
   );
 
-  it('leads to /unavailable and back after the first 501, and then finds the user by a search', async () => {
+  it('opens /unavailable after the first 501, and then finds the user by a search', async () => {
     muteLog();
     const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail('getUser', '501');
@@ -66,7 +66,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows an error and reloads', async () => {
+  it('shows an error and can be reloaded', async () => {
     cabinet.fail('getUser', '403', { message: 'Отказ 403' });
     const { user } = await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ 403');
@@ -85,7 +85,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('waits until the administrator is confirmed', async () => {
+  it('shows the waiting card until the administrator is confirmed', async () => {
     cabinet.changeUser(ANNA, { isVerified: false });
     await openPage();
     await screen.findByRole('heading', { name: 'Ожидание подтверждения' });
@@ -115,7 +115,7 @@ describe('the page of a user', () => {
 describe('the data of a user', () => {
   const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-  it('are saved once for any number of clicks', async () => {
+  it('are saved once for several clicks', async () => {
     const { user } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
@@ -133,7 +133,7 @@ describe('the data of a user', () => {
     expect(toasts()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
   });
 
-  it('can have the optional phone removed', async () => {
+  it('can lose the optional phone', async () => {
     const { user } = await openPage();
     expect(await field('Мобильный телефон')).not.toBeRequired();
     await user.clear(await field('Мобильный телефон'));
@@ -153,7 +153,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('stay on the page if the record cannot be read before the change', async () => {
+  it('are not saved if the record cannot be read before the change', async () => {
     const { user } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     cabinet.fail('getUser', '403', { message: 'Отказ 403' });
@@ -177,7 +177,7 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('need a confirmation before they are left unsaved', async () => {
+  it('are not left unsaved without a confirmation', async () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));
@@ -196,7 +196,7 @@ describe('deleting a user', () => {
     return { place };
   }
 
-  it('leads to the list, despite an unsaved form', async () => {
+  it('opens the list, despite an unsaved form', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -208,7 +208,7 @@ describe('deleting a user', () => {
     await waitFor(() => expect(cabinet.sent('deleteUser')).toHaveLength(1));
   });
 
-  it('never happens if it is undone', async () => {
+  it('makes no call if it is undone', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
     await takeBack();
@@ -217,7 +217,7 @@ describe('deleting a user', () => {
     expect(cabinet.sent('deleteUser')).toEqual([]);
   });
 
-  it('shows in the list why it was refused', async () => {
+  it('says in the list why it was refused', async () => {
     cabinet.fail('deleteUser', '409', { message: 'Отказ 409' });
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
@@ -227,7 +227,7 @@ describe('deleting a user', () => {
     });
   });
 
-  it('is not offered for oneself', async () => {
+  it('is not offered for the user himself', async () => {
     const { user } = await openPage(SOKOLOVA_ID);
     const button = await screen.findByRole('button', { name: 'Удалить пользователя' });
     expect(button).toHaveAccessibleDescription('Нельзя удалить самого себя');
