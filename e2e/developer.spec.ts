@@ -50,7 +50,7 @@ test.describe('the developer page', () => {
   });
 
   test('does not mention a missing mock backend', async ({ page, cabinet }) => {
-    // Like a real server for an unknown address.
+    // Answers like a real server that does not know the address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );

@@ -155,7 +155,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first().click();
   await offers(page);
   await expectNoTrouble(page);
-  // A failure that counts would check the health.
+  // A counted failure would start a health check.
   expect(calls).not.toContain(HEALTH);
 });
 
@@ -185,7 +185,7 @@ test('a guess for a user whose organization has lost the module leaves no trace 
   expect(countOf(calls, SUPPLIES)).toBe(1);
 });
 
-// Over HTTP/1.1 a browser sends six calls at once: later ones wait a round.
+// Over HTTP/1.1 a browser sends six calls at once, and later ones have to wait.
 test('the user is loaded before anything speculative', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);

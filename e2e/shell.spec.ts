@@ -112,7 +112,7 @@ test.describe('the shell', () => {
   });
 
   test('lets every journey be made by keyboard alone', async ({ page, cabinet }) => {
-    // «Что сделать» comes late, before the offers in the tab order.
+    // «Что сделать» loads late, and is before the offers in the tab order.
     await hold(page, /\/assets\/TodoBlock-[^/]*\.js$/);
     await page.goto('/login');
     await page.getByLabel('Логин', { exact: true }).focus();
