@@ -1,4 +1,3 @@
-/** Prints a line of a report. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -22,7 +22,7 @@ function freshCopy(): string {
 
 describe('generated files of the contract', () => {
   it('match the disk byte by byte, without other files', () => {
-    // If this fails: `npm run codegen`.
+    // Run `npm run codegen` if this fails.
     expect(differences(root, expected, GENERATED_FOLDERS)).toEqual([]);
   });
 

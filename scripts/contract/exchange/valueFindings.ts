@@ -115,7 +115,7 @@ function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-/** Describes a broken rule of a schema. */
+/** Returns the texts about a broken rule of a schema. */
 export function saidOf(error: ErrorObject): Required<Said> {
   const { keyword, params } = error;
   const detail = detailOf(error);
