@@ -111,7 +111,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // Other pages start with these; calls marked `optionalCall` belong elsewhere.
+  // These are the first calls of other pages; calls marked `optionalCall` belong elsewhere.
   ['findSupplies', (go) => go(finance.findSupplies.initiate(optionalCall({ searchRequest: {} })))],
   [
     'findFinanceAgreements',
@@ -165,7 +165,7 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     server.fail('findOrders', kind);
     await loadOrders(dispatch);
     expect(outage).toHaveBeenCalledOnce();
-    // Another query needs another page.
+    // Another query is required by another page.
     await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
     expect(outage).toHaveBeenCalledOnce();
     server.fail('getUser', kind);
