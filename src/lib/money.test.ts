@@ -46,7 +46,7 @@ describe('formatMoney', () => {
   });
 
   it('has the same spaces where Intl groups with a narrow one', () => {
-    // TypeScript takes the accessor for a method.
+    // TypeScript mistakes the accessor for a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F234 ₽');
     expect(formatMoney(123_400, { fraction: false })).toBe('1\u00A0234 ₽');

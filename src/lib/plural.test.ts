@@ -31,7 +31,7 @@ describe('a counted noun', () => {
   });
 
   it('has the same spaces where Intl groups with a narrow one', () => {
-    // TypeScript takes the accessor for a method.
+    // TypeScript mistakes the accessor for a method.
     const formats: { format: unknown } = Intl.NumberFormat.prototype;
     vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '1\u202F240');
     expect(figureOf(1240)).toBe('1\u00A0240');
