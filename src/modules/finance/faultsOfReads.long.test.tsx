@@ -9,7 +9,7 @@ import FinanceOffers from './offers/FinanceOffers';
 import FinanceRequestPage from './request/page';
 import { READY_ID } from './request/testing/openRequest';
 
-/** A registry that this server does not have offers no retry. */
+/** For a registry that this server does not have there is no retry. */
 const ABSENT = { says: { '404': /Раздел пока недоступен/ }, final: ['404'] };
 const deliveries = { page: <DeliveriesPage /> };
 const financing = { page: <FinancingPage /> };
