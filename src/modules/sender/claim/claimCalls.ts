@@ -41,8 +41,8 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
- * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older
- * or has failed, the answer to the sending replaces it.
+ * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older or has
+ * failed, the answer to the sending replaces it.
  */
 export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -62,8 +62,8 @@ export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<vo
 /**
  * Thunk: sends a claim once. Rejects with an `ApiError`.
  *
- * @param readAnew loads the current claim of the server
- * @param prepare work that must be done before the sending
+ * @param readAnew loads the current claim from the server
+ * @param prepare called before the sending
  */
 export function sendClaim(
   id: string,
@@ -75,7 +75,7 @@ export function sendClaim(
     send: (): AppThunk<Promise<Claim>> => async (dispatch) =>
       dispatch(submitClaim.initiate({ id }, { track: false })).unwrap(),
     readAnew,
-    // Only a status of the server proves that the claim was sent.
+    // Only a status from the server proves that the claim was sent.
     isSent: (claim) => claim.id === id && Boolean(claim.status?.name) && !isOpen(claim),
     unconfirmed: unconfirmed('Заявление'),
   });
