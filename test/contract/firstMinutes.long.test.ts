@@ -45,7 +45,7 @@ it(
   'a backend engineer can paste all commands of the first ten minutes',
   { timeout: 300_000 },
   async () => {
-    // The port of the guide may be taken by another backend of this machine.
+    // Another backend of this machine may use the port of the guide.
     const stdout = await paste(`set -e\n${onMock.replaceAll('4010', await freePort())}`);
     expect(stdout).toContain('POST /api/v1/auth/login');
     expect(stdout).toContain('breaking: 0, warnings: 0');

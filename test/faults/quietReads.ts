@@ -33,7 +33,7 @@ export interface QuietRead {
 
 const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
 
-/** Tests every fault of each optional operation: the screen stays. */
+/** Tests every fault of each optional operation: the screen must stay. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
   // One test covers all faults of an operation.
   vi.setConfig({ testTimeout: 240_000 });

@@ -33,7 +33,7 @@ export interface ReadCase extends Visit {
   readonly content: RegExp;
   /** Name of the retry button. */
   readonly again?: RegExp;
-  /** Messages that replace those of the fault, by its name; null without a message. */
+  /** Messages that replace those of the fault, by its name; null if there is none. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults without a retry, by name. */
   readonly final?: readonly string[];
@@ -48,8 +48,8 @@ const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
- * Tests every fault of each read operation: a clear message, a retry, and nothing that looks like
- * an answer. Faults that look alike to a screen are distributed over the cases.
+ * Tests every fault of each read operation: there must be a clear message and a retry, and nothing that looks like an
+ * answer. Faults that a screen cannot distinguish are distributed over the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
   // One test covers all faults of an operation.
@@ -70,7 +70,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // An empty object is cached as an answer: the next call is a refresh.
+      // An empty object is cached as an answer, so the next call is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`shows why ${operation} failed, with a retry`, async () => {

@@ -17,7 +17,7 @@ describeQuietReads(cabinet, [
     address: '/unavailable',
     page: <UnavailablePage />,
     as: 'sokolova@severveter.ru',
-    // A valid answer leads back.
+    // After a valid answer the page returns.
     stands: /Сервис временно недоступен|Страховые продукты/,
     isOwn: true,
   },
