@@ -8,7 +8,7 @@ for address in ${LISTEN:-8080}; do
       curl -sf -m 3 -o /dev/null --unix-socket "${address#unix:}" http://localhost/healthz
       continue
       ;;
-    # Every address of this machine is reached by its own, which differs by family.
+    # A wildcard address is checked at the loopback address of its family, IPv4 or IPv6.
     '*:'* | 0.0.0.0:*) address=127.0.0.1:${address##*:} ;;
     '[::]:'*) address="[::1]:${address##*:}" ;;
     *:*) ;;

@@ -14,7 +14,7 @@ case ${STEP:-both} in both | files | page) ;; *) echo 'STEP: files or page is ex
 [ -r "$build/index.html" ] || { echo "$build: there is no page in it" >&2; exit 66; }
 mkdir -p "$target/.releases"
 
-# A file is never served half written: it is written beside its place, and then renamed.
+# Writes a file beside its place and then renames it, so that nginx never serves half a file.
 put() {
   mkdir -p "$(dirname -- "$target/$1")"
   cp -- "$build/$1" "$target/$1.new"

@@ -155,7 +155,7 @@ test.describe('a bank account', () => {
       { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
     ]);
     await add(dialog);
-    // The service recovers at once, so /unavailable leads straight back.
+    // The service recovers at once, so /unavailable redirects back immediately.
     await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
     await add(dialog);
     await expect(page.getByRole('article')).toHaveCount(3);

@@ -162,7 +162,7 @@ test('a closed bill cannot be paid, and a bill without a file says so', async ({
 test('only the visible rows of 100 000 supplies are in the page', async ({ page, cabinet }) => {
   await cabinet.control.reset('large');
   await open(page, cabinet, '/deliveries?size=500');
-  // Each group of three digits, with any kind of space between them.
+  // The digits are in groups of three, with any kind of space between them.
   await expect(footer(page)).toContainText(/Итого по 100\s000\sзаписям: [\d\s]+,\d\d\s₽/);
   await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
   const count = () => supplies(page).getByRole('row').count();

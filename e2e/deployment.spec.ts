@@ -51,7 +51,7 @@ test.describe('a cabinet whose files are missing', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await deploy(page);
       const reloads = countDocuments(page);
-      // /offer is part of the cabinet.
+      // /offer needs no file of its own: its code is loaded with the cabinet.
       for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
         await page.goto('/offer');
         await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();

@@ -21,7 +21,10 @@ interface End {
   goOn(page: Page, cabinet: Cabinet): Promise<unknown>;
 }
 
-/** Path, and the way back. Playwright hears of an address a moment after the page shows its text. */
+/**
+ * Returns the path, and the address to return to. Playwright notices a new address a moment after the page shows its
+ * text.
+ */
 function placeOf(page: Page) {
   const { pathname, searchParams } = new URL(page.url());
   return [pathname, searchParams.get('redirect')];
@@ -91,7 +94,7 @@ const failures: readonly Failure[] = [
 /** Causes the failure; the returned function ends it. */
 async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
   if (trouble === 'connectionrefused' || trouble === 'connectionreset') {
-    // In the browser, because a proxy would turn it into a 502.
+    // Fails in the browser: a proxy would turn the failure into a 502.
     await page.route(REFRESH, (route) => route.abort(trouble));
     return () => page.unroute(REFRESH);
   }
@@ -100,7 +103,7 @@ async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
   if (isTimed) await page.clock.install();
   await control.faults([
     { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: isTimed ? 60 : 2 },
-    // The health check must fail, too: otherwise the page would lead back at once.
+    // The health check must fail, too: otherwise the page would return at once.
     { operationId: 'getHealth', kind: '500' },
   ]);
   return () => control.noFaults();

@@ -8,8 +8,8 @@ const callsOf = (log: readonly { operationId: string | null }[], operation: stri
   log.filter(({ operationId }) => operationId === operation);
 
 /**
- * Runs in the page: returns the time of the largest paint so far, milliseconds after the start. It waits for the
- * paint of a mark: earlier paints are reported before.
+ * Runs in the page: returns the time of the largest paint so far, in milliseconds after the start. It waits until a
+ * mark is painted, because the browser reports all earlier paints before the mark.
  */
 async function largestPaint(): Promise<number> {
   await document.fonts.ready;
@@ -84,7 +84,7 @@ test.describe('the sign-in form before any script has loaded', () => {
       ).toEqual([true, 'Half-typed', 2, 4]);
       await expect(page.getByLabel('Это чужой компьютер')).toBeChecked();
       expect(await page.evaluate(() => document.cookie)).toContain('foreignComputer=1');
-      // React has the text: the next key is added to it.
+      // React has taken over the text, so the next key appends to it.
       await page.keyboard.type('!');
       await page.getByRole('button', { name: 'Скрыть пароль' }).click();
       await expect(password(page)).toHaveValue('Ha!-typed');
@@ -108,7 +108,7 @@ test.describe('the sign-in form before any script has loaded', () => {
           ] as const) {
             const input = document.querySelector<HTMLInputElement>(`#${id}`);
             if (input) input.value = value ?? '';
-            // Extensions also add their own elements beside the field.
+            // Extensions also add elements of their own next to the field.
             input?.after(document.createElement('manager-mark'));
           }
         },

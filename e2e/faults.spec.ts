@@ -5,9 +5,9 @@ import { inTurn } from './support/inTurn';
 import { insuranceOffers } from './support/offerSections';
 
 /**
- * Every fault of a call of the first journey must end in a clear Russian message or state, never in a blank
- * page, lost input or a second POST. Unhandled errors and strange requests fail a test by themselves. Each call
- * gets a third of the faults, in turn.
+ * Every fault of a call of the first journey must end in a clear Russian message or state, never in a blank page, lost
+ * input or a second POST. An unhandled error or an unexpected request fails a test, too. Each call gets a third of the
+ * faults, in turn.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
@@ -56,8 +56,8 @@ async function fillLogin(page: Page) {
 }
 
 /**
- * Counts the calls of the page from now on. Not in the backend: after the loss of a kept-alive connection the
- * browser repeats a request by itself.
+ * Counts the calls of the page from now on. The backend cannot count them: after the loss of a kept-alive connection
+ * the browser repeats the request itself.
  */
 function countCalls(page: Page, path: string): { count: () => number } {
   const seen: string[] = [];
@@ -146,14 +146,14 @@ test.describe('the cabinet', () => {
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
       const box = dialog.getByLabel('Я подтверждаю данные об организации');
-      // Not `check()`, which reads the checkbox right after its click: a busy machine renders later.
+      // `check()` would read the checkbox right after its click, but a busy machine renders later.
       await box.click();
       await expect(box, kind).toBeChecked();
       await cabinet.control.faults([{ kind, operationId: 'requestDebtorAgreement' }]);
       await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
       await expect(dialog, kind).toHaveCount(0);
-      // Only after a 401 a POST is replayed: the server has done nothing.
+      // A POST is repeated only after a 401: the server has not executed it.
       expect(applications.count() - before, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

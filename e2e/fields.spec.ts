@@ -83,7 +83,7 @@ test.describe('the fields of a form', () => {
     const [start, end] = await selection();
     expect(start).toBe(end);
     expect(start).toBeLessThan('+79161234567'.length);
-    // The text must not move: a click at the same point sets the same place in it.
+    // The text must not move: a click at the same point puts the caret at the same place.
     await phone.click(middle);
     expect(await selection()).toEqual([start, end]);
     await phone.press('Tab');

@@ -58,7 +58,7 @@ test.describe('the draft of a request', () => {
       await next.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(next).toHaveURL(/\/login\?redirect=/);
 
-      // A colleague sees the request without the draft, and the draft is kept.
+      // A colleague sees the request without Anna's draft, and the draft is kept.
       await cabinet.enter(next, COLLEAGUE, ADDRESS);
       await expect(bank(next)).toHaveValue(/.+/);
       await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
@@ -119,8 +119,8 @@ test.describe('the draft of a request', () => {
       await openAndType(page, cabinet);
       await page.close();
       const elsewhere = await context.newPage();
-      // Removes the draft, as if this were another browser. On a page without the cabinet, which would write
-      // the draft again when it is left.
+      // Removes the draft as another browser would. The cabinet would write the draft again when its page is left, so
+      // this is a page without it.
       await elsewhere.goto('/favicon.svg');
       await elsewhere.evaluate(() => {
         const key =

@@ -5,8 +5,8 @@ import { inTurn } from './support/inTurn';
 import { bankOffers } from './support/offerSections';
 
 /**
- * Every fault of a call of financing, a third of them for each, must end in a clear Russian message or state,
- * never in a blank page or a second POST. Unhandled errors fail a test by themselves.
+ * Every fault of a call of financing must end in a clear Russian message or state, never in a blank page or a second
+ * POST. An unhandled error fails a test, too. Each call gets a third of the faults, in turn.
  */
 
 const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
@@ -97,7 +97,7 @@ test.describe('the financing', () => {
         .or(page.getByRole('heading', { name: /временно недоступен|Вход в|Заявка/ }))
         .first();
       await expectState(page, kind, outcome);
-      // Only after a 401 a POST is replayed: the server has done nothing.
+      // A POST is repeated only after a 401: the server has not executed it.
       expect(posts, kind).toBe(kind === '401' ? 2 : 1);
     }
   });

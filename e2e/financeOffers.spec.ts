@@ -7,7 +7,7 @@ import { test } from './support/sharedPage';
 const cardOf = (page: Page, text: string) =>
   bankOffers(page).getByRole('article').filter({ hasText: text });
 
-/** A little more than the time in each status, half a minute. */
+/** A little longer than the half minute that an offer keeps each status. */
 const STEP_MS = 31_000;
 
 test.describe('offers of banks', () => {
@@ -67,7 +67,7 @@ test.describe('offers of banks', () => {
   });
 
   test('need no permission, unlike the registries', { tag: '@core' }, async ({ page, cabinet }) => {
-    // Without the permission FINANCE.
+    // This user lacks the permission FINANCE.
     await cabinet.enter(page, users.godmod, '/offer');
     await expect(bankOffers(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Реестр поставок' })).toHaveCount(0);

@@ -46,7 +46,7 @@ for (const width of [1440, 360]) {
         'ООО «Северный ветер»',
       );
       await expect.poll(async () => Math.min(...(await inkOf(page)))).toBeGreaterThan(0.005);
-      // The PDF library is loaded only now, from the own origin.
+      // The PDF library is loaded only now, from the cabinet's own origin.
       expect([...scripts].join()).toMatch(/assets\/pdf-[\w-]+\.js.*assets\/pdfWorker-[\w-]+\.js/s);
 
       const scale = dialog.getByLabel('Масштаб', { exact: true });

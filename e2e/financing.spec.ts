@@ -30,7 +30,7 @@ test.describe('a supplier', () => {
         ).toBeVisible();
         await whenAnswered(page);
       }
-      // Only visible rows are in the page: the keyboard moves to the twentieth.
+      // The page contains visible rows only, so the keyboard moves to the twentieth.
       const rows = registry(page).getByRole('row');
       await rows.nth(1).getByRole('checkbox').check();
       await rows.nth(1).focus();
@@ -57,7 +57,7 @@ test.describe('a supplier', () => {
       await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
 
       await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
-      // The dialog has shown the result; the rows have the reasons.
+      // The dialog has shown the result; the rows show the reasons.
       await expect(page.getByText('Не заказано')).toBeHidden();
       await page.goto(`/financing?search=${number}`);
       // The refused ones stay selected on another page: they can still be ordered.

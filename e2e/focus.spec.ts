@@ -60,7 +60,7 @@ test.describe('the focus', () => {
     await dialog.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
     await expect(card).toContainText('На рассмотрении');
-    // The status leaves the terms their width.
+    // The status must not make the column of terms narrower.
     expect(await heightOf()).toBeLessThan(height + 40);
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
     await cabinet.control.advance(DECIDED_MS);
@@ -109,7 +109,7 @@ test.describe('messages', () => {
       cabinet,
       context,
     }) => {
-      // The page may still be loading files when the network fails.
+      // The page may still be loading files when the connection is lost.
       cabinet.allow({
         consoleErrors: [
           /ERR_INTERNET_DISCONNECTED/,
@@ -142,7 +142,7 @@ test.describe('messages', () => {
     const looksOf = async (button: string, tone: string) => {
       await page.getByRole('button', { name: button }).click();
       const message = page.locator(`.p-toast-message-${tone}`);
-      // Hovering pauses its time.
+      // Hovering stops the timer of the message.
       await message.hover();
       const look = () =>
         message.evaluate((shown) => {

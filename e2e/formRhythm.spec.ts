@@ -103,7 +103,7 @@ for (const { width, isTouch } of [
         for (const gap of toError) expect(gap).toBeLessThanOrEqual(6);
         for (const gap of toNext) expect(gap).toBeGreaterThanOrEqual(16);
         expect(toError.length).toBeGreaterThan(0);
-        // Public pages have larger ones.
+        // Fields of public pages are higher.
         for (const height of heights) expect([40, 44, 48]).toContain(height);
         if (isTouch) expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       });

@@ -155,7 +155,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').first().click();
   await offers(page);
   await expectNoTrouble(page);
-  // A failure that counts would check the health.
+  // A counted failure would start a health check.
   expect(calls).not.toContain(HEALTH);
 });
 

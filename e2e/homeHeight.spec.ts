@@ -16,7 +16,7 @@ for (const { width, most } of [
       const settled = () => expect(block).toHaveAttribute('aria-busy', 'false');
       await cabinet.enter(page, users.admin, '/offer');
       await settled();
-      // From the second visit on, all lines have reserved room.
+      // From the second visit on, space is reserved for all lines.
       await page.goto('/offer');
       await settled();
       for (const section of [bankOffers(page), insuranceOffers(page)]) {
@@ -26,7 +26,7 @@ for (const { width, most } of [
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       test.info().annotations.push({ type: `height at ${width} px`, description: `${height} px` });
       expect(height).toBeLessThanOrEqual(most);
-      // Rows of products without access: badge and sentence keep clear of the edges, buttons can be hit.
+      // Rows of products without access: badge and sentence do not touch the edges, and nothing covers the buttons.
       const edges = await page.locator('.offer-card--stranger').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const { top, bottom } = row.getBoundingClientRect();

@@ -15,7 +15,7 @@ const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value === 'object' && value !== null) {
-    // An unknown role has the name of the server.
+    // The cabinet shows the server's name of an unknown role.
     const role = 'roleId' in value ? { ...value, roleId: 'UNHEARD_OF', name: WORD } : value;
     return Object.fromEntries(
       Object.entries(role).map(([name, inner]) => [name, withLongWords(inner)]),
@@ -24,7 +24,7 @@ function withLongWords(value: unknown): unknown {
   return typeof value === 'string' && /[а-яё@]/i.test(value) ? WORD : value;
 }
 
-/** Milliseconds without a new call after which the held answers are given. */
+/** Milliseconds without a new call after which the held answers are released. */
 const QUIET_MS = 300;
 
 /**
@@ -79,7 +79,7 @@ for (const [user, address, ready] of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width === WIDTHS[0]) await page.goto(address);
-      // A register changes from cards to a table in the frame after that of the window.
+      // A register changes from cards to a table one frame after the window.
       else await page.evaluate(twoFrames);
       // A registry renders its rows only when they are in view.
       await expect(async () => {
@@ -99,7 +99,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const other = await context.newPage();
-    // The page already knows that there is no session: it does not join the next one.
+    // The page already knows that there is no session, so it does not join the next one.
     const asked = other.waitForRequest(/needCaptcha$/);
     await other.goto('/login');
     await asked;

@@ -21,7 +21,7 @@ const WARM = 102;
 const NAVIGATIONS_PER_REFRESH = 3;
 const REFRESHES = 100;
 
-/** The page between two others, on which everything is counted. */
+/** The page to which the test returns after each visit, and on which it counts. */
 interface Rest {
   readonly address: string;
   readonly sign: (page: Page) => Locator;
@@ -63,8 +63,8 @@ async function atRest(page: Page, rest = HELP): Promise<Held> {
 /** Listeners of pending messages and renderings. Six visits with a leak of one each leave more. */
 const ON_THEIR_WAY = 5;
 /**
- * Answers that the bell adds: one call in half a minute, during six visits or in a long test. A leak of one
- * for each visit is more.
+ * Answers that the bell adds to the cache: one call in half a minute, during six visits or in a long test. A leak of
+ * one for each visit adds more.
  */
 const HELD_BY_BELL = { sixVisits: 2, always: 8 } as const;
 /** Share of extra nodes that is not a leak: React and the browser keep parts of the last page. */
@@ -151,7 +151,7 @@ test.describe('a working day', () => {
       const log = await cabinet.control.log();
       return log.filter(({ operationId }) => operationId === 'refreshToken').length;
     };
-    // A slow machine finds more answers still fresh, and renews less often.
+    // On a slow machine more answers are still fresh, and the token is renewed less often.
     let number = NAVIGATIONS;
     while ((await refreshes()) < REFRESHES && number < 2 * NAVIGATIONS) {
       await step(number, number + NAVIGATIONS_PER_REFRESH);
@@ -159,7 +159,7 @@ test.describe('a working day', () => {
     }
     await expectNoMore(page, before, 'after 500 navigations');
     expect(await refreshes()).toBeGreaterThanOrEqual(REFRESHES);
-    // A slow machine had fewer of them: the others were forgotten before the first count.
+    // A slow machine had fewer of them: some were removed before the first count.
     await expect
       .poll(async () => (await heldBy(page)).answers, { timeout: 2 * FORGETS_AFTER_MS })
       .toBeLessThanOrEqual(before.answers + HELD_BY_BELL.always);

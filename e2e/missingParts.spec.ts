@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-// A part of the page that fails to load, after a deployment or without a network. There must be a message, the
-// menu must stay, and no input may be lost.
+// Parts of the page that fail to load, after a deployment or without a network. The page must show a message and its
+// menu, and keep all input.
 
 const HELP_PART = /\/assets\/help-page-/;
 const PARTS = /\/assets\/.+\.js$/;

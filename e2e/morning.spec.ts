@@ -12,12 +12,12 @@ type Role = 'button' | 'link' | 'checkbox' | 'radio';
 /** Presses a control of the page, or of a part of it. */
 type Press = (role: Role, name: string | RegExp, inside?: string) => Promise<void>;
 
-/** Most presses of Tab to any control of a page. */
+/** Maximum number of Tab presses to any control of a page. */
 const MOST_TABS = 80;
 
 /**
- * Returns `isThere`: the control has the focus, and `cover`: the element over the focused one, or that it is
- * outside of the window; else ''. One call for both, because a morning has some hundred Tabs.
+ * Returns `isThere`, true if the control has the focus, and `cover`: the element over the focused one, a note if that
+ * is outside of the window, or ''. One call returns both, because a morning has some hundred presses of Tab.
  */
 const focusAt = (control: Locator) =>
   control.evaluateAll((found) => {
@@ -156,7 +156,8 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     const press = pressOf(page, width === 1440);
     await cabinet.control.reset('mid-day');
-    // A claim of this scenario is decided and paid within 65 s: before the visit, however long that takes.
+    // A claim of this scenario is decided and paid within 65 s. The clock skips them, so that the duration of the visit
+    // does not matter.
     await cabinet.control.advance(70_000);
     await cabinet.control.claims({
       submittedMs: 0,
@@ -178,7 +179,7 @@ for (const width of [1440, 360]) {
       await page.goto('/offer');
     }
 
-    // Finished tasks are gone; the rest waits for the bank and the buyers.
+    // Finished tasks are gone; the others wait for the bank and the buyers.
     const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
     expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
     await cabinet.control.remove({ financeInvoice: 'all', supply: 'all' });
@@ -189,7 +190,7 @@ for (const width of [1440, 360]) {
     await expect(bell).toBeVisible();
     await press('button', /^Что изменилось: \d+/);
     const drawer = page.getByRole('dialog', { name: 'Что изменилось с прошлого визита' });
-    // A claim for an order, and one for a month if orders of last month were returned.
+    // A claim for an order, and one for last month if orders of that month were returned.
     const approved = drawer.getByRole('link', { name: /Одобрено заявление ЗВ-/ });
     const claims = names.filter((name) => /^(?:Добавить|Проверить)/.test(name));
     await expect(approved).toHaveCount(claims.length);

@@ -3,7 +3,7 @@ import { eventLabels } from '../src/observability/analytics/eventLabels';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { ERRORS, serve, type Told } from './support/services';
 
-// Analytics and error reports: their contents, and no cost for the customer.
+// Analytics and error reports: their contents, and their cost for the customer, which must be zero.
 
 /** Data of the user and of the address, which must never be sent. */
 const CANARIES = [
@@ -133,7 +133,7 @@ test('the developer page is not tracked', async ({ page, cabinet }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['beat'])).toBe('15');
 });
 
-/** Visits three pages; `ready` waits on the first one for the requests to the services. */
+/** Visits three pages. On the first one `ready` waits for the requests to the services. */
 async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>) {
   await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByText('12 500 000').first()).toBeVisible();

@@ -155,7 +155,7 @@ test.describe('the form of the organization', () => {
 
     await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    // The service recovers at once, so that /unavailable leads straight back.
+    // The service recovers at once, so /unavailable redirects back immediately.
     await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Данные организации сохранены')).toBeVisible();

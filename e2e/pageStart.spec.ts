@@ -55,8 +55,8 @@ test('a session survives a page that was closed before its scripts loaded', asyn
 }) => {
   await cabinet.enter(page, users.admin, '/offer');
   const before = await refreshToken(page);
-  // Held, not refused: a page with failed scripts reloads itself, and Chromium ignores a close at that
-  // moment.
+  // Holds the scripts instead of refusing them: a page with failed scripts reloads itself, and Chromium ignores a close
+  // at that moment.
   const release = await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => refreshToken(page)).not.toBe(before);
@@ -96,7 +96,7 @@ test('three tabs that are reloaded at once refresh once, and no tab is signed ou
     await expect(tab.getByRole('article').first()).toBeVisible();
   }
   const count = (await refreshes(cabinet)).length;
-  // So that all of them start before the first one ends.
+  // All of them must start before the first one ends.
   const answers = await Promise.all(tabs.map((tab) => hold(tab, '**/api/auth/token/refresh')));
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const answer of answers) answer();

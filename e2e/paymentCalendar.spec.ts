@@ -55,7 +55,7 @@ test(
     await page.getByRole('link', { name: 'Список' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toContain(`${dayAndMonth(today)},`);
-    // To any day with payments.
+    // Moves to any day with payments.
     await page.keyboard.press('PageDown');
     await expect.poll(() => focused(page)).not.toContain(dayAndMonth(today));
     await expect(grid).toHaveAttribute('aria-busy', 'false');
@@ -68,7 +68,7 @@ test(
     expect(sums.all).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
-    // Day and focus stay, and the exact sum of the bank is the same with kopeks.
+    // The day and the focus stay. The exact sum of the bank is the same, with kopeks.
     await expect.poll(() => focused(page)).toMatch(/ на [\d ]+,\d\d ₽/);
     const exact = await focused(page);
     expect(withoutSum(exact)).toBe(withoutSum(estimate));

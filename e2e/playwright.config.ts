@@ -15,7 +15,7 @@ export const reporters = (run: string): ReporterDescription[] => [
   ['json', { outputFile: join(import.meta.dirname, `../.cache/playwright${run}.json`) }],
 ];
 
-// Journeys run on the production build (dist/): what is tested is what customers get.
+// Journeys run on the production build (dist/), on the same files that customers get.
 export default defineConfig({
   testDir: '.',
   // Journeys on servers of other tools have their own command, npm run test:foreign; those on nginx have their own
@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
-  // Long timeouts cost nothing if all is well, and a build server may be slow.
+  // Long timeouts cost nothing in a successful run, and a build server may be slow.
   expect: {
     timeout: 20_000,
     // Another build of Chromium smooths edges differently; colours and places are the same.
@@ -42,7 +42,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
     },
   },
-  // A picture that is missing fails its test: only a person takes a new one (README.md).
+  // A missing picture fails its test: only a person takes a new one (README.md).
   updateSnapshots: 'none',
   reporter: reporters(''),
   use: {

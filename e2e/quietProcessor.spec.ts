@@ -3,9 +3,9 @@ import { expect, PASSWORD, test, users } from './support/cabinet';
 import { tasksOf } from './support/pageTasks';
 import { wholeBrowser } from './support/wholeBrowser';
 
-// Limits for the longest task: from the click on «Войти» to the cards, the time in which the same browser draws
-// 1600 lines of text, measured just before; at a key, 800 lines. All are processor times, so that a slow or
-// busy machine slows both alike.
+// Limits for the longest task, in processor time. From the click on «Войти» to the cards: the time in which the same
+// browser draws 1600 lines of text, measured just before. For a key press: 800 lines. A slow or busy machine lengthens
+// both equally.
 
 test.use({ launchOptions: wholeBrowser });
 // Twelve tries take minutes on a busy machine, and must print their figures at the end.
@@ -14,7 +14,7 @@ test.setTimeout(600_000);
 const REQUEST = 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09';
 /** Limits of a task, in rounds of the yardstick. */
 const ROUNDS = { signIn: 4, key: 2 } as const;
-/** Tries, of which the best counts: sometimes garbage collection makes a task longer. */
+/** Number of tries. The best one counts, because garbage collection may lengthen a task. */
 const TRIES = 12;
 
 /** Returns the processor time for `rounds` drawings of 400 lines, in milliseconds. */
@@ -96,7 +96,7 @@ async function type(page: Page, yardstick: number): Promise<number> {
     await fields.nth(at).focus();
     const typing = async () => {
       await page.keyboard.type('12Аб3');
-      // Includes the work after the keys. With a time limit: on a busy machine idle time may not come for minutes.
+      // Includes the work after the keys. The time limit is for a busy machine, which may not be idle for minutes.
       await page.evaluate(
         () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })),
       );

@@ -146,7 +146,7 @@ async function expectBoxes(
   if (width >= 576 && width !== 1280) expect(boxes.beside).toEqual([]);
   expect(boxes.heights).toEqual([row]);
   if (width >= 576) expect(boxes.insets).toEqual([boxes.hasTicks ? '14 16' : '16 16']);
-  // Figures among the views have a second line and are higher.
+  // The figures among the views have a second line, so they are higher.
   expect(boxes.controls.filter((one) => one < 40 || one === 44)).toEqual([width < 576 ? 44 : 36]);
   expect(boxes.first).toBeLessThanOrEqual(first);
   expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
@@ -196,7 +196,7 @@ for (const { name, bars, isPhone } of [
           const row = isPhone ? PHONE_ROW : TABLE_ROWS.compact;
           for (const bar of registerBars.toReversed()) {
             await page.setViewportSize({ width: bar.width, height: bar.height });
-            // The table adapts to its window a frame later.
+            // The table adapts to its window one frame later.
             await expect(() =>
               expectBoxes(page, { first: bar.first, rows: bar.compactRows, row }),
             ).toPass({ timeout: 20_000 });

@@ -244,9 +244,9 @@ test('shows a period in a bottom sheet', { tag: '@core' }, async ({ page, cabine
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Срок оплаты' });
   await expect(sheet.locator(STOP)).toBeFocused();
-  // Two empty fields say «Любое время» themselves.
+  // Two empty fields already mean «Любое время».
   await expect(sheet.getByRole('status')).toBeEmpty();
-  // It slides in.
+  // The sheet slides in.
   await expect
     .poll(async () => {
       const { y = 0, height = 0, width = 0 } = (await sheet.boundingBox()) ?? {};

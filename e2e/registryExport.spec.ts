@@ -107,7 +107,7 @@ test(
     await expect(page.locator('main [data-row]').first()).toBeVisible();
     let searches = 0;
     page.on('request', (request) => {
-      // Other calls may be those of the bell.
+      // Other calls may belong to the bell.
       if (request.url().endsWith('/api/v1/finance/supply/find')) searches += 1;
     });
     await choose(page, 'CSV');
@@ -132,7 +132,7 @@ test('an export waits for a lost connection, and a cancelled one saves nothing',
   await page.context().setOffline(false);
   await expect(task(page).getByText(/Нет связи/)).toBeHidden();
   await expect(task(page).getByText(/ из /)).not.toHaveText(before ?? '');
-  // Also to another page.
+  // The task also stays on another page.
   await page.getByRole('link', { name: 'Счета', exact: true }).click();
   await expect(task(page)).toBeVisible();
   let saved = 0;

@@ -49,7 +49,7 @@ function requisitesOf() {
     heights: [...new Set(plain.map(({ row }) => Math.round(row.getBoundingClientRect().height)))],
     count: plain.length,
     gaps,
-    /** Labels of numbers that take more than one line, or whose label does. */
+    /** Labels of rows whose number or label takes more than one line. */
     parted: rows
       .filter(({ value }) => /^\d+$/.test(value.text))
       .filter(({ label, value }) => label.lines > 1 || value.lines > 1)
@@ -88,7 +88,7 @@ for (const { width, row, isTouch } of [
             expect(edge).toBe(gaps[0]?.edge);
             // An icon has some padding.
             expect(Math.abs(edge)).toBeLessThanOrEqual(2);
-            // On the first line, even of a long value.
+            // The button is in the first line, even next to a long value.
             expect(top).toBe(gaps[0]?.top);
           }
         },

@@ -3,7 +3,7 @@ import { expect, test, users } from './support/cabinet';
 
 // The panel of a row covers the page: the focus must be visible beside it (WCAG 2.4.11).
 
-/** Most presses of Tab to any control of the page. */
+/** Maximum number of Tab presses to any control of the page. */
 const MOST_TABS = 80;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
@@ -52,7 +52,7 @@ for (const width of [1440, 768]) {
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();
 
-      // The keys still move between rows, although the panel covers most of them.
+      // The keys still move between rows, although the panel covers most rows.
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('ArrowDown');
       await expect(rows(page).nth(3)).toBeFocused();
@@ -63,7 +63,7 @@ for (const width of [1440, 768]) {
       expect(way.filter((place) => place === 'the panel').length).toBeGreaterThan(3);
       await expect(panel(page)).toBeHidden();
 
-      // Back on the row, which opens the panel again.
+      // Returns to the row, which opens the panel again.
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();

@@ -237,7 +237,7 @@ for (const size of [
         };
       });
       expect(covered).toBe(0);
-      // The room for the scrollbar stays.
+      // The space for the scrollbar stays reserved.
       expect(Math.abs(aside)).toBeLessThanOrEqual(16);
     });
   });

@@ -70,7 +70,7 @@ test(
     const stored = photos.getByRole('button', { name: /^Удалить: / });
     await choose(picture('Сверху.png'), picture('Внутри.png'));
     await expect(stored).toHaveCount(2);
-    // For all calls, because the browser repeats a request by itself on a reused connection.
+    // All calls fail, because the browser repeats a request on a reused connection itself.
     await cabinet.control.faults([{ kind: 'drop-mid-request', operationId: 'uploadFile' }]);
     await choose(picture('Сбоку.png', 2_000_000));
     await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
@@ -108,7 +108,7 @@ test(
     giveUp();
     await page.unroute('**/v1/file');
 
-    // After leaving and returning the draft is there, with its files.
+    // The draft is kept with its files when the customer leaves and returns.
     await page.goto('/sender/order-register');
     await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
     await page.goto(`${CLAIM}?step=documents`);
@@ -127,7 +127,7 @@ test(
     expect(await times(cabinet, 'createClaim')).toBe(1);
     expect(await times(cabinet, 'submitClaim')).toBe(1);
 
-    // The page follows the claim by itself.
+    // The page polls the claim.
     const history = page.getByRole('list', { name: 'История заявления' });
     await expect(history.getByText('Отправлено')).toBeVisible();
     await cabinet.control.advance(DAY);
@@ -155,7 +155,7 @@ test('the draft of a month appears on the 10th and is sent', async ({ page, cabi
   await expect(drafts).toHaveCount(before + 1);
   await drafts.first().click();
   await expect(page.getByRole('heading', { level: 2, name: /^Заказы, \d/ })).toBeVisible();
-  // The only account is chosen by itself.
+  // The only account is chosen automatically.
   await expect(page.getByRole('radio')).toBeChecked();
   await page.getByRole('button', { name: /^Отправить на / }).click();
   await expect(page.getByText('Заявление отправлено')).toBeVisible();

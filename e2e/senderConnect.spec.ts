@@ -142,7 +142,7 @@ test('a sender who loses the role is redirected to /offer', async ({ page, cabin
   await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
   await page.goto('/sender/insurance-management');
   await expect(page).toHaveURL(/\/offer$/);
-  // The conditions are for all users with the module, and /sender leads to them.
+  // All users with the module see the conditions, and /sender redirects to them.
   await page.goto('/sender');
   await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
 });

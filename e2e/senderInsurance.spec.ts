@@ -75,7 +75,7 @@ test(
       await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
       const comment = dialog.getByLabel('Комментарий');
       await comment.fill('Своя доставка\n'.repeat(9));
-      // It grows with its text, except for its two borders.
+      // The field grows with its text; its two borders take up to 2 px of it.
       const hidden = () => comment.evaluate((area) => area.scrollHeight - area.clientHeight);
       await expect.poll(hidden).toBeLessThanOrEqual(2);
       await dialog.getByRole('button', { name: 'Отключить страхование' }).dblclick();
@@ -101,7 +101,7 @@ test(
       await activate(page, '53,50').click();
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
       await page.getByRole('checkbox').check();
-      // The answer counts if the status can't be loaded after it.
+      // The call's own answer decides if the status cannot be loaded after it.
       await cabinet.control.faults([{ kind: '400', operationId: 'getInsuranceStatus' }]);
       await activate(page, '53,50').dblclick();
       await expect(page.getByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();

@@ -93,7 +93,8 @@ for (const width of [1440, 360]) {
         const list = page.locator(':not(a)[aria-label="Реестр заказов"]');
         const rows = list.locator('[data-row], li[data-index]');
         await page.evaluate(() => window.scrollTo(0, 900));
-        // In the middle of the window, away from sticky parts; the panel of each such order has a link.
+        // Returns the number of a delivered order in the middle of the window, away from sticky parts. The panel of
+        // such an order has a link.
         const numberInSight = () =>
           rows.evaluateAll(
             (all) =>

@@ -63,7 +63,7 @@ for (const width of WIDTHS) {
       await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
       await expect(page.getByText(/^\d\d\.\d\d\.\d{4}, ещё\s\d+\sд/)).toBeVisible();
 
-      // The refusal: from the registry of claims to the form, and back to its state.
+      // The refused claim: from the registry of claims to the form, and back to its state.
       await page.goto(`/sender/order-register?tab=claims&row=${EXAMPLE_REFUSED_ID}`);
       await page.getByRole('link', { name: 'Подать возражение' }).click();
       await page.getByLabel(/С чем вы не согласны/).fill('Акт приёмки говорит, что груз был целым');

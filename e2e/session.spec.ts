@@ -94,7 +94,7 @@ test.describe('the session', () => {
       }
       const before = (await refreshes(cabinet.control)).length;
       await cabinet.control.tokens({ expireAccess: true });
-      // Each tab is asked for its own reload: a tab may also poll when another one takes the focus.
+      // Waits for a reload of each tab: a tab may also poll when another one takes the focus.
       const reloads = tabs.map((tab) =>
         tab.waitForResponse(
           (answer) => answer.ok() && answer.url().includes('/debtors/offer/actual'),
@@ -171,7 +171,7 @@ test.describe('the session', () => {
     context,
   }) => {
     await openOffers(page, cabinet);
-    // In the browser, because a proxy turns a cut connection into a 502.
+    // Fails in the browser, because a proxy turns a cut connection into a 502.
     await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
     cabinet.allow({ consoleErrors: [/./] });
     await page.reload();

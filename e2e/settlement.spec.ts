@@ -55,7 +55,7 @@ test(
 
     await test.step('ten clicks on the menu reload the frame once, and the focus stays on the menu', async () => {
       await line(page).focus();
-      // A click right after the one that opened the page counts as the same.
+      // A click right after the one that opened the page counts as the same click.
       await expect(async () => {
         await line(page).evaluate((link: HTMLElement) => {
           for (let click = 0; click < 10; click += 1) link.click();

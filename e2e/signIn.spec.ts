@@ -53,7 +53,7 @@ test.describe('the sign-in', () => {
   );
 
   for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/nowhere']) {
-    // One of them in every run.
+    // Every run tests one of them.
     const tag = evil === '//evil.example' ? ['@core'] : [];
     test(`ignores the redirect ${evil}`, { tag }, async ({ page, cabinet }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);

@@ -38,14 +38,14 @@ for (const size of WINDOWS) {
         { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
       ]);
 
-      // The first visit of this user reserves room for three lines.
+      // The page reserves room for three lines at the first visit of this user.
       await cabinet.enter(page, users.sender, '/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
         calls.indexOf('done getInsuranceStatus'),
       );
 
-      // The next visit reserves room for the last number of lines.
+      // At the next visit it reserves room for the last number of lines.
       await page.goto('/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       const shift = await shiftsOf(page);
@@ -99,7 +99,8 @@ for (const size of WINDOWS) {
       await block(page).getByRole('button', { name: /^Ещё/ }).click();
       await expect(account(page)).toBeVisible();
 
-      // By keyboard only. Opening marks nothing as read, nor does an entry that slides in under the mouse.
+      // By keyboard only. Opening the bell marks nothing as read, and neither does an entry that slides in under the
+      // mouse.
       await page.mouse.move(0, 0);
       await bell(page).focus();
       await page.keyboard.press('Enter');
@@ -184,7 +185,7 @@ for (const width of [1440, 360]) {
       route.fulfill({ json: { script: '/assets/index-newer.js' } }),
     );
     const note = page.getByText('Вышла новая версия кабинета');
-    // Its calls start late, and at most once a minute.
+    // The bell calls late, and at most once a minute.
     await expect(async () => {
       await page.clock.runFor(61_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

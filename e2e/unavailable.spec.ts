@@ -42,7 +42,7 @@ test.describe('a service that fails', () => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([{ kind: '500', operationId: 'findFinancingObjects' }]);
     await page.getByRole('link', { name: 'Объекты финансирования' }).click();
-    // After pauses of one and five seconds the section is named, and there are no more returns.
+    // The page returns after one second and after five seconds; then it names the section and returns no more.
     const stuck = page.getByRole('heading', {
       name: 'Раздел «Объекты — Объекты финансирования» не отвечает',
     });
@@ -51,8 +51,8 @@ test.describe('a service that fails', () => {
     const calls = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'findFinancingObjects',
     );
-    // Three visits with a call of the loader each. The screen repeats the call if it is rendered before the
-    // browser leaves for /unavailable, which depends on the speed of the machine.
+    // Three visits, each with a call of the loader. The screen repeats the call if it is rendered before the browser
+    // leaves for /unavailable, which depends on the speed of the machine.
     expect(calls.length).toBeGreaterThanOrEqual(3);
     expect(calls.length).toBeLessThanOrEqual(6);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();

@@ -56,7 +56,7 @@ test(
 
     await page.getByRole('button', { name: 'Исключить', exact: true }).click();
     await expect(said).toBeVisible();
-    // Hovering pauses the time of the message.
+    // Hovering stops the timer of the message.
     await said.hover();
     await page.clock.runFor(30_000);
     await expect(undo(page)).toBeVisible();
@@ -134,13 +134,13 @@ test(
     await expect(page.getByRole('heading', { name: 'Правила заказа' })).toBeFocused();
     await page.keyboard.press('Control+KeyZ');
     await expect(rules(page)).toHaveCount(4);
-    // The message fades.
+    // The message fades out.
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(0);
 
     await remove();
     await expect(undo(page)).toBeVisible();
-    // The ten seconds of the message must not end on the way to it.
+    // The ten seconds of the message must not end before the focus reaches it.
     await pauseSoon(page);
     // Messages may be before or after the page in the tab order.
     for (let steps = 0; steps < 60; steps += 1) {

@@ -45,7 +45,7 @@ for (const size of WINDOWS) {
     await page.goto('/offer');
     await expect(bell(page)).toHaveAccessibleName(/нов/);
     await expect(cardMarks(page)).not.toHaveCount(0);
-    // The answers for the cards, and those of «Что сделать».
+    // Both the cards and «Что сделать» have their answers.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const line = page.getByRole('region', { name: 'Что сделать' });
     await expect(line).toHaveAttribute('aria-busy', 'false');
@@ -54,7 +54,7 @@ for (const size of WINDOWS) {
     const shift = await shiftsOf(page);
     expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
     await expectAccessible(page);
-    // A card is read once the focus was in it.
+    // A card counts as read once it had the focus.
     await cardMarks(page)
       .first()
       .getByRole('link')

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, type Cabinet } from './support/cabinet';
 import { journeys, type Journey } from './support/journeys';
 
-// Limits of successive requests until the content is visible, which cost time on a slow network.
-// `npm run bench -- journeys` prints the same figures.
+// Limits of successive requests until the content is visible: each costs time on a slow network. `npm run bench --
+// journeys` prints the same figures.
 
 async function goTheWay(journey: Journey, page: Page, signIn: Cabinet['signIn']): Promise<void> {
   await test.step(journey.name, async () => {
@@ -42,7 +42,7 @@ test('the reload of a main page needs few rounds of requests', async ({ page, ca
   await goAll(ways, page, cabinet);
 });
 
-// The reloads share a sign-in, which takes as long as a reload: two groups, one for each worker.
+// All reloads of a group share a sign-in, which takes as long as a reload. There are two groups, one for each worker.
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);

@@ -1,4 +1,4 @@
-/** Size limits of each way into the cabinet. Bytes after gzip; 1 kB is 1000 bytes. */
+/** Size limits of one way into the cabinet, after gzip; 1 kB is 1000 bytes. */
 export interface Budget {
   readonly jsKilobytes: number;
   readonly cssKilobytes?: number;

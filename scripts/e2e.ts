@@ -5,8 +5,8 @@ import { thisMachine } from './browser/machine';
 import { runMain } from './command/main';
 import { refuseFlagsOf, runTool } from './command/runTool';
 
-// Runs the journeys on the production builds of the cabinet and the gallery; arguments after `--`
-// go to Playwright, and `--config` may replace the journeys' own.
+// Runs the journeys on the production builds of the cabinet and the gallery. Arguments after `--` are passed to
+// Playwright; `--config` replaces the journeys' own configuration.
 const root = join(import.meta.dirname, '..');
 const BUILDS = [
   { folder: 'dist', more: [] },

@@ -13,7 +13,7 @@ import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
 import { listen } from './mock/listen';
 import { endWithNpm } from './serve/endWithNpm';
 
-// The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
+// Runs the mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
 
 async function run(flags: MockFlags): Promise<void> {
   const { scenario, seed, latencyMs, faults, seedFile } = flags;

@@ -6,16 +6,16 @@ import { UsageError } from './command/usageError';
 import { foreignLibraries } from './foreign/install';
 import { readFindings } from './mutants/report';
 
-// Plants faults into sources by StrykerJS, and lists those that no unit test of their folder notices:
-// `npm run mutants [folder...]`. An hour and more for all folders, so it is no step of a build; a later run
-// tries only what has changed since. `.cache/mutants` keeps the reports.
+// Plants faults into sources by StrykerJS, and lists those that no unit test of their folder notices: `npm run mutants
+// [folder...]`. It takes more than an hour for all folders, so it is not part of a build; a later run tries changed
+// code only. `.cache/mutants` keeps the reports.
 const root = join(import.meta.dirname, '..');
 const REPORTS = '.cache/mutants';
 
 interface Area {
-  /** Patterns of the sources that faults are planted into, below the folder. */
+  /** Patterns of the sources that get faults, below the folder. */
   readonly files: string;
-  /** Patterns of the tests that may notice the faults, below the folder; by default all. */
+  /** Patterns of the tests that may notice the faults, below the folder; all by default. */
   readonly tests?: string;
   /** Required share of noticed faults, per cent. */
   readonly wanted: number;
@@ -32,10 +32,10 @@ const AREAS: Readonly<Record<string, Area>> = {
   'src/modules': { files: '*/today.ts', tests: '*/*.test.ts', wanted: 75 },
   'src/blocks/registry': { files: '*.ts', tests: '*.test.{ts,tsx}', wanted: 75 },
 };
-/** Files inside of the folders that are no sources of the product. */
+/** Files of the folders that are not sources of the product. */
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**'];
 
-/** Writes the settings of Stryker for a folder, and returns their file and that of the report. */
+/** Writes the settings of Stryker for a folder; returns the paths of the settings and of the report. */
 function settle(folder: string, { files }: Area) {
   const name = join(REPORTS, folder.replaceAll('/', '-'));
   const report = `${name}.json`;
@@ -47,7 +47,7 @@ function settle(folder: string, { files }: Area) {
     mutate: [`${folder}/${files}`, ...NO_SOURCES.map((pattern) => `!${folder}/${pattern}`)],
     ignorePatterns: ['.cache', 'dist', 'test-results'],
     tempDirName: `${name}.sandbox`,
-    // Otherwise Stryker would read tsconfig.json with a TypeScript version of its own.
+    // Without this, Stryker would read tsconfig.json with its own version of TypeScript.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     concurrency: 1,

@@ -66,7 +66,7 @@ const PICTURES: readonly Picture[] = [
     screen: { ...DESKTOP, colorScheme: 'dark' },
   },
   { name: 'signIn', address: '/login' },
-  // Last, because the scenario stays for later pictures; it has payments of every month.
+  // The last picture, because the scenario stays for all later ones; it has payments in every month.
   {
     name: 'calendar',
     as: users.admin,

@@ -114,7 +114,7 @@ describe('the vite plugin', () => {
     expect(await read(String(resolve('virtual:prime/public.css')))).toContain('.p-inputtext');
     const cabinet = await read(String(resolve('virtual:prime/cabinet.css')));
     expect(cabinet).toContain('.p-dialog .p-dialog-header {');
-    // PrimeReact's own styles are included: it adds none to the page at run time.
+    // PrimeReact's own styles are included, so PrimeReact adds none to the page at run time.
     expect(cabinet).toContain('.p-dialog-enter-active {');
     expect(cabinet).toContain('.p-overflow-hidden {');
     expect(resolve('./other.css')).toBeNull();

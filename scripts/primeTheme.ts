@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const COMMON =
   /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
 
-/** Class families with other names than their components. */
+/** Class families whose names differ from those of their components. */
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
@@ -21,7 +21,7 @@ const INSIDE = /^p-button$/;
 const UNUSED =
   /p-(datepicker-(today|multiple-month \.p-datepicker-group(:|$)|buttonbar|monthpicker|yearpicker|timeonly|touch-ui)|variant-filled|inputtext(area)?-(sm|lg)|dialog-(maximize|draggable|top|bottom|left|right)|toast-(top|bottom|center|message-(success|info|warn|error|icon))|avatar-group|avatar-clickable|progressbar-label|timeline-(right|top|bottom|alternate|horizontal))|-contextmenu/;
 
-/** The cabinet has its own font, focus ring and shadows. */
+/** Declarations that are dropped: the cabinet has its own font, focus ring and shadows. */
 const OWN = /^(font-f|outline|box-shadow|--|-webkit-)/;
 
 /** PrimeReact's variable for each literal colour of lara-light-green; tokens set the variables. */
@@ -83,11 +83,10 @@ function removeEmpty(container: Container): void {
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 /**
- * Returns the part of PrimeReact's styles for the named components, with variables instead of
- * literal colours. So only the tokens decide about light and dark, and unused styles are not
- * loaded.
+ * Returns the part of PrimeReact's styles for the named components, with variables instead of literal colours. Thus
+ * only the tokens decide about light and dark, and unused styles are not loaded.
  *
- * @throws Error for a colour without a variable, so a new version of the theme gets reviewed
+ * @throws Error for a colour without a variable, so that a new version of the theme gets reviewed
  */
 export function usedStyles(source: string, components: readonly string[]): string {
   const families = components.map((name) => FAMILIES[name] ?? new RegExp(`^p-${name}(-|$)`));
@@ -120,7 +119,7 @@ export function usedStyles(source: string, components: readonly string[]): strin
   return root.toString();
 }
 
-/** The styles that a component of PrimeReact would add at run time: strings in its file. */
+/** Returns the styles that a component of PrimeReact would add at run time: strings in its file. */
 export function ownStyles(module: string): string {
   return [...module.matchAll(/"(?:\\.|[^"\\\n])*"/g)]
     .map(([literal]): string => JSON.parse(literal))
@@ -180,7 +179,7 @@ export function primeTheme(): Plugin {
     name: 'prime-theme',
     enforce: 'pre',
     resolveId(id) {
-      // A plain path without the usual NUL prefix, so Vite processes the styles.
+      // A plain path without the usual NUL prefix: Vite then processes the styles.
       return id in STYLE_SHEETS ? `/${id.replace(':', '/')}` : null;
     },
     async load(id) {

@@ -12,15 +12,15 @@ const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 /** Calls every operation, which takes long; the recipe's own test calls its new one. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
-/** Most bytes by which the minifier's names of exports may grow. */
+/** Maximum number of bytes by which the minified names of exports may grow. */
 const A_NAME = 4;
 
 /** Guides with recipes; the first recipe adds a module. */
 const GUIDES = ['src/modules/README.md', 'src/README.md'];
 
-// Executes the recipes of these guides literally in a copy of the project. The result must compile
-// and pass its tests. The new module, and one of seven routes, must not make the sign-in page
-// heavier; only the minifier's short names may grow by a letter.
+// Executes the recipes of these guides literally in a copy of the project. The result must compile and pass its tests.
+// The new module, or one of seven routes, must not make the sign-in page larger; only the minified names may grow by a
+// letter.
 await runMain(() => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');

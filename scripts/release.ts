@@ -11,9 +11,8 @@ import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 import { npmOf } from './command/program';
 
-// Makes a release: builds into dist/, compresses its files, checks the licences, and writes the
-// list of components as CycloneDX into dist/.release/, which no server publishes. Files of the
-// contract for a stand are in dist-contract/.
+// Makes a release: builds into dist/, compresses its files, checks the licences, and writes the list of components as
+// CycloneDX into dist/.release/, which no server publishes. dist-contract/ has the contract's files for a stand.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');
@@ -28,8 +27,8 @@ await runMain(async () => {
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
   if (findings.length > 0) process.exitCode = 1;
 
-  // npm lists package-lock.json: without a network, and with checksums. The build has set NODE_ENV
-  // to production, for which npm would omit packages of the tools.
+  // npm lists package-lock.json, without a network and with checksums. The build has set NODE_ENV to production, so npm
+  // would omit the packages of tools.
   const npm = npmOf('sbom', '--package-lock-only', '--sbom-format=cyclonedx');
   const sbom = execFileSync(npm.command, npm.args, {
     cwd: root,

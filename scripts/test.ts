@@ -3,7 +3,7 @@ import { UsageError } from './command/usageError';
 import { runSteps, type StepResult } from './testRun/runSteps';
 import { RUNS } from './testRun/steps';
 
-/** `N passed, N failed`, plus the skipped ones, if any. */
+/** Returns `N passed, N failed`, and the number of skipped tests if there are any. */
 function closingLine(results: readonly StepResult[]): string {
   const sum = (of: (result: StepResult) => number) =>
     results.reduce((all, one) => all + of(one), 0);

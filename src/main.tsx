@@ -1,4 +1,4 @@
-// Typeface, tokens, defaults of elements, and the part of lara that native buttons and fields wear, in this order.
+// Typeface, tokens, defaults of elements, and the part of lara for native buttons and fields, in this order.
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/prime.css';
@@ -10,6 +10,6 @@ import { tolerateMovedNodes } from './app/movedNodes';
 
 tolerateMovedNodes();
 const root = document.getElementById('root');
-// public/boot.js has found an outdated browser, and says so. Booting is a separate task after the evaluation of the
-// scripts, so that a slow processor can handle keys between the two.
+// public/boot.js has detected an outdated browser and shows a message. Booting is a separate task after the evaluation
+// of the scripts, so that a slow processor can handle keys between the two.
 if (root && !document.documentElement.hasAttribute('data-outdated')) setTimeout(boot, 0, root);

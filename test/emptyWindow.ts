@@ -1,9 +1,6 @@
 import { ZIndexUtils } from 'primereact/utils';
 
-/**
- * Resets the layers that PrimeReact counts for the whole process: an unclosed one would raise all
- * later ones.
- */
+/** Resets the layers that PrimeReact counts for the whole process: an unclosed layer would raise all later ones. */
 function forgetLayers(): void {
   const layer = document.createElement('div');
   for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {
@@ -31,7 +28,7 @@ export function emptyWindow(): void {
 }
 
 /**
- * Watches the listeners that a file adds to the window. The returned function removes them: a router that was not
+ * Records the listeners that a file adds to the window. The returned function removes them: a router that was not
  * disposed would keep the modules of its file in memory.
  */
 export function watchListeners(): () => void {

@@ -1,4 +1,4 @@
-/** Inherited properties that tests ask for. */
+/** Inherited properties that tests read. */
 const INHERITED = new Set(['visibility', 'pointer-events', 'user-select', 'cursor']);
 const INITIAL: Readonly<Record<string, string>> = {
   visibility: 'visible',

@@ -1,6 +1,6 @@
 /**
- * Installs animation frames by real timers. Those of jsdom use the current `setInterval`: a frame
- * requested under fake timers stops all frames of the window, even in later files.
+ * Installs animation frames by real timers. jsdom's frames use the current `setInterval`: a frame requested under fake
+ * timers would stop all frames of the window, even in later files.
  */
 export function installRealFrames(): void {
   const { setTimeout: later, clearTimeout: cancel } = globalThis;

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 // Runs are repeatable; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
-/** Also while a test has other timers. */
+/** Used even while a test has other timers. */
 const realImmediate = setImmediate;
 
 /** jsdom lacks this element. */
 const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
 
-// Errors logged by React, the router or the store fail the test, unless it expects them with a spy.
-// An unhandled rejection fails the run anyway.
+// Errors that React, the router or the store logs fail the test, unless it expects them by a spy. An unhandled
+// rejection fails the run anyway.
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -40,15 +40,14 @@ function keptMocks(): Set<unknown> {
   return mocks;
 }
 
-// The files of one worker share its process and window (vite.config.ts). Each gets new modules, and
-// its other changes are reverted.
+// The files of one worker share its process and window (vite.config.ts). Each file gets new modules, and its other
+// changes are reverted.
 vi.resetModules();
 
-// Most unit tests run without a DOM and must not load the DOM tools. The last hook runs first, so
-// the page is unmounted even after an error.
+// Most unit tests run without a DOM and must not load the DOM tools. The last hook runs first, so that the page is
+// unmounted even after an error.
 if (typeof document !== 'undefined') {
-  // jsdom has byte types of its own; a Buffer is not an instance of them, and libraries of Node
-  // refuse it.
+  // jsdom has its own byte types: a Buffer is not an instance of them, so libraries of Node refuse it.
   const { buffer } = Buffer.alloc(0);
   Object.assign(globalThis, {
     ArrayBuffer: buffer.constructor,
@@ -56,9 +55,9 @@ if (typeof document !== 'undefined') {
   });
   const { installRealFrames } = await import('./realFrames');
   installRealFrames();
-  // jsdom has no layout, so no element covers another.
+  // jsdom has no layout, so no element can cover another.
   Object.assign(document, { elementFromPoint: () => null });
-  // jsdom loads no other document, and logs that in the console.
+  // jsdom cannot load another document, and logs an error instead.
   const stayOnPage = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (link && !event.ctrlKey && !link.getAttribute('href')?.startsWith('#'))
@@ -71,15 +70,15 @@ if (typeof document !== 'undefined') {
   const removeListeners = watchListeners();
   const { readInlineStyles } = await import('./inlineStyles');
   readInlineStyles();
-  // The page is printed only when the error is read: a waiting query creates many errors.
+  // The page is printed only when the error is read, because a waiting query creates many errors.
   const getElementError = (message: string | null, page: Element) => {
     const text = () => [message, prettyDOM(page)].filter(Boolean).join('\n\n');
     const error = Object.defineProperty(new Error(), 'message', { configurable: true, get: text });
     Error.captureStackTrace(error, getElementError);
     return error;
   };
-  // React renders in immediates, and an action of a user ends with a timer: on a busy machine the timer may
-  // come first. So an action also waits for the renders that are due.
+  // React renders in immediates, and a user's action ends with a timer: on a busy machine the timer may run first.
+  // Therefore an action also waits for the renders that are due.
   const { asyncWrapper } = getConfig();
   const whenRendered = () => new Promise((resolve) => realImmediate(resolve));
   const untilRendered: typeof asyncWrapper = async (action) => {
@@ -87,19 +86,19 @@ if (typeof document !== 'undefined') {
     await whenRendered();
     return result;
   };
-  // A long timeout costs nothing if all is well, and a machine may be busy.
+  // A long timeout costs nothing in a successful run, and a machine may be busy.
   configure({ asyncUtilTimeout: 10_000, getElementError, asyncWrapper: untilRendered });
   afterEach(cleanup);
   afterAll(() => {
     window.removeEventListener('click', stayOnPage);
-    // Testing Library is shared by the files: without this each would wait for the renders of all earlier ones.
+    // The files share Testing Library: without this each file would wait for the renders of all earlier ones.
     configure({ asyncWrapper });
     removeListeners();
     emptyWindow();
   });
 }
 
-// Hooks of this kind run in reverse order: doubles are restored before the window is reset.
+// Hooks of this kind run in reverse order, so doubles are restored before the window is reset.
 const mocks = keptMocks();
 afterAll(() => {
   vi.useRealTimers();

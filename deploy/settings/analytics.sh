@@ -12,7 +12,7 @@ case $CABINET_TRACKER_PATH in
   /api/* | /assets/*) cabinet_refuse 'VITE_ANALYTICS_URL: another path than /api/ and /assets/ is expected' ;;
 esac
 CABINET_TRACKER='return 204;'
-# An empty script instead of none: a browser reports a script without a type.
+# Answers with an empty script instead of nothing: a browser reports an answer without a script type.
 CABINET_TRACKER_SCRIPT="return 200 '';"
 
 cabinet_expect_paths TRACKER_CA
@@ -23,8 +23,8 @@ if [ -n "${TRACKER_URL:-}" ]; then
   case $cabinet_tracker in
     [Hh][Tt][Tt][Pp][Ss]://*) cabinet_secured=$(cabinet_verification "${cabinet_tracker#*://}" "${TRACKER_CA:-}") ;;
     *)
-      # Its script runs in the cabinet's origin: without https an attacker on the line could
-      # replace it and take the session.
+      # The tracker's script runs in the cabinet's origin: without https, an attacker on the network could replace it
+      # and steal the session.
       [ "${TRACKER_PLAIN:-}" = true ] ||
         cabinet_refuse 'TRACKER_URL: https is expected; TRACKER_PLAIN=true allows http on a line that is trusted'
       cabinet_secured=

@@ -37,7 +37,7 @@ cabinet_resolver() {
       /etc/resolv.conf | tr '\n' ' ')
   fi
   [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
-  # Overrides the lifetime of the name server's answer: a backend may move earlier.
+  # Overrides the TTL of the name server's answer: a backend may change its address earlier.
   printf 'resolver %s valid=%s; resolver_timeout 5s;' "$cabinet_servers" "${1:-30s}"
 }
 

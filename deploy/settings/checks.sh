@@ -2,7 +2,7 @@
 # Checks of the settings. With a wrong setting nginx is not started; the message names the setting
 # and the expected value.
 
-# Letters and bytes are those of ASCII, whatever the locale of the machine.
+# The C locale makes letters and bytes mean ASCII on every machine.
 LC_ALL=C
 export LC_ALL
 

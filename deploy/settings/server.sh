@@ -14,8 +14,8 @@ CABINET_MAINTENANCE=${MAINTENANCE_FILE:-/run/cabinet/maintenance}
 CABINET_NAMES=
 [ -z "${SERVER_NAME:-}" ] || CABINET_NAMES="server_name $SERVER_NAME;"
 
-# Settings of every server of this file. Logs of nginx about single requests quote them whole, with
-# parameters and the page before: none is written. The access log has the facts that an operator needs.
+# Settings of every server of this file. nginx quotes the whole request in its error log, with parameters and the
+# referrer, so the log is off. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
   # Addresses of a register may hold a pasted list of 500 numbers. nginx reads the head of a
@@ -78,7 +78,7 @@ fi
 CABINET_LISTEN="$(cabinet_listens "$cabinet_listen" "$cabinet_kind")$cabinet_tls
   $cabinet_every"
 
-# A request for another host gets 421. Health probes name no host, so they are answered here, too.
+# A request for another host gets 421. A health probe names no host, so it is answered here, too.
 if [ -n "${SERVER_NAME:-}" ]; then
   cabinet_first=$(cabinet_listens "$cabinet_listen" "$cabinet_kind default_server")
   [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first$(cabinet_listens "$cabinet_plain" ' default_server')$cabinet_tls"
@@ -92,7 +92,7 @@ server {
   location / { return 421; }
 }"
 fi
-# Counters for monitoring, on a port that customers do not reach.
+# Counters for monitoring, on a port that customers cannot reach.
 [ -z "${STATUS_LISTEN:-}" ] || CABINET_OTHERS="$CABINET_OTHERS
 server {
   $(cabinet_listens "$STATUS_LISTEN" '')
@@ -102,7 +102,7 @@ server {
   location / { return 404; }
 }"
 
-# Balancers in front of nginx: data about the customer is accepted from these addresses only.
+# Balancers in front of nginx: only they may pass on data about the customer.
 CABINET_REAL_ADDRESS='# No proxy is in front.'
 CABINET_TRUSTED=
 if [ -n "${TRUSTED_PROXIES:-}" ]; then

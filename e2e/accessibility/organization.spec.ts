@@ -108,7 +108,7 @@ testAccessibility({
       for (const left of [1, 0]) {
         await page.getByRole('button', { name: 'Удалить' }).first().click();
         await expect(page.getByRole('article')).toHaveCount(left);
-        // At once: a message goes by itself after ten seconds.
+        // Closed at once, because a message disappears after ten seconds.
         await messages.getByRole('button', { name: 'Закрыть' }).click();
         await expect(messages).toHaveCount(0);
       }

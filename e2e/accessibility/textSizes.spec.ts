@@ -33,7 +33,7 @@ function cutTexts(): string[] {
     for (let box = parent; box.parentElement && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) break;
-      // For screen readers only, or cut by design with the whole text in a hint and in the panel.
+      // This text is for screen readers only, or is cut by design: a hint and the panel show it whole.
       if (
         getComputedStyle(box).clipPath !== 'none' ||
         box.closest('.registry__fact--party, .registry__fact[data-long="true"]')
@@ -48,7 +48,7 @@ function cutTexts(): string[] {
   return found;
 }
 
-/** The page adapts to another width or style in a later frame: each check waits. */
+/** The page adapts to a new width or style in a later frame, so each check waits. */
 const soft = expect.configure({ soft: true });
 
 async function show(page: Page, address: string, css: string): Promise<void> {

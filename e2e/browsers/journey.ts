@@ -28,7 +28,7 @@ const PICTURES = join(import.meta.dirname, '../../test-results/browsers');
 function savedFile(folder: string, name: RegExp): Buffer {
   const files = readdirSync(folder);
   const file = files.find((one) => name.test(one));
-  // Firefox writes to a file of another name first; the final name is empty until then.
+  // Firefox first writes to a file with another name, and leaves the final file empty until then.
   const isGrowing = files.some((one) => one.endsWith('.part'));
   const content = file === undefined || isGrowing ? null : readFileSync(join(folder, file));
   if (content !== null && content.length > 0) return content;

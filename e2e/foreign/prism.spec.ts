@@ -22,7 +22,7 @@ type Invention = 'nothing' | 'offers' | 'everybody';
 
 const IS_INVENTED: Readonly<Record<Invention, (path: string) => boolean>> = {
   nothing: () => false,
-  // Modules decide which pages are visible, so an invented name would hide all.
+  // Modules decide which pages are visible, so an invented name would hide them all.
   everybody: (path) => !path.endsWith('/build/module'),
   offers: (path) => /\/offer\//.test(path),
 };

@@ -55,7 +55,7 @@ export const frameViews: Views = {
     as: 'supplier',
     part: 'dialog',
     open: async (page) => {
-      // The bell loads late, and keeps the states when it has its answers.
+      // The bell loads late, and stores the states once it has its answers.
       await page.waitForFunction(() => localStorage.getItem('cabinet-today')?.includes('"state"'));
       await page.evaluate(makeNews);
       await page.reload();

@@ -54,7 +54,7 @@ const rest = () =>
     requestIdleCallback(() => resolve());
   });
 
-/** Waits for answers, pictures and fonts, twice: an answer may lead to another call. */
+/** Waits for answers, pictures and fonts, twice, because an answer may start another call. */
 async function settle({ page, pending }: StillWindow): Promise<void> {
   const bones = page.locator('.bone, [aria-busy="true"]');
   await expect(async () => {
@@ -67,7 +67,7 @@ async function settle({ page, pending }: StillWindow): Promise<void> {
   expect(await page.evaluate(loadTypeface)).toBe(3);
 }
 
-/** Takes the pointer away, and repaints everything: text painted during a movement has other edges. */
+/** Moves the pointer away, and repaints everything: text painted during a movement has other edges. */
 async function redraw(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   for (const forcedColors of ['active', 'none'] as const) {

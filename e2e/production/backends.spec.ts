@@ -27,7 +27,7 @@ test('all calls succeed with one of two backends gone', async () => {
     for (let one = 0; one < 4; one += 1) {
       expect((await ask(`${stand.baseURL}/api/v1/file`, upload)).status).toBe(200);
     }
-    // The one that was closed first, and all later ones.
+    // The first call, and all calls after the loss of one backend.
     expect(alive.asked.length + gone.asked.length).toBe(13);
   } finally {
     await stand.close();
@@ -156,7 +156,7 @@ test('an upload is streamed to the backend', async () => {
 
 test('repeated sign-ins must wait, with a message of the contract; other calls need not', async () => {
   const backend = await behaved(says('well'));
-  // One per minute, so a slow machine lets no second one through.
+  // The limit is one per minute, so that a slow machine does not let a second one through.
   const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
   const stand = await startStand(settings, [backend]);
   const post = (path: string) =>

@@ -73,7 +73,7 @@ test('/login appears at once when the backend hangs, and does not wait for ever'
       'aria-busy',
       'true',
     );
-    // The timeout of a call.
+    // Skips the timeout of a call.
     await page.clock.fastForward(300_000);
     await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
     await expect(login(page)).toHaveValue(users.admin);
@@ -103,9 +103,9 @@ test('a click whose first call gets a 502 still opens its target', async ({ page
       await page.waitForURL(/\/unavailable/);
       await route.continue();
     });
-    // A call of the requested page: one of the previous page may come late.
+    // A call of the requested page: a call of the previous page may still arrive.
     cutting = '/supply/find';
-    // Before the press: the page leads back as soon as the backend is well.
+    // Waits from before the press: the page returns as soon as the backend answers again.
     const away = page.waitForURL(/\/unavailable\?redirect=\/deliveries$/);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();
     await away;

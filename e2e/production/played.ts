@@ -61,7 +61,7 @@ export const played: readonly Played[] = [
   {
     file: 'senderClaim',
     because: 'a claim with its documents',
-    // The connection that its backend cuts is a 502 here: production/upload.spec.ts.
+    // nginx turns the cut connection into a 502; production/upload.spec.ts covers it.
     without: /with three files/,
   },
   {

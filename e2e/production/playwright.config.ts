@@ -6,7 +6,7 @@ import { played } from './played';
 // errors, which fail a journey. Workers inherit the variable.
 process.env['CABINET_SERVER'] = 'nginx';
 
-/** By file, because titles are not unique across files. */
+/** Excludes titles by file, because several files have the same title. */
 const leftOut = played.flatMap(({ file, without }) =>
   without === undefined ? [] : [new RegExp(`${file}\\.spec\\.ts.*(?:${without.source})`)],
 );

@@ -47,7 +47,7 @@ const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  // The build may have been made by vite alone.
+  // This build may lack the files that only `npm run build` adds.
   cpSync(join(root, 'dist'), builds.one, { recursive: true });
   const command = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', builds.two];
   const env = { ...process.env, VITE_VERSION: 'another-release' };
@@ -116,7 +116,7 @@ test('a customer can work on while a backend dies, a release is installed and re
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       seen.add(await entry());
     }
-    // Parts that the page only loads now.
+    // Files that the page has not loaded before.
     await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   };

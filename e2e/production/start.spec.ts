@@ -15,7 +15,7 @@ let cabinet: string;
 
 /** The files of the image in the places of its Dockerfile, with its start and health check. */
 test.beforeAll(() => {
-  // Another test of this file needs another folder.
+  // Each test of this file needs a folder of its own.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
   // nginx, started by root, reads files as another user: the folder must be readable by all.

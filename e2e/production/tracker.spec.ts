@@ -107,7 +107,7 @@ test('a tracker is called only if its certificate has its name', async () => {
     for (const [host, settings, heard] of [
       ['stat.test', { TRACKER_CA: certificate.file }, 2],
       ['other.test', { TRACKER_CA: certificate.file }, 0],
-      // The system's authorities did not sign it.
+      // No authority of the system has signed this certificate.
       ['stat.test', {}, 0],
     ] as const) {
       asked.length = 0;

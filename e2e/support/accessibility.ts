@@ -6,8 +6,8 @@ import { test as sharedTest } from './sharedPage';
 import { sidewaysScroll } from './sidewaysScroll';
 
 /**
- * All views, beginning with the window of the visit. Successive ones share theme or size, to change
- * little.
+ * All views; the first one has the window size of the visit. Each view shares its theme or its size with the previous
+ * one.
  */
 const EVERYTHING = [
   ['light', 1440],
@@ -31,7 +31,7 @@ const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 export interface Screen {
   /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
-  /** Brings a part into its state, at first and after each change of the size of the window. */
+  /** Brings a part into its state, at first and after each change of the window size. */
   again?: (page: Page) => Promise<void>;
   /** Selectors of the checked parts, if another test checks the rest of a long page. */
   within?: readonly string[];

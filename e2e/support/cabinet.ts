@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           troubles.push(watchContext(another, server.baseURL, allowances));
         },
       });
-      // An answer that a journey was changing at its end is not an error.
+      // A route that is still changing an answer at the end of a journey is not an error.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = await control.violations();
       expect([

@@ -6,7 +6,7 @@ import { expect, type Locator } from 'playwright/test';
  */
 export async function clickInFrame(target: Locator, outcome: Locator): Promise<void> {
   await expect(async () => {
-    // A slow outcome may have removed the target.
+    // The previous click may have removed the target already.
     if (await outcome.isVisible()) return;
     await target.click({ timeout: 2_000 });
     await expect(outcome).toBeVisible({ timeout: 2_000 });

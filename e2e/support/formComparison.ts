@@ -10,7 +10,7 @@ export interface FormComparison {
   readonly plain: number;
 }
 
-/** Tries, of which the best counts: sometimes garbage collection makes a task longer. */
+/** Number of tries. The best one counts, because garbage collection may lengthen a task. */
 const TRIES = 6;
 
 /** Limit of our longest task, relative to that of the plain page. */

@@ -11,7 +11,7 @@ export interface Journey {
   /** Limit of successive requests. */
   readonly rounds: number;
   readonly requests: number;
-  /** Takes the way, in a signed-out page. */
+  /** Runs the journey in a signed-out page. */
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
 
@@ -36,7 +36,7 @@ function reload(
   content: Content,
   as: string = users.admin,
   rounds = 3,
-  // Three of them are fonts, which do not block the paint.
+  // Three of these requests are for fonts, which do not block the paint.
   requests = 28,
 ): Journey {
   return {
@@ -46,8 +46,8 @@ function reload(
     requests,
     async go(page, signIn) {
       await signIn(page, as);
-      // From an empty page: a page that is being replaced still shows its content. No file comes from the cache,
-      // because every request is intercepted.
+      // Starts from an empty page: a page that is being replaced still shows its content. Every request is intercepted,
+      // so the cache is not used.
       await page.goto('about:blank');
       return countRounds(
         page,
@@ -82,7 +82,7 @@ async function fromLogin(page: Page): Promise<WayIn> {
   );
 }
 
-/** All measured ways; a page of a new module needs a line here. */
+/** All measured journeys; a page of a new module needs a line here. */
 export const journeys: readonly Journey[] = [
   {
     name: 'from «Войти» to the offers, in a browser without an earlier visit',

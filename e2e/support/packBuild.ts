@@ -4,7 +4,7 @@ import { pack } from '../../scripts/release/pack';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Packs the build before any worker serves it: a server finds its files packed, or none of them. */
+/** Compresses the build before any worker serves it, so that no server finds only some of the files compressed. */
 export default async function packBuild(): Promise<void> {
   if (!existsSync(join(dist, '.br'))) await pack(dist);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Events of tasks. Some tasks have only an event for the promises at their end, such as those of answers. */
+/** Events of tasks. Some tasks, such as those of answers, only have an event for the promises at their end. */
 const TASKS: ReadonlySet<unknown> = new Set([
   'ThreadControllerImpl::RunTask',
   'BlinkScheduler_PerformMicrotaskCheckpoint',

@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** Public pages with a separate file; the others are part of the first visit. */
+/** Public pages with a file of their own; all other public pages are part of the first file. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -26,7 +26,7 @@ const PUBLIC: readonly CabinetPath[] = [
   paths.policy,
 ];
 
-/** Redirects, and pages of the files of cabinet or first visit. */
+/** Redirects, and pages whose code is part of the first file or of the cabinet's. */
 const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
   paths.root,
   paths.login,
@@ -38,10 +38,10 @@ const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
 /** Returns the address of a route, with an existing id. */
 const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
 
-/** Public pages that load their code when they are opened. */
+/** Public pages whose code is loaded when they are opened. */
 export const publicAddresses: readonly string[] = PUBLIC;
 
-/** Pages behind the sign-in that load their code when they are opened: all that are not listed above. */
+/** Pages behind the sign-in whose code is loaded when they are opened: all pages that are not listed above. */
 export const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);

@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** Most presses of Tab to reach a control. */
+/** Maximum number of Tab presses to a control. */
 const MOST_TABS = 60;
 
 /** Time limit, the same as of all expectations in journeys. */
 const PATIENCE_MS = 20_000;
 
-/** Roles that handle keys. Elements that have the focus only to be read need no ring. */
+/** Roles that handle keys. Other elements have the focus only to be read, and need no ring. */
 const CONTROLS: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -96,7 +96,7 @@ function isPast(): boolean {
 function hasRing(): boolean {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return false;
-  // A restyled native checkbox has its ring on its neighbour.
+  // A restyled native checkbox shows its ring on the next element.
   return [focused, focused.nextElementSibling, focused.parentElement].some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -189,7 +189,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       const isOnControl = !(await page.evaluate(isPast));
       await page.keyboard.press('Tab');
-      // After the last control come those of the browser.
+      // The controls of the browser follow the last control of the page.
       if (isOnControl && (await page.evaluate(isPast))) await page.keyboard.press('Tab');
       const focus = await looks();
       const isInside = focus.around.join().includes(inside);

@@ -8,7 +8,7 @@ import { startNginx, type NginxServer } from '../../scripts/serve/nginx';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** A local server with a behaviour of the test. */
+/** A local server with a behaviour that the test defines. */
 export interface Behaved {
   readonly port: number;
   /** Methods and paths of the requests so far, in order. */

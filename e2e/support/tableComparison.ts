@@ -25,7 +25,7 @@ const ORDERS = '/sender/order-register?size=500';
 /** Parts of numbers of supplies and orders; 100 steps scroll through 500 rows. */
 const TASK: TableTask = { filters: ['7133', '4021', '9552', '1308', '6847'], steps: 100 };
 
-/** Most rows in the page at once. */
+/** Maximum number of rows in the page at once. */
 const MOST_ROWS = 60;
 
 /** Limits of a registry, relative to the plain page. */
@@ -44,8 +44,8 @@ export interface TableBounds {
 }
 
 /**
- * Reached figures, which are the limits of the bench. A filter of the registry also updates address, cache, tiles
- * and chips, which the plain page does not have.
+ * Measured figures, which are the limits of the bench. A filter of the registry also updates address, cache, tiles and
+ * chips, which the plain page does not have.
  */
 export const REACHED: TableBounds = {
   supplies: { scrolling: 1.25, filtering: 2.1, longest: 1.5 },
@@ -68,7 +68,7 @@ function isWithin(ours: TableFigures, plain: TableFigures, bounds: Bounds): bool
   );
 }
 
-/** Returns whether both registries stay within their bounds beside the plain page of the same run. */
+/** Returns whether both registries stay within their bounds, relative to the plain page of the same run. */
 export function isWithinBounds(
   { ours, plain, orders }: TableComparison,
   bounds: TableBounds,
@@ -125,8 +125,7 @@ export interface TableRounds {
 }
 
 /**
- * Measures all in turns, so that other load of the machine affects all of them.
- *
+ * Measures all pages in turns, so that other load of the machine affects them equally.
  * Throws if both pages show different supplies, because then the figures are not comparable.
  */
 export async function compareTables(

@@ -43,7 +43,7 @@ const search = (page: Page) => page.locator('input[type="search"]').first();
 
 /** Resolves when the first rows match the filter. */
 async function whenFiltered(page: Page, text: string): Promise<void> {
-  // No named functions: some ways of running this can't send them into the page.
+  // Named functions are avoided: some tools that run this cannot send them into the page.
   await page.waitForFunction(
     ([selector, wanted]) => {
       const rows = [...document.querySelectorAll(selector)].slice(0, 5);
@@ -200,7 +200,7 @@ export async function tableFigures(
   return {
     rows,
     scrolling,
-    // The median, because the filters match different numbers of rows.
+    // The median, because the filters find different numbers of rows.
     filtering: median(filtering),
     longest: Math.max(0, ...tasks),
     longTasks: tasks.filter((milliseconds) => milliseconds > LONG_MS).length,
@@ -210,7 +210,7 @@ export async function tableFigures(
 }
 
 /**
- * Combines several rounds: the best of each figure, because noise only adds; the largest number of rows.
+ * Combines several rounds: the smallest value of each time, because noise only adds, and the largest number of rows.
  *
  * @param rounds at least one
  */

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
 
-/** Expected troubles; any other one fails the journey. */
+/** Errors that a journey expects; any other error fails it. */
 export interface Allowance {
   /** Patterns of expected console errors. */
   readonly consoleErrors?: readonly RegExp[];
@@ -21,18 +21,18 @@ export function isAllowed(
   return allowances.some((allowance) => allowance[kind]?.some((pattern) => pattern.test(text)));
 }
 
-// Chromium reports every 4xx and 5xx answer as an error. Answers of the backend are part of a journey, and
-// missing files of the cabinet are found by their status below.
+// Chromium reports every 4xx and 5xx answer as an error. Answers of the backend are part of a journey, and the status
+// check below finds missing files of the cabinet.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
-/** Violations of the content security policy: not allowed, even if a journey allows any error. */
+/** Violations of the content security policy; never allowed, even if a journey allows all errors. */
 const REFUSED_BY_POLICY = 'Content Security Policy';
 
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;
 
 /**
- * Watches all pages of `context` for troubles that a user would not see. They may only call `baseURL`. Returns
- * the live list of texts about troubles. `allowances` is read at each trouble, so it may grow, too.
+ * Watches all pages of `context` for errors that a user would not see; they may only call `baseURL`. Returns a live
+ * list of descriptions. `allowances` is read at each error, so more can be added later.
  */
 export function watchContext(
   context: BrowserContext,

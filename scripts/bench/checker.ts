@@ -4,7 +4,7 @@ import { SEVERNY_VETER } from '../../test/backend/scenarios/companies';
 import type { OperationId } from '../../test/backend/generated/operations';
 import { median, print, table } from './table';
 
-/** Limit of one check in milliseconds: a tenth of what a proxy may add to a call. */
+/** Limit of one check in milliseconds: a tenth of the delay that a proxy may add to a call. */
 const LONGEST_CHECK = 0.5;
 
 const WARM_UP = 500;

@@ -50,7 +50,7 @@ function sourcesOf(file: string): (text: string, offset: number) => string | und
   return (text, offset) => {
     const before = text.slice(0, offset).split('\n');
     const entry = sourceMap.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-    // Code of the bundler itself has no source.
+    // The bundler's own code has no source.
     if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return undefined;
     return relative(root, resolve(join(root, BUILD, 'assets'), entry.originalSource));
   };
@@ -71,7 +71,7 @@ async function crossedFiles(page: Page): Promise<string[]> {
   for (const { url, source, functions } of scripts) {
     const { pathname } = new URL(url);
     const file = join(root, BUILD, pathname);
-    // The early form of /login has no source map; by now React has replaced it.
+    // The early form of /login has no source map; React has already replaced it.
     if (source === undefined || !existsSync(`${file}.map`)) continue;
     const sourceAt = sourcesOf(file);
     for (const { ranges } of functions) {

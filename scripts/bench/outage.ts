@@ -1,12 +1,12 @@
 /** Number of pages that wait for an unavailable service. */
 export interface WaitingPages {
   readonly customers: number;
-  /** The first call of each page fails within this time after the outage begins, milliseconds. */
+  /** Milliseconds from the start of the outage within which the first call of each page fails. */
   readonly noticedWithinMs: number;
   readonly outageMs: number;
-  /** Wait of a page before its next check, milliseconds. */
+  /** Returns the wait of a page before its next check, in milliseconds. */
   pauseAfter(failedChecks: number): number;
-  /** Random number from 0 up to 1, as Math.random. */
+  /** Returns a random number from 0 up to 1, like Math.random. */
   random(): number;
 }
 

@@ -39,7 +39,7 @@ interface Figures {
 
 type Recorded = Readonly<Record<string, Figures>>;
 
-/** One way in: preparation, start, and target. */
+/** One measured journey into the cabinet: preparation, start, and target. */
 interface Way {
   readonly name: string;
   prepare(page: Page): Promise<void>;

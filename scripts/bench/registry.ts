@@ -68,9 +68,9 @@ export async function benchRegistry(): Promise<boolean> {
   return startMs <= LONGEST_START && longest <= LONGEST_FIND;
 }
 
-/** The longest of: each first search, and the median of its repetitions. */
+/** Returns the longest time: of each first search, and of the median of its repetitions. */
 async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
-  // A fresh backend has indexed its registries before a user opens a page.
+  // A real backend has indexed its registries before a user opens a page.
   for (const one of Object.values(backend.world.db)) {
     if (one instanceof Registry) await one.prepare();
   }

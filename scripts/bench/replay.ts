@@ -101,7 +101,7 @@ export async function replay(
     if (signedIn === undefined) return;
     let tokens = tokensOf(signedIn);
     for (const [index, calls] of screens.entries()) {
-      // Later screens open in the same page, which already knows its user.
+      // The later screens open in the same page, which has loaded its user already.
       const known = index === 0 ? SIGN_IN_CALLS : SESSION_CALLS;
       const opensMs = Math.max(arrivesMs + index * screenMs, performance.now() - started);
       await Promise.all(

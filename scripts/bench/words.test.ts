@@ -104,7 +104,7 @@ const longSubjects = (subjects: readonly string[]) =>
   subjects.filter((subject) => subject.length > LONGEST_SUBJECT);
 
 describe('the subjects of commits', () => {
-  // An unpacked archive has no history; a run there counts this test as skipped.
+  // An unpacked archive has no history, so a run there skips this test.
   it.skipIf(!existsSync(join(root, '.git')))('have at most 72 characters', () => {
     const log = execFileSync('git', ['log', `--since=${SINCE}`, '--format=%s'], {
       cwd: root,

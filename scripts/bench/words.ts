@@ -4,9 +4,9 @@ import { filesUnder } from '../boundaries/mirror';
 import { figuresTable, isWithin, type ShapeFigure } from './shape';
 import { print } from './table';
 
-/** A text of the repository for people. */
+/** A text of the repository that people read. */
 interface ReadText {
-  /** Path from the root, with the line of the text's first character. */
+  /** Path from the root, and the line of the text's first character. */
   readonly at: string;
   readonly kind: 'comment' | 'title' | 'document';
   /** Without the marks of a comment; line breaks are spaces. */
@@ -59,7 +59,7 @@ function proseOf(document: string): { line: number; text: string }[] {
   });
 }
 
-/** Most characters of a line of text, or of a table's cell. */
+/** Maximum number of characters in a line of text or in a table's cell. */
 const LONGEST = 120;
 
 /** Returns the lines of a document, and the cells of its tables, that are too long. */

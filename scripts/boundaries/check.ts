@@ -41,8 +41,8 @@ function draggedByManifests(modules: ICruiseResult['modules']): BoundaryViolatio
 const projectRoot = join(import.meta.dirname, '../..');
 
 /**
- * Checks the import rules over `folders` of the tree at `root`. Throws if a source cannot be parsed
- * or is missing in the result; a report without imports is a failure.
+ * Checks the import rules over `folders` of the tree at `root`. Throws if a source cannot be parsed or is missing in
+ * the result. A report without imports counts as a failure.
  */
 export async function checkBoundaries(
   root: string,
@@ -64,7 +64,7 @@ export async function checkBoundaries(
       {
         extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
         exportsFields: ['exports'],
-        // Some of PrimeReact's folders hold types only.
+        // Some folders of PrimeReact contain types only.
         mainFields: ['module', 'main', 'types'],
         conditionNames: ['import', 'module', 'browser', 'default', 'types', 'node'],
       },

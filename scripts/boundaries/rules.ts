@@ -42,7 +42,7 @@ function floorRules(): IRegularForbiddenRuleType[] {
 
 /** All import rules for dependency-cruiser. */
 export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
-  // The top layer is skipped: nothing is above it, so its rule could never fail.
+  // Nothing is above the top layer, so its rule could never fail.
   ...floorRules().filter((rule) => rule.name !== 'floor-main-tsx'),
   forbidden(
     'module-to-module',
@@ -117,7 +117,7 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     'resolvable',
     'an import that cannot be resolved would escape every other rule',
     { path: '^(src|test|e2e|scripts)/' },
-    // vite.config.ts is above the folders that are read.
+    // vite.config.ts is outside of the checked folders.
     { couldNotResolve: true, pathNot: '^virtual:|/vite\\.config$' },
   ),
 ];

@@ -12,7 +12,7 @@ interface MachineParts {
   readonly isRoot?: boolean;
   readonly isDebian?: boolean;
   readonly commands?: readonly string[];
-  /** Paths of working browsers; an installer may add to them. */
+  /** Paths of browsers that start; an installer may add to them. */
   readonly starting?: string[];
   readonly installs?: Readonly<Record<string, string>>;
 }

@@ -3,9 +3,9 @@ export interface Machine {
   readonly chromiumPath: string | undefined;
   readonly isRoot: boolean;
   readonly isDebian: boolean;
-  /** The path of a command; undefined if there is none. */
+  /** Returns the path of a command; undefined if there is none. */
   which(command: string): string | undefined;
-  /** Path of Playwright's own Chromium, downloaded or not. */
+  /** Returns the path of Playwright's own Chromium, downloaded or not. */
   playwrightPath(): string;
   /**
    * True if the browser at `path` exists and prints its `--version`, so its libraries exist too.
@@ -42,7 +42,7 @@ const ADVICE = `Не найден Chromium для браузерных тест�
   • укажите свой: CHROMIUM_PATH=/путь/к/chromium npm test`;
 
 function flags({ isRoot }: Machine): string[] {
-  // Chromium's sandbox refuses to start as root, which is what a container usually runs as.
+  // Chromium's sandbox refuses to start as root, the usual user of a container.
   return isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : [...QUIET_FLAGS];
 }
 
@@ -66,9 +66,9 @@ export function findChromium(machine: Machine): Chromium | undefined {
 }
 
 /**
- * Launch options for a Playwright configuration. They are also read without a browser, so nothing
- * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and without it
- * Playwright reports the problem.
+ * Launch options for a Playwright configuration. A configuration is also read on machines without a browser, so nothing
+ * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and without it Playwright reports the
+ * problem.
  */
 export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
   const { chromiumPath } = machine;

@@ -25,7 +25,7 @@ export interface WebKitPaths {
 /** Debian packages of both browsers. */
 export const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Folders where distributions keep the parts of WebKitGTK that are not in PATH. */
+/** Folders in which distributions install the parts of WebKitGTK that are not in PATH. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((architecture) =>
   ['4.1', '4.0'].map((api) => `/usr/lib/${architecture}/webkit2gtk-${api}/MiniBrowser`),
 );

@@ -14,7 +14,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The machine that this process runs on. */
+/** Real access to the machine of this process. */
 export const thisMachine: Machine = {
   chromiumPath: process.env['CHROMIUM_PATH'] ?? undefined,
   isRoot: process.getuid?.() === 0,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { OtherMachine } from './findOtherBrowsers';
 import { thisMachine } from './machine';
 
-/** The machine that this process runs on. */
+/** Real access to the machine of this process. */
 export const otherMachine: OtherMachine = {
   ...thisMachine,
   firefoxPath: process.env['FIREFOX_PATH'] ?? undefined,

@@ -14,8 +14,8 @@ function countsOf(operations: readonly DescribedOperation[]): object {
 }
 
 /**
- * Source of `src/api/generated/contractSummary.ts`: the contract's version, for the developer page
- * and support.
+ * Returns the source of `src/api/generated/contractSummary.ts`: the contract's version, for the developer page and
+ * support.
  */
 export function contractSummarySource(
   { info }: OpenApiDocument,

@@ -32,7 +32,7 @@ function firstExample(content: Content | undefined): unknown {
   return example === undefined ? undefined : exampleOf(contract, example).value;
 }
 
-/** The body as a screen passes it: files of a form as files, anything else unchanged. */
+/** Returns the body as a screen passes it: files of a form as files, anything else unchanged. */
 function bodyFrom({ operation }: LocatedOperation): unknown {
   if (operation.requestBody === undefined) return undefined;
   const { content } = requestBodyOf(contract, operation.requestBody);
@@ -103,7 +103,7 @@ describe('the endpoints', () => {
       if (endpoint === undefined) throw new Error(`No endpoint ${id}`);
       const result = await store.dispatch(endpoint.initiate(argumentOf(operation, body)));
       expect(result.error).toBeUndefined();
-      // Decoding may fill in the default of a missing optional property.
+      // Decoding may set the default of a missing optional property.
       expect({ data: result.data ?? null }).toMatchObject({ data: example ?? null });
 
       const [request] = requests;

@@ -14,9 +14,8 @@ const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
 const ERROR_STATUS = /^[45](\d\d|XX)$/;
 
 /**
- * Removes error answers, and adds a value to every extensible enumeration that becomes `(string &
- * {})` in the type: editors suggest the known values, and the compiler requires handling of unknown
- * ones.
+ * Removes error answers, and adds a value to every extensible enumeration that becomes `(string & {})` in the type:
+ * editors then suggest the known values, and the compiler requires handling of unknown ones.
  */
 function prepareForTypes(document: OpenApiDocument): unknown {
   return mapObjects(document, (node) => {
@@ -54,10 +53,7 @@ function withShapes(source: string, { answers, owners }: TagShapes): string {
   return `${types}${imports}${called.reduce(withShape, source)}`;
 }
 
-/**
- * Operations without an endpoint: files and tokens are handled elsewhere. The mock backend needs
- * their types only.
- */
+/** Operations without an endpoint: other code handles files and tokens. The mock backend needs their types only. */
 export const NOT_CALLED: readonly string[] = [
   'createFinanceOffer',
   'createOrganization',

@@ -15,7 +15,7 @@ function source(file: string): string {
   return files.get(file) ?? '';
 }
 
-/** The contract with one replacement in its text; fails if there is nothing to replace. */
+/** Returns the contract with one replacement in its text; fails if there is nothing to replace. */
 function planted(from: string, to: string): OpenApiDocument {
   const text = JSON.stringify(contract);
   const changed = text.replace(from, to);

@@ -4,12 +4,12 @@ import type { OpenApiDocument } from '../contract/model/openApi';
 import { changeSections } from '../contract/report/changelog';
 import type { Language, ReportFinding } from '../contract/report/finding';
 
-/** The release that the current contract would be, compared with the last one. */
+/** The next release: the current contract, compared with the last released one. */
 interface NextRelease {
   readonly version: string;
   /** Changes since the released contract; empty if only texts or examples changed. */
   readonly findings: readonly ReportFinding[];
-  /** True if the contract is the released one, so there is nothing to release. */
+  /** True if the contract equals the released one, so that there is nothing to release. */
   readonly isReleased: boolean;
 }
 
@@ -22,7 +22,10 @@ export function fingerprintOf(document: OpenApiDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
 }
 
-/** A breaking change moves the first number, an added part the second, a corrected text the third. */
+/**
+ * Increments the version: the first number for a breaking change, the second for an added part, the third for a
+ * corrected text.
+ */
 function versionAfter(version: string, findings: readonly ReportFinding[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (findings.some((one) => one.class === 'breaking')) return `${major + 1}.0.0`;
@@ -45,7 +48,7 @@ export function nextRelease(
   return { version: versionAfter(version, findings), findings, isReleased: false };
 }
 
-/** Heading of a release: its version, and the fingerprint of its contract. */
+/** Returns the heading of a release: its version, and the fingerprint of its contract. */
 function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }

@@ -16,7 +16,7 @@ const LEAVES: Readonly<Record<string, string>> = {
   boolean: 'b',
 };
 
-/** Text types without null: a record lists only its other fields. */
+/** Text types without null. A record does not list fields of these types. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([`'s'`, `'s~'`]);
 
 const PAGE_OF = /Page$/;
@@ -25,7 +25,7 @@ function isSchema(value: unknown): value is SchemaObject {
   return isRecord(value);
 }
 
-/** `FinancingObject` → `financingObject`. */
+/** Returns the name of a constant: `FinancingObject` → `financingObject`. */
 function constantOf(schemaName: string): string {
   return `${schemaName.charAt(0).toLowerCase()}${schemaName.slice(1)}`;
 }
@@ -34,7 +34,7 @@ function constantOf(schemaName: string): string {
 class ShapePrinter {
   readonly #document: OpenApiDocument;
   readonly #tag: string;
-  /** Constant → the tag whose file declares it: the first that needs it; others import it. */
+  /** Constant → the tag whose file declares it, which is the first tag that needs it; other files import it. */
   readonly owners: Map<string, string>;
   /** Constant → its source, in order of declaration. */
   readonly constants = new Map<string, string>();
@@ -53,7 +53,7 @@ class ShapePrinter {
     return target;
   }
 
-  /** The fields of an object, including those of its `allOf`. */
+  /** Returns the fields of an object, including those of its `allOf`. */
   #fields(schema: SchemaObject): Map<string, { schema: SchemaObject; isRequired: boolean }> {
     const fields = new Map(
       Object.entries(schema.properties ?? {}).map(([name, one]) => [
@@ -82,7 +82,7 @@ class ShapePrinter {
     return `{ ${named.map((field) => field.join(': ')).join(', ')} }`;
   }
 
-  /** The name of a schema's constant. */
+  /** Returns the name of a schema's constant. */
   #constant($ref: string): string {
     const name = constantOf($ref.split('/').pop() ?? '');
     const owner = this.owners.get(name);
@@ -131,7 +131,7 @@ class ShapePrinter {
     return `'${leaf}${all}'`;
   }
 
-  /** The shape of a whole answer; pages of a list are recognised by name. */
+  /** Returns the shape of a whole answer; pages of a list are recognised by name. */
   answer(schema: SchemaObject): string {
     const isPage = schema.$ref !== undefined && PAGE_OF.test(schema.$ref);
     if (!isPage) return this.shape(schema);
@@ -143,7 +143,7 @@ class ShapePrinter {
 
 /** Shapes of the endpoints of a tag. */
 export interface TagShapes {
-  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty if other tags own them all. */
+  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty if files of other tags declare them all. */
   readonly source: string;
   /** Constants of all tags → the tag whose file has them. */
   readonly owners: ReadonlyMap<string, string>;
@@ -163,7 +163,7 @@ export function shapeImports(
     .join('');
 }
 
-/** The shapes of all JSON answers, by tag. */
+/** Returns the shapes of all JSON answers, by tag. */
 export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   const owners = new Map<string, string>();
   const found = new Map<string, { printer: ShapePrinter; answers: Map<string, string> }>();
@@ -195,9 +195,7 @@ export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
   );
 }
 
-/**
- * `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of the decoder.
- */
+/** Returns `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of the decoder. */
 export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
   const tags = [...shapes].filter(([, { source }]) => source !== '').map(([tag]) => tag);
   const imports = tags.map(

@@ -6,7 +6,7 @@ const REFRESH_PATH = '/auth/token/refresh';
 /** Header of every generated source. */
 export const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
 
-/** `src/api/generated/publicPaths.ts`: calls that are made without a bearer. */
+/** Returns `src/api/generated/publicPaths.ts`: the calls without a bearer token. */
 export function publicPathsSource(operations: readonly DescribedOperation[]): string {
   const paths = new Set([
     ...operations.filter((operation) => operation.isPublic).map((operation) => operation.path),
@@ -28,7 +28,7 @@ function schemaOfBody(body: string): string {
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}`;
 }
 
-/** Arguments of a download; neither its endpoint nor its type is generated. */
+/** Returns the type of a download's argument: the generator does not print types of downloads. */
 function fileArgSource({ id, pathParameters, body }: DescribedOperation): string {
   const parts = [
     ...pathParameters.map((name) => `${name}: string`),
@@ -46,9 +46,7 @@ function downloadPathSource(operation: DescribedOperation): string {
   return `/** ${summary}. */\n${id}: (${parameter}): string => \`${pathTemplate(operation)}\`,`;
 }
 
-/**
- * `src/api/generated/downloadPaths.ts`: paths of files, which are downloaded outside of the cache.
- */
+/** Returns `src/api/generated/downloadPaths.ts`: paths of files, which are downloaded outside of the cache. */
 export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
   const files = operations.filter((operation) => operation.answer === 'file');
   const imports = files.flatMap(({ tag, body }) =>
@@ -98,7 +96,7 @@ function importsOf(operations: readonly DescribedOperation[]): string {
     .join('\n');
 }
 
-/** `test/backend/generated/operations.ts`: types of what the mock backend must answer. */
+/** Returns `test/backend/generated/operations.ts`: types of the answers that the mock backend must give. */
 export function operationsSource(operations: readonly DescribedOperation[]): string {
   const index = operations.map(
     ({ id, method, path, tag, body, status, answer }) =>

@@ -1,15 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usageError';
 
-/** Node's message continues with advice about dashes; its first sentence is enough. */
+/** Node's message continues with advice about dashes, which the user does not need. */
 export function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
   return sentence;
 }
 
 /**
- * `parseArgs` of Node with one-line errors.
- * @param advice ends the line: where the flags are explained
+ * Parses flags by Node's `parseArgs`, with one-line errors.
+ * @param advice ends the line: it says where to find the flags
  * @throws UsageError
  */
 export function parseFlags<const T extends ParseArgsConfig>(
@@ -26,7 +26,7 @@ export function parseFlags<const T extends ParseArgsConfig>(
 /**
  * Refuses all arguments.
  *
- * @param expected what they take instead, if anything
+ * @param expected the alternative to arguments, for the message
  * @throws UsageError
  */
 export function refuseArguments(args: readonly string[], expected: string): void {

@@ -1,7 +1,7 @@
 import { withoutSecrets } from '../contract/model/address';
 import { COULD_NOT_RUN, UsageError } from './usageError';
 
-/** An occupied port, a missing file, an unknown host name: no fault of the code. */
+/** Returns true for an occupied port, a missing file or an unknown host name: no fault of the code. */
 function isOfTheSystem(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
 }

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import cabinet from '../../vite.config';
 
 /**
- * Runs the unit tests that check planted faults (scripts/mutants.ts). MUTANT_TESTS has their file
- * patterns, separated by spaces. Stryker needs threads, which share the time zone of their process;
- * a test with a time zone of its own needs a process.
+ * Runs the unit tests that check planted faults (scripts/mutants.ts). MUTANT_TESTS has their file patterns, separated
+ * by spaces. Stryker needs threads, which share the time zone of their process, so a test with its own time zone needs
+ * a process.
  */
 export default defineConfig({
   ...cabinet,

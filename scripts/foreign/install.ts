@@ -37,11 +37,10 @@ const SETS = {
 };
 
 /**
- * Returns the command of a foreign tool. The first call installs the tools locked in
- * scripts/foreign, which takes a minute or two and needs a registry; `npm ci` does not install
- * them, to stay fast.
+ * Returns the command of a foreign tool. The first call installs the tools locked in scripts/foreign, which takes a
+ * minute or two and needs a registry; `npm ci` does not install them, to stay fast.
  *
- * @throws Error with what npm said when the tools cannot be installed
+ * @throws Error with npm's message if the tools cannot be installed
  */
 export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
   const [packageName, binName] = TOOLS[tool];
@@ -94,7 +93,7 @@ async function fingerprintOf(source: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Installs without install scripts: the only one sends telemetry. */
+/** Installs without install scripts: the only such script sends telemetry. */
 async function npmCi(folder: string, more: readonly string[]): Promise<void> {
   const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { command, args } = npmOf('ci', ...flags, ...more);

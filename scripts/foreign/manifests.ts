@@ -26,8 +26,8 @@ export function readManifests(folder: string): Manifest[] {
 }
 
 /**
- * Returns a program that checks manifests against the published schemas of Kubernetes: the compiler
- * refuses unknown fields, the program refuses values of a wrong format.
+ * Returns a program that checks manifests against the published schemas of Kubernetes: the compiler refuses unknown
+ * fields, and the program itself refuses values with a wrong format.
  */
 export function manifestProgram(manifests: readonly Manifest[]): string {
   return manifests

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 export interface ForbiddenText {
   readonly text: string;
   readonly because: string;
-  /** Sources that contain the text; a test checks that they do, so the list stays current. */
+  /** Sources that contain the text; a test checks that they do, so that the list stays current. */
   readonly from?: string;
 }
 
 /** Contents forbidden in a production build: mock code, a source map reference, a fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
-  // Except its address: the developer page looks for a running mock backend there.
+  // The address of the mock backend is allowed: the developer page looks for it there.
   {
     text: 'No user signs in as',
     because: 'the control endpoint of the mock backend',

@@ -23,7 +23,7 @@ async function answerAt(address: string, port: number): Promise<string> {
 
 it('the mock backend listens at all local addresses for localhost', async () => {
   const { port, servers, giveNotice } = await started('localhost');
-  // Another program may use a port at the second address that is free at the first.
+  // The port that is free at the first address may be in use at the second one.
   const reached = own.slice(0, own.length - giveNotice.mock.calls.length);
   expect(servers).toHaveLength(reached.length);
   for (const address of reached) expect(await answerAt(address, port)).toBe('here');

@@ -4,7 +4,7 @@ interface Place {
   readonly column: number;
 }
 
-/** A planted fault, as the JSON report of Stryker has it. */
+/** A planted fault, as in Stryker's JSON report. */
 interface Mutant {
   readonly status: string;
   readonly replacement?: string;

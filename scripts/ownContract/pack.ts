@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../contract');
 /** The output of `npm pack --json` for its one file. */
 type Packed = readonly [{ readonly filename: string }];
 
-/** Compiles the command into `dist`; libraries stay imports. */
+/** Compiles the command into `dist`; libraries are imported, not bundled. */
 async function compile(): Promise<void> {
   rmSync(join(source, 'dist'), { recursive: true, force: true });
   await build({

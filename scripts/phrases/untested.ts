@@ -7,7 +7,7 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Sources that do not count: the developer page, and the help, which has tests of its own. */
+/** Sources that do not count: the developer page, and the help, which has its own tests. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 

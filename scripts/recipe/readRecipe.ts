@@ -43,8 +43,8 @@ export function changedFile(path: string, diff: string): RecipeStep {
 }
 
 /**
- * Returns the recipes of a README: its sections with code whose fence names a file. A fence of
- * `diff` changes the file, any other creates it.
+ * Returns the recipes of a README: its sections whose code fences name a file. A `diff` fence changes the file, any
+ * other fence creates it.
  *
  * @throws Error if there are none
  */

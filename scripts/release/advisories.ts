@@ -1,4 +1,4 @@
-/** A finding about a package. */
+/** Security advisories about one package. */
 export interface Advisory {
   readonly name: string;
   readonly severity: string;
@@ -52,7 +52,7 @@ export function parseOutdated(text: string): readonly Outdated[] | undefined {
   });
 }
 
-/** Libraries explained in SECURITY.md: first cells of its last table. */
+/** Returns the libraries explained in SECURITY.md: the first cells of its last table. */
 export function namedLibraries(securityText: string): readonly string[] {
   const [, libraries = ''] = securityText.split('\n## Libraries\n');
   return libraries

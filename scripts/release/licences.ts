@@ -18,7 +18,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Apache-2.0',
 ]);
 
-/** Packages that name their licence only in its file. */
+/** Packages that name their licence only in its file, with that licence. */
 const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
 
 /** Returns whether a licence is allowed; for alternatives one is enough: `(MIT OR GPL-3.0)`. */

@@ -66,7 +66,7 @@ describe.each(LOCKS)('%s', (file) => {
     expect(open).toEqual([]);
   });
 
-  // The lock has no download addresses: each machine uses its own registry.
+  // Each machine uses its own registry, so the lock has no download addresses.
   it('names no registry', () => {
     expect(foldersWhere(packages, ({ resolved, link }) => resolved !== undefined && !link)).toEqual(
       [],

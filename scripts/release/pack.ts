@@ -21,9 +21,9 @@ export interface PackedFile {
 }
 
 /**
- * Compresses the hashed files of a build for servers with precompressed files: `x.js.gz` next to
- * `x.js`, and brotli in a separate tree under the same name, `.br/assets/x.js`, so servers know its
- * type. A second run gives the same result.
+ * Compresses the hashed files of a build for servers with precompressed files: `x.js.gz` next to `x.js`. Brotli files
+ * keep their names in a separate tree, `.br/assets/x.js`, so that servers know their type. A second run gives the same
+ * result.
  */
 export async function pack(dist: string): Promise<PackedFile[]> {
   rmSync(join(dist, '.br'), { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function pack(dist: string): Promise<PackedFile[]> {
     .filter((file) => statSync(join(dist, file)).size >= WORTH_IT)
     .toSorted();
   const packed = await Promise.all(files.map((file) => packFile(dist, file)));
-  // Written after all are compressed, so an aborted run leaves no incomplete tree.
+  // Files are written only after all are compressed, so that an aborted run leaves no incomplete tree.
   return packed.map(({ gzipped, brotli, ...rest }) => {
     writeFileSync(join(dist, `${rest.file}.gz`), gzipped);
     const target = join(dist, '.br', rest.file);

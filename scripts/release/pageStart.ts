@@ -75,8 +75,8 @@ function partsOf(root: string, bundle: Rolldown.OutputBundle): Map<string, Built
 }
 
 /**
- * Adds the start script to index.html, with the files of each page: a page behind the sign-in
- * starts before the other scripts have loaded.
+ * Adds the start script to index.html, with the files of each page: a page behind the sign-in then starts before the
+ * other scripts have loaded.
  */
 export function pageStart(root: string): Plugin {
   return {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with this name, and one file shared with all others. */
+/** Creates a build with this name, and one file that all builds share. */
 function build(name: string): string {
   const dist = join(folder, `build-${name}`);
   for (const path of ['assets', '.br/assets']) {

@@ -7,7 +7,7 @@ export function firstScript(page: string): string {
   return script;
 }
 
-/** Writes `version.json`, which tells an open page about a newer build (src/app/newVersion.ts). */
+/** Writes `version.json`: an open page reads from it that a newer build exists (src/app/newVersion.ts). */
 export function versionFile(): Plugin {
   return {
     name: 'version-file',

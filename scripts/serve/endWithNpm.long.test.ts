@@ -40,7 +40,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         cwd: root,
         env: { ...process.env, PORT: String(port), API_URL: '' },
         stdio: 'ignore',
-        // A process group, so everything that npm starts can be found and ended.
+        // A process group: all processes that npm starts can be found and ended.
         detached: true,
       });
       const group = npm.pid ?? Number.NaN;
@@ -48,7 +48,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         await expect.poll(() => answers(port), { timeout: START_MS, interval: 250 }).toBe(true);
         const ended = once(npm, 'exit');
         npm.kill('SIGTERM');
-        // Exit by convention: by the signal itself, or with 128 and its number.
+        // By convention a process exits with the signal itself, or with 128 plus its number.
         expect(await ended).toEqual(
           expect.toBeOneOf([
             [null, 'SIGTERM'],

@@ -1,11 +1,11 @@
 const CHECK_MS = 200;
 
 /**
- * Ends this process when npm ends: npm passes a signal to its shell, but not further. Does nothing
- * if another command started the script.
+ * Ends this process when npm ends: npm passes a signal to its shell only. Does nothing if another command started the
+ * script.
  *
- * @param script its name in `package.json`, which must run it with `node` directly: another process
- * in between would survive the shell
+ * @param script its name in `package.json`, which must run it with `node` directly: another process in between would
+ * survive the shell
  */
 export function endWithNpm(script: string): void {
   if (process.env['npm_lifecycle_event'] !== script) return;

@@ -5,7 +5,7 @@ import { UsageError } from '../command/usageError';
 /** Settings of the environment for a server of the cabinet. */
 export interface ServeSettings {
   readonly port: number;
-  /** Undefined: this machine only. */
+  /** Undefined to serve this machine only. */
   readonly host: string | undefined;
   /** Base address of a real backend, without `/api`; replaces the mock. */
   readonly apiUrl: string | undefined;

@@ -35,9 +35,8 @@ export interface WeightCheck {
 }
 
 /**
- * Returns the parts of a build to measure: the first visit, the way to the offers, shared code, the
- * registry, and the own code of everything lazy. Throws if an exception names a part that does not
- * exist.
+ * Returns the parts of a build to measure: the first visit, the journey to the offers, shared code, the registry, and
+ * each lazy part's own code. Throws if an exception names a part that does not exist.
  */
 export function weightChecks(
   manifest: Manifest,
@@ -76,7 +75,7 @@ export function weightChecks(
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), forms);
       const limit = allowed.find((one) => one.source === source) ?? pageBudget;
-      // A part inside a shared file has no file of its own.
+      // A part of a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
     }),
   ];

@@ -40,9 +40,8 @@ export interface Download {
 }
 
 /**
- * Returns the files that a browser downloads for `sources`: their chunks, static imports and
- * styles. Lazy imports are not followed. Throws if the build lacks a source, because a budget of
- * nothing would always pass.
+ * Returns the files that a browser downloads for `sources`: their chunks, static imports and styles. Lazy imports are
+ * not followed. Throws if the build lacks a source: without files every budget would pass.
  */
 export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
   const js = new Set<string>();

@@ -52,7 +52,7 @@ function runSizeLimit(config: string): string {
   try {
     return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    // It exits with an error if a limit is exceeded; the result is on standard output even then.
+    // size-limit exits with an error if a limit is exceeded, but prints the result even then.
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') {
       if (error.stdout.trim().startsWith('[')) return error.stdout;
     }

@@ -10,7 +10,7 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv;
   /** True if later stages are useless after its failure. */
   readonly isNeeded?: boolean;
-  /** The report of its tests, and how to read it; a step without one counts as one test. */
+  /** Path of the report of its tests, and its reader; a step without a report counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };
 }
 
@@ -28,7 +28,7 @@ function startOf([program = '', ...args]: readonly string[]): Started {
   return programOf(program, args) ?? { command: program, args };
 }
 
-/** Runs a step. A runner that crashed, ran nothing or hides its failure counts as failed. */
+/** Runs a step. A runner that crashed, ran no test or hid its failure counts as failed. */
 async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const { name, command, env, report } = step;
   // Removes the report of an earlier run, which would hide a runner that crashed early.

@@ -39,12 +39,12 @@ const long = [
     }),
   ],
 ];
-/** Each uses one core or less, so a stage runs two of them at a time. */
+/** Each step uses one core or less, so a stage runs two of them at a time. */
 const onOneCore = [
   step('Firefox and WebKit', 'tsx scripts/browsers.ts', { report: vitest('-browsers') }),
   step('recipes of the README', 'tsx scripts/recipe.ts'),
 ];
-/** Last, because it packs the build that the other steps have checked. */
+/** The last step, because it compresses the build that the other steps have checked. */
 const release = [step('release', 'tsx scripts/release.ts')];
 const reader = (tool: string) => step(tool, `tsx scripts/foreign/read.ts ${tool}`);
 const foreignTools = { ...reader('nothing'), name: 'foreign tools installed', isNeeded: true };
@@ -70,6 +70,6 @@ export const RUNS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   /** Every test, with large amounts: test/longRun.ts. */
   long: [builds, ...long, onOneCore],
   foreign: [[...builds, foreignTools], foreign],
-  /** .ci/run uses these. The foreign tools are installed first, because that waits for the network. */
+  /** .ci/run uses these. The installation of the foreign tools is first, because it waits for the network. */
   all: [[foreignTools, ...checks], checksOfBuild, ...long, [...onOneCore, ...foreign], release],
 };

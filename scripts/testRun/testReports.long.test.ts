@@ -53,7 +53,7 @@ it('vitest reports failed tests, and files with an error', () => {
 
 it('Playwright reports the same, and counts a retried pass as a failure', () => {
   const config = `export default { reporter: [['json', { outputFile: 'report.json' }]] };`;
-  // Each try has a process of its own.
+  // Each try runs in its own process.
   const atLast = `test('passes at last', ({}, { retry }) => { expect(retry).toBe(1); });\n`;
   const all = tests('test', 'playwright/test') + atLast;
   const files = { 'playwright.config.ts': config, 'all.spec.ts': all };

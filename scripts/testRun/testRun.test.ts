@@ -9,7 +9,7 @@ import { RUNS } from './steps';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command that exits with this code, and logs its name. */
+/** A script that logs its name and exits with the given code. */
 const LOG = join(folder, 'log');
 const CODE = join(folder, 'code.cjs');
 writeFileSync(

@@ -31,15 +31,15 @@ const TAG_TYPES = [
 export type TagType = (typeof TAG_TYPES)[number];
 
 /**
- * The one api of the cabinet. Generated files inject its endpoints, `endpoints/<tag>.ts` adds what
- * the generator can't express; other code imports from there.
+ * The cabinet's only api. Generated files inject its endpoints, and `endpoints/<tag>.ts` adds settings that the
+ * generator cannot express. All other code imports from `endpoints/`.
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',
   // Only queries with `ASKED_AGAIN` are retried.
   baseQuery: retry(baseQuery, { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
-  // A hanging call must not delay all invalidations.
+  // A hanging call must not delay all other invalidations.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   endpoints: () => ({}),
@@ -51,9 +51,9 @@ function isCacheKey(key: string): key is string & QueryCacheKey {
 }
 
 /**
- * Thunk: removes the answer to a call from the cache; a pending one will not enter it. RTK Query
- * has no public API for one entry: `keepUnusedDataFor` and tags hold for all calls of an endpoint,
- * and an aborted call writes its failure over a value that was just stored.
+ * Thunk: removes the answer to a call from the cache; the answer of a pending call is not stored. RTK Query has no
+ * public API for one entry: `keepUnusedDataFor` and tags apply to all calls of an endpoint, and an aborted call would
+ * overwrite a value that was just stored with its failure.
  */
 export function forgetAnswer(
   queryCacheKey: string,

@@ -2,7 +2,7 @@ import { fieldsOf } from '../lib/fieldsOf';
 import { mergeChanges, type Conflict } from '../lib/mergeChanges';
 import type { ApiError } from './errors';
 
-/** The text for a field's value, if the value itself is not readable; undefined otherwise. */
+/** Returns a readable text for a field's value; undefined if the value itself is readable. */
 export type WordsFor<Values> = (field: keyof Values & string, value: unknown) => string | undefined;
 
 function shownValue(value: unknown): string {
@@ -11,7 +11,7 @@ function shownValue(value: unknown): string {
   return typeof text === 'string' && text !== '' ? text : 'пусто';
 }
 
-/** Conflicts as errors of the form: the input stays, and a second attempt succeeds. */
+/** Returns conflicts as errors of the form: the input stays, and a second attempt succeeds. */
 export function changedElsewhere<Values>(
   conflicts: readonly Conflict<Values>[],
   wordsFor: WordsFor<Values> = () => undefined,
@@ -29,7 +29,7 @@ export function changedElsewhere<Values>(
 }
 
 /**
- * Returns the record to send: the form started from `base` and holds `mine`, the server has `theirs`.
+ * Returns the record to send: the form started from `base` and contains `mine`; the server has `theirs`.
  * @throws ApiError for the form if both sides changed a field differently
  */
 export function mergedOrRefused<Values extends object>(

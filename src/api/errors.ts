@@ -12,7 +12,7 @@ export interface ApiError {
   status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
   /** The server's own code, for example '406' for an unverified user. */
   code: string | null;
-  /** Text for the customer, in Russian unless the server's is not. */
+  /** Text for the customer, in Russian unless the server sent another one. */
   message: string;
   fieldErrors: FieldError[];
   /** Time of the automatic retry, in milliseconds since 1970; undefined without one. */
@@ -81,7 +81,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** The refresh for a call failed: replaces the server's answer. */
+/** The refresh before a call has failed; this error replaces the server's answer. */
 export class RefreshFailed extends Error {
   constructor(
     readonly status: number,
@@ -101,7 +101,7 @@ export function refusedForNow(status: number, nextTryAt: number): RefreshFailed 
 
 /** Returns the error of a failed `fetch`: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
-  // The name of a DOMException is not an own field.
+  // The name of a DOMException is an inherited property.
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name;
   if (name === 'AbortError') return errorWithoutBody('ABORTED');
   if (name === 'TimeoutError') return errorWithoutBody('TIMEOUT');

@@ -11,7 +11,8 @@ export type EndReason = 'signedOut' | 'rejected' | 'missing' | 'userChanged';
 export const sessionEnded = createAction<{ reason: EndReason }>('api/sessionEnded');
 
 /**
- * A new access token has arrived: its expiry in milliseconds since 1970, and a fingerprint of its owner, if known.
+ * A new access token has arrived: its expiry in milliseconds since 1970, and a fingerprint of its owner, if it is
+ * known.
  */
 export const sessionRenewed = createAction<{ expiresAt: number | null; who: string | null }>(
   'api/sessionRenewed',

@@ -3,7 +3,7 @@ import type { Transport } from './transport/transport';
 /** Extra argument of every thunk of the store. */
 export interface ApiExtra {
   transport: Transport;
-  /** Reloads the page, which discards all state in memory. */
+  /** Reloads the page, which clears all state in memory. */
   reload(): void;
 }
 

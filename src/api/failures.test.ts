@@ -12,7 +12,7 @@ import { uploadFile } from './files/upload';
 import { timeLimits } from './timeLimits';
 import { serviceUnavailable } from './events';
 
-// Each file adds its endpoints when it is imported.
+// Each of these files adds its endpoints when it is imported.
 import.meta.glob('./endpoints/*.ts', { eager: true });
 
 /** Returns the rows of a table of README.md: the name in the first cell, and the second cell. */
@@ -42,7 +42,7 @@ function brokenTransport() {
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };
 }
 
-/** Returns whether the first 5xx of a call leads to /unavailable. */
+/** Returns whether the first 5xx of a call redirects to /unavailable. */
 async function leadsAway(operation: string): Promise<boolean> {
   const { events, extra } = brokenTransport();
   const endpoint = WAYS[operation] ?? operation;
@@ -69,7 +69,7 @@ describe('the table of failed calls', () => {
     );
   });
 
-  // Made by the transport itself: src/api/transport has their rules.
+  // The transport makes these calls itself; tests of src/api/transport cover them.
   const own = ['logout', 'refreshToken'];
   const called = rows.filter(([operation]) => !own.includes(operation));
 

@@ -1,5 +1,5 @@
 /**
- * Way in which a page that works without a call treats its failure, also a 5xx:
+ * Reaction of a page to the failure of a call that it can do without, also to a 5xx:
  *
  * - `section`: a part of the page shows it and offers «Повторить»;
  * - `form`: a form, a dialog or a message shows it, and the input stays;
@@ -8,8 +8,8 @@
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 
 /**
- * Calls, by endpoint, whose 5xx does not lead to /unavailable (rule C3). The table of README.md has
- * a row for every operation; `failures.test.ts` compares the two.
+ * Calls, by endpoint, whose 5xx does not redirect to /unavailable (rule C3). The table of README.md has a row for every
+ * operation; `failures.test.ts` compares the two.
  */
 export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
   needCaptcha: 'hidden',

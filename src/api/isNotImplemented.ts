@@ -1,10 +1,10 @@
 import { fieldsOf } from '../lib/fieldsOf';
 import type { ApiError } from './errors';
 
-/** The status of a missing call. */
+/** The status with which a server answers a call that it does not have. */
 export const NOT_IMPLEMENTED = 501;
 
-/** Statuses of a server without a call. */
+/** All statuses with which a server answers a call that it does not have. */
 const NOT_IMPLEMENTED_STATUSES: readonly ApiError['status'][] = [404, 405, NOT_IMPLEMENTED];
 
 /** Message of a screen whose call the server does not have yet. */
@@ -28,9 +28,9 @@ interface AnswersRoot {
 }
 
 /**
- * Returns whether the last cached answer of this call is a 501. It has led to /unavailable; after
- * the return, an automatic repetition would lead there again. `endpoint.select(arg)` would miss it:
- * the 501 may have answered another argument.
+ * Returns whether the last cached answer of this call is a 501, which has redirected to /unavailable: after the return,
+ * an automatic repetition would redirect there again. `endpoint.select(arg)` is not enough: the 501 may be the answer
+ * to another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

@@ -111,7 +111,7 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
-  // Other pages start with these; calls marked `optionalCall` belong elsewhere.
+  // These are the first calls of other pages; calls marked `optionalCall` belong elsewhere.
   ['findSupplies', (go) => go(finance.findSupplies.initiate(optionalCall({ searchRequest: {} })))],
   [
     'findFinanceAgreements',

@@ -3,8 +3,8 @@ import { errorWithoutBody, isOutage, toApiError } from './errors';
 import { NOT_IMPLEMENTED } from './isNotImplemented';
 
 /**
- * Returns the requested record. Throws an `ApiError` if the answer is another record or none, even
- * with a success status: otherwise missing fields would count as emptied, and typed ones as saved.
+ * Returns the requested record. Throws an `ApiError` if the answer is another record or none, even with a success
+ * status: otherwise missing fields would count as emptied, and typed values as saved.
  *
  * @param idField field with the record's id, such as `requestId` of a request's form
  */
@@ -14,8 +14,8 @@ export function demandRecord<Answer>(answer: Answer, id: string, idField = 'id')
 }
 
 /**
- * Returns whether the server may have executed a failed call: no answer, an invalid one, or one
- * about an interruption. A server without such a call has not.
+ * Returns whether the server may have executed a failed call: there was no answer, an invalid one, or one about an
+ * interruption. False for a call that the server does not have.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const failure = toApiError(error);

@@ -10,11 +10,11 @@ interface Call<Answer> {
 }
 
 /**
- * Sends a call with the session's access token. It waits for a running refresh; after a 401 it is
- * replayed once, with one refresh for all calls. A call is never repeated after a timeout, a lost
- * connection or a 5xx (src/session/README.md, rules S4 to S14).
+ * Sends a call with the session's access token. It waits for a running refresh; after a 401 it is sent once more, with
+ * one refresh for all calls. A call is never repeated after a timeout, a lost connection or a 5xx
+ * (src/session/README.md, rules S4 to S14).
  *
- * @throws RefreshFailed if the session stays and its refresh has failed
+ * @throws RefreshFailed if its refresh has failed and the session continues
  */
 export async function refreshThenReplay<Answer>(
   gate: SessionGate,

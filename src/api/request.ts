@@ -19,10 +19,9 @@ export interface FetchOptions {
 }
 
 /**
- * Discards the body of an unread answer: the browser would keep the call with its data as long as
- * the page lives.
+ * Discards the unread body of an answer: otherwise the browser keeps the call and its data until the page is closed.
  */
 export function discardBody({ body }: Response): void {
-  // A broken connection is released already.
+  // A broken connection has been released already.
   body?.cancel().catch(() => {});
 }

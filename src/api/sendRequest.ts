@@ -3,10 +3,7 @@ import { parseBody } from './parseBody';
 import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './request';
 
-/**
- * Creates the one `fetchBaseQuery` of a transport (rule C1). `fetchFn` is its only way to the
- * server.
- */
+/** Creates a transport's only `fetchBaseQuery` (rule C1). All its requests use `fetchFn`. */
 export function createSendRequest(
   baseUrl: string,
   fetchFn: (request: Request) => Promise<Response>,

@@ -79,9 +79,8 @@ export function isGuessing(state: unknown): boolean {
 }
 
 /**
- * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative
- * until the guess is settled. After a right guess they are normal calls, after a wrong one none is
- * made.
+ * Begins a guess, and returns a dispatch for the first calls of the page. They are speculative until the guess is
+ * settled. They become normal calls if the guess was right; if it was wrong, no more are made.
  */
 export function speculate<GuessDispatch extends Dispatch>(
   dispatch: GuessDispatch,

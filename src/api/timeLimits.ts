@@ -1,6 +1,6 @@
 /** Timeouts of calls, milliseconds. README.md has a reason for each. */
 export const timeLimits = {
-  /** Every call without an own timeout. */
+  /** Any call without its own timeout. */
   request: 300_000,
   refresh: 20_000,
   refreshOfAnotherTab: 25_000,

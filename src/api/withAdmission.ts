@@ -36,8 +36,8 @@ type Query<Args, Options, Meta extends object> = BaseQueryFn<
 >;
 
 /**
- * Base query: sends speculative calls after the calls that are surely needed, and holds their answers back until
- * the guards have decided. A rejected call fails silently: its cache entry is gone.
+ * Base query: sends speculative calls after the required calls, and holds their answers back until the guards have
+ * decided. A rejected call fails silently, and its cache entry is removed.
  */
 export function withAdmission<Args, Options, Meta extends object>(
   query: Query<Args, Options, Meta>,
@@ -46,7 +46,7 @@ export function withAdmission<Args, Options, Meta extends object>(
     const admitted = admissionOf(api);
     if (!admitted) return query(args, api, options);
     try {
-      // Over HTTP/1.1 a browser sends six calls at once; others wait.
+      // Over HTTP/1.1 a browser sends six calls at once; the others wait.
       await extraOf(api.extra).transport.gate.quiet();
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', error: String(error) } };

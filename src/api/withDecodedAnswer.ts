@@ -5,7 +5,7 @@ import { readAnswer } from './answers/readAnswer';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
 import type { AnswerMeta, RequestArgs } from './withRefreshThenReplay';
 
-/** One request and the shape of its answer: generated calls name a shape of the contract. */
+/** One request and the shape of its answer: a generated call has a shape of the contract. */
 export interface CallArgs extends RequestArgs {
   shape?: Shape;
 }
@@ -14,7 +14,7 @@ export interface CallArgs extends RequestArgs {
 export interface EndpointOptions {
   /** Checks a decoded answer, and removes secrets; throws if it is not a success. */
   check?(answer: unknown): unknown;
-  /** The only success status, if specified, also without JSON; any 2xx by default. */
+  /** The only success status, if specified; its body may then be other than JSON. Any 2xx by default. */
   successStatus?: number;
 }
 
@@ -32,7 +32,7 @@ function toError(
       return errorWithoutBody('TIMEOUT');
     case 'PARSING_ERROR':
       if (error.originalStatus === successStatus) return undefined;
-      // For a proxy's HTML page the HTTP status decides. An invalid 2xx body has none.
+      // For a proxy's HTML page the HTTP status decides. An invalid 2xx body has no error status.
       if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
       break;
     case 'CUSTOM_ERROR':
@@ -50,9 +50,9 @@ function isEmptyList(data: unknown): boolean {
 }
 
 /**
- * Returns the failure that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone.
- * It is a failure if the body has no other fields or is no valid answer. Unverified users get an empty list with a 406:
- * that is a failure too.
+ * Returns the failure that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone. It
+ * is a failure if the body has no other fields or is not a valid answer. An empty list with a 406, which unverified
+ * users get, is also a failure.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -84,9 +84,8 @@ function readBody(
 }
 
 /**
- * Base query: decodes the body by its shape in the contract, and turns every failure into one
- * `ApiError`. A gateway's failure in a 200 and an invalid answer are failures too (rules C4 and
- * C6).
+ * Base query: decodes the body by its shape in the contract, and turns every failure into one `ApiError`, including a
+ * gateway's failure in a 200 and an invalid answer (rules C4 and C6).
  */
 export function withDecodedAnswer(
   query: BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta>,

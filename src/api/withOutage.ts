@@ -6,9 +6,9 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Returns whether the page fails without this call (rule C3): a user's change, or an answer that is
- * not cached yet. Calls of `failuresInPlace`, queries marked by `optionalCall`, polls and reloads fail in
- * place.
+ * Returns whether the page fails without this call (rule C3). True for a user's change, and for an answer that is not
+ * cached yet. False for calls of `failuresInPlace`, queries marked by `optionalCall`, polls and reloads, whose failures
+ * the page shows itself.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);
@@ -18,8 +18,8 @@ function isNeeded(api: BaseQueryApi): boolean {
 }
 
 /**
- * Base query: reports a 5xx of a required call, which leads to /unavailable, and a 403, after which
- * the rights are reloaded. A late answer for an ended session reports nothing.
+ * Base query: reports a 5xx of a required call, which redirects to /unavailable, and a 403, which reloads the rights. A
+ * late answer for an ended session reports nothing.
  */
 export function withOutage<Args, Failure, Options extends object>(
   query: BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta>,
@@ -36,10 +36,9 @@ export function withOutage<Args, Failure, Options extends object>(
 }
 
 /**
- * Marks the argument of a query whose page works without the answer, while another page needs the
- * same endpoint: a 5xx then does not lead to /unavailable (like `failuresInPlace`, for one call).
- * It has a cache entry of its own, because the argument differs. An option of the endpoint would
- * also affect the page that needs the answer.
+ * Marks the argument of a query whose page works without the answer, while another page needs the same endpoint: a 5xx
+ * then does not redirect to /unavailable (like `failuresInPlace`, for one call). It has its own cache entry, because
+ * the argument differs. An option of the endpoint would also affect the page that needs the answer.
  */
 export function optionalCall<Arg extends object>(arg: Arg): Arg & { isOptional: true } {
   return { ...arg, isOptional: true };

@@ -4,9 +4,8 @@ import { FRESH_SECONDS } from './cache/freshness';
 import { isApiError, isRetryable, type ApiError } from './errors';
 
 /**
- * Base query: answers a query that was refused a moment ago with the same refusal. A page starts a
- * query while its code is loading, and its component repeats it. A forced query, «Повторить», is
- * always sent.
+ * Base query: answers a query that was refused a moment ago with the same refusal. A page starts a query while its code
+ * is loading, and its component repeats it a moment later. A forced query («Повторить») is always sent.
  */
 export function withRecentRefusal<Args, Options extends object, Meta extends object>(
   query: BaseQueryFn<Args, unknown, ApiError, Options, Meta>,

@@ -33,8 +33,8 @@ export interface UserChangeNoteProps {
 }
 
 /**
- * Replaces the screens after another user has signed in in another tab, and names that user. The screens
- * appear only after a confirmation.
+ * Replaces the screens after another user has signed in in another tab, and names that user. The screens reappear only
+ * after a confirmation.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // Before the session is open, the cache may still hold data of the previous user.
@@ -55,7 +55,7 @@ export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
     dispatch(showScreensTo(id));
   };
 
-  // The tokens did not name the user, who turns out to be the same: no confirmation is needed.
+  // The tokens did not name the user, and it is the same one: no confirmation is needed.
   const goOnUnread = useEffectEvent(() => {
     if (opened) void goOn(opened);
   });

@@ -152,7 +152,7 @@ describe('the cabinet', () => {
     await user.type(screen.getByLabelText('Логин'), ANNA);
     await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() => expect(address()).toBe('/profile'), PATIENCE);
-    // The sign-in page shows the message before the cabinet does.
+    // The sign-in page shows the message before the cabinet appears.
     await waitFor(
       () => expect(screen.getByText(/Поиск и фильтры не сохранились/)).toBeVisible(),
       PATIENCE,

@@ -27,7 +27,7 @@ import { createRouter, loadCabinet, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 import { keepVisits, type VisitedRoutes } from './visits';
 
-/** The router as the listeners of the shell see it. */
+/** Adapts the router for the listeners of the shell. */
 function navigationOf(
   router: CabinetRouter,
   onReplace: (underWay: Promise<void>) => void,
@@ -56,14 +56,14 @@ function isNavigationPending({ state: { navigation, location } }: CabinetRouter)
 }
 
 /**
- * Renders the screens. Hydrates the form of /login in the served page, unless the page must show
- * more than the build could know.
+ * Renders the screens. Hydrates the form of /login in the served page, unless the page must show content that the build
+ * could not know.
  */
 function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Root {
   delete root.dataset['page'];
   delete document.documentElement.dataset['session'];
-  // A browser extension has changed the page, or a part failed to load during rendering: React
-  // renders again, which is no error.
+  // A browser extension has changed the page, or a part failed to load during rendering: React renders again, so this
+  // is not an error.
   const options: RootOptions = { onRecoverableError: (error) => console.warn(error) };
   if (isInPage) return hydrateRoot(root, screens, options);
   root.replaceChildren();
@@ -112,8 +112,8 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // Not inline: the bundler merges a `.then` on `import()` into its own loading code, and then the handler would
-  // miss a stylesheet that is gone.
+  // Not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would then miss a
+  // failed stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
@@ -194,7 +194,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
     const { pathname, state } = router.state.location;
     const hasNews = state !== null || selectSessionEnd(store.getState()) !== null;
     const isSamePage = root.dataset['page'] === pathname;
-    // Only this page may adopt the form.
+    // No other page may take over the form.
     if (isSamePage) rememberEarlyForm();
     screens = drawInto(
       root,

@@ -10,8 +10,8 @@ import { persistPreferences, startPersistence } from '../shell/preferences/persi
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 /**
- * Code that is loaded after the sign-in, as one file: definitions of the modules, layout, /offer, stored
- * preferences, watch for lost rights (vite.config.ts).
+ * Code that is loaded after the sign-in, as one file: definitions of the modules, layout, /offer, stored preferences,
+ * and the reaction to lost rights (vite.config.ts).
  */
 export { CabinetErrorBoundary } from './CabinetErrorBoundary';
 export { CabinetGate } from './CabinetGate';

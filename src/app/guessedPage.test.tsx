@@ -134,7 +134,7 @@ it('a right guess with a 500 redirects to /unavailable like any call', async () 
   haveSession();
   await open('/deliveries');
   await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
-  // The screen repeats the call if it renders before the router has left it. Calls of tiles request one row.
+  // The screen repeats the call if it renders before the router has left the page. Calls of tiles request one row.
   const asked = server.sent('findSupplies').filter((body) => fieldsOf(body)['pageSize'] !== 1);
   expect(asked.length).toBeLessThanOrEqual(2);
 });

@@ -26,9 +26,11 @@ import { redirectOf } from '../shell/navigation/addresses';
 import type { CabinetStore } from './store';
 import { sorted } from '../lib/copies';
 
-/* Starts the first calls of the opened page as soon as there is a token, if this user could open it last
-   time. The guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess leaves
-   no trace (src/session/README.md, rule S36). */
+/*
+ * Starts the first calls of the opened page as soon as there is a token, if this user could open it last time. The
+ * guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess has no effect
+ * (src/session/README.md, rule S36).
+ */
 
 /** Rights of this user at the last visit (`rightsIn`). */
 const rememberedRights = userMemory<readonly string[][]>({
@@ -114,7 +116,7 @@ export function dropGuess(store: CabinetStore): void {
   store.dispatch(settleGuess(false));
 }
 
-/** Thunk: resolves when the modules are known, or their load has failed. */
+/** Thunk: resolves when the modules have loaded, or their load has failed. */
 const modulesKnown = (): AppThunk<Promise<unknown>> => async (dispatch) =>
   dispatch(serviceApi.util.getRunningQueryThunk('getModules', undefined));
 
@@ -149,7 +151,7 @@ export function startPage(
     };
     void dispatch(rememberRights());
     if (!expected) return begin();
-    // Only /offer needs the list of modules: for other pages the guards have checked it.
+    // Only /offer needs the list of modules itself; on other pages the guards have checked it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
     const decisive = (rights: ExpectedPage['rights']) =>

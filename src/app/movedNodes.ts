@@ -6,9 +6,9 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Makes React tolerate moved nodes. The translator of a browser wraps each text into new elements, and React
- * would fail at the next change beside it. A missing node counts as removed; a new node whose successor is
- * missing is appended to the parent.
+ * Makes React tolerate moved nodes. The translator of a browser wraps each text into new elements, and React would fail
+ * at the next change next to them. A missing node counts as removed; a new node whose successor is missing is appended
+ * to the parent.
  */
 export function tolerateMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

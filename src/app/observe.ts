@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// Exported here to load together with the services.
+// Exported here, so that it loads together with the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 type PageListener = (place: VisitedPage) => void;
@@ -59,7 +59,7 @@ function startAnalytics(first: VisitedPage, signal: AbortSignal): Analytics | un
     first,
   );
   watchControls(document, analytics.event, signal);
-  // The browser buffers earlier entries, and the figures are optional.
+  // The browser buffers earlier entries, so this may load late; the figures are optional.
   void import('../observability/analytics/watchVitals').then(
     ({ watchVitals }) => watchVitals(analytics.vital, signal),
     () => undefined,
@@ -79,11 +79,10 @@ async function startErrors(place: VisitedPage): Promise<PageListener | undefined
 }
 
 /**
- * Starts analytics and error reporting, as far as they are configured, and the check for a newer
- * version. Nothing waits for them: a blocked or slow service changes nothing.
+ * Starts analytics and error reporting, if they are configured, and the check for a newer version. The cabinet does not
+ * wait for them, so a blocked or slow service has no effect.
  *
- * @param visits pages since the first render; the initial one is not tracked
- * (src/observability/README.md, rule R1)
+ * @param visits pages since the first render; the initial one is not tracked (src/observability/README.md, rule R1)
  */
 export async function observe(
   dispatch: AppDispatch,

@@ -12,7 +12,7 @@ import { API_BASE } from '../api/request';
 export interface PageFiles {
   path: string;
   files: readonly string[];
-  /** By the id of the tab in the address; the first one is the default. */
+  /** Files by the id of the tab in the address; the first one is the default. */
   tabs: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -35,7 +35,7 @@ describe('the palette', () => {
     fireEvent.keyDown(document.body, { code: 'Slash', key: ',', shiftKey: true });
     const keys = await screen.findByRole('dialog', { name: 'Клавиши' });
     expect(within(keys).getAllByText('Найти или перейти')).toHaveLength(2);
-    // It would lead away from an open dialog.
+    // The shortcut would leave the open dialog.
     fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

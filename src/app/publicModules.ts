@@ -2,5 +2,5 @@
 // (cabinetModules.ts) are loaded after the sign-in.
 export { accountModule } from '../modules/account/manifest';
 export { policyModule } from '../modules/policy/manifest';
-// The sign-in page is part of the first visit, so it has no file of its own.
+// The sign-in page is part of the first visit, so it needs no separate file.
 import '../modules/account/login/page';

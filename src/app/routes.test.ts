@@ -19,7 +19,7 @@ const ANNA = 'sokolova@severveter.ru';
 const DENIS = 'morozov@posylka-plus.ru';
 const nowhere = () => undefined;
 
-/** Opens an address in a new page, and returns where the guards lead. The pages are empty. */
+/** Opens an address in a new page, and returns the address that the guards choose. The pages are empty. */
 async function openAddress(store: CabinetStore, address: string): Promise<string> {
   let isPatched = false;
   const router = createMemoryRouter(publicRoutes(nowhere), {
@@ -140,7 +140,7 @@ describe('the guard of the session', () => {
   );
 });
 
-/* Guards of a page: session, password, list of modules, rights. One row for each rule. */
+/* Guards of a page: session, password, list of modules, rights. Each rule has one row. */
 
 /** Returns a newly loaded page, with the session of a user or none. */
 async function createPage(as: string | null) {

@@ -59,7 +59,7 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
 }
 
 /**
- * Guard of the session: leads a visitor to the sign-in. Keeps a session that could not be checked (src/session,
+ * Guard of the session: redirects a visitor to the sign-in. Keeps a session that could not be checked (src/session,
  * rules S26 and S27).
  */
 const requireSession: MiddlewareFunction = async (args) => {
@@ -83,12 +83,12 @@ const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
 
-/** Guard of the module: the organization must have it. A list that failed to load forbids no page. */
+/** Guard of the module: the organization must have it. If the list failed to load, every page is allowed. */
 const requireModule =
   ({ module, route: { access } }: Page): MiddlewareFunction =>
   async ({ context }) => {
     const { dispatch, getState } = context.get(storeContext);
-    // Every user has the core.
+    // Every user has the module `core`.
     if ((module.availableAs ?? module.id) !== CORE_MODULE) {
       await dispatch(loadModules());
       const { data: list, error } = selectModules(getState());
@@ -107,7 +107,7 @@ const requireRole =
     if (!holdsRoleFor(module, user, route)) throw redirect(route.access?.refusedTo ?? paths.offers);
   };
 
-/** Pages for strangers: leads a signed-in user to /offer. */
+/** Guard of pages for visitors: redirects a signed-in user to /offer. */
 const requireStranger: MiddlewareFunction = async ({ context }) => {
   const session = await context.get(storeContext).dispatch(restoreSession());
   if (session.status === 'authenticated') throw redirect(paths.offers);
@@ -122,9 +122,7 @@ const awaitSession: MiddlewareFunction = async ({ context }) => {
 const requireSessionUnlessPublic: MiddlewareFunction = (args, next) =>
   isPublicRoute(new URL(args.request.url).pathname) ? undefined : requireSession(args, next);
 
-/**
- * Returns the pending location of a navigation: a reload for a missing script leads there.
- */
+/** Returns the target of the pending navigation: a reload for a missing script opens it. */
 export type Wanted = () => string | undefined;
 
 /** Returns the route of a page: guards, then first calls; meanwhile its files load. */
@@ -193,7 +191,7 @@ export function publicRoutes(wanted: Wanted): RouteObject[] {
         { path: paths.root, loader: () => redirect(paths.login) },
         ...[...pages].map(([layout, children]) => ({
           Component: layouts[layout],
-          // Around the pages: the router draws no boundary of the route whose file failed to load.
+          // Around the pages: the router does not render the boundary of a route whose file failed to load.
           children: [{ ErrorBoundary: RouteErrorBoundary, children }],
         })),
       ],
@@ -210,7 +208,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: {
-        // Part of the main file: after a deployment a file of its own might be gone.
+        // Part of the main file: a separate file might be missing after a deployment.
         Component: async () => {
           const load = () => import('../shell/outage/UnavailablePage');
           return (await loadPart(paths.unavailable, load, { wanted })).UnavailablePage;
@@ -229,7 +227,7 @@ function shellPages(wanted: Wanted): RouteObject[] {
 /** The pages behind the sign-in, added when the first of them is opened (router.ts). */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
-  /** Drops the guessed calls (src/session, rule S36) if the guards lead elsewhere. */
+  /** Drops the guessed calls (src/session, rule S36) if the guards redirect. */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     const entry = { isAdmitted: false };
     context.set(entryContext, entry);
@@ -255,7 +253,7 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              // Wins over the `*` of visitors and loses to public prefixes, so that a user keeps menu and
+              // Has precedence over the `*` of visitors, but not over public prefixes, so that a user keeps menu and
               // palette.
               children: [
                 ...pages,

@@ -29,8 +29,8 @@ export const reducers = {
 };
 
 /**
- * Checks of development and tests: plain data, no mutations. They skip the answers of the server, which are
- * frozen JSON: a check of thousands of rows at every action would take most of a test.
+ * Checks of development and tests: plain data, no mutations. Answers of the server are excluded, because they are
+ * frozen JSON: checking thousands of rows at every action would take most of a test's time.
  */
 const checks = import.meta.env.PROD
   ? {}

@@ -198,7 +198,7 @@ describe('the bell', () => {
     const drawer = await screen.findByRole('dialog', { name: /^Что изменилось/ });
     const entries = within(drawer).getAllByRole('link', { name: /^Новое: ?Одобрено заявление/ });
     expect(entries.length).toBeGreaterThan(1);
-    // Opening marks nothing as read; leaving an entry does.
+    // Opening the bell marks nothing as read, but leaving an entry does.
     entries[0]?.focus();
     await user.tab();
     expect(within(drawer).getAllByRole('link', { name: /^Новое:/ })).toHaveLength(

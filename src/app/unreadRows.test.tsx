@@ -58,7 +58,7 @@ it('rows with news are marked until each was opened, and the bell counts them', 
   const { user } = await comeBack();
   expect(await bell()).toHaveAccessibleName(/2.новых$/);
   const row = marks()[0]?.closest<HTMLElement>('[data-row]') ?? document.body;
-  // The mark is no part of the text, which is copied and exported.
+  // The mark is not part of the text, which can be copied and exported.
   expect(row.textContent).not.toContain('Новое');
   await user.click(row);
   await waitFor(() => expect(marks()).toHaveLength(1));

@@ -4,8 +4,7 @@ import type { CabinetRouter } from './router';
 export type VisitedRoutes = CabinetRouter['state']['matches'];
 
 /**
- * Records the pages that are opened before analytics has loaded: after a fast sign-in another page is open by
- * then.
+ * Records the pages that are opened before analytics has loaded: after a fast sign-in another page is already open.
  *
  * @returns a function that stops the recording and returns the pages, the initial one first
  */

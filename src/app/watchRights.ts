@@ -12,7 +12,7 @@ import type { CabinetStore } from './store';
 /** The router over the browser's history. */
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Least milliseconds between two reloads of the user's rights. */
+/** Minimum milliseconds between two reloads of the user's rights. */
 const PAUSE_MS = 15_000;
 
 const LED_AWAY =
@@ -20,8 +20,8 @@ const LED_AWAY =
 const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
 
 /**
- * Reloads user and modules after a 403, because a role may have been removed. If the rights have changed, the
- * guards of the page run again, and the menu updates. Otherwise the 403 is an ordinary error of its call.
+ * Reloads user and modules after a 403, because the user may have lost a role. If the rights have changed, the guards
+ * of the page run again and the menu updates. Otherwise the 403 is an ordinary error of its call.
  */
 export function watchRights(
   store: CabinetStore,

@@ -5,7 +5,7 @@ export const insuredEvents = {
   PARTIAL_LOSS: 'Частичная утрата',
 } as const;
 
-/** Cause of a claim, as the contract names it. */
+/** Code of a claim's cause in the contract. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
 /** Returns true for a cause for which a claim for one order can be made. */
@@ -13,7 +13,7 @@ export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
 
-/** Returns the cause in words, also for the monthly claim; an unknown code stays as it is. */
+/** Returns the name of a cause, also for the monthly claim; an unknown code is returned unchanged. */
 export function claimTypeName(code: string): string {
   if (code === 'RETURN') return 'Возвраты и невыкупы';
   return isInsuredEvent(code) ? insuredEvents[code] : code;
@@ -41,7 +41,7 @@ export function claimedOrders<Order extends ReturnedOrder>(claim: {
   return claim.orders.filter(({ exclusionReason }) => !exclusionReason);
 }
 
-/** Facts that documents of a claim prove. */
+/** Kinds of documents that prove a claim. */
 export const claimDocumentKinds = {
   PHOTO: 'Фото повреждений и упаковки',
   DAMAGE_REPORT: 'Акт о повреждении',
@@ -51,7 +51,7 @@ export const claimDocumentKinds = {
   OTHER: 'Другие документы',
 } as const;
 
-/** A kind of document, as the contract names it. */
+/** Code of a kind of document in the contract. */
 export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
 
 /** Returns the kind of a document in words; an unknown code counts as another document. */
@@ -79,7 +79,7 @@ export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimD
 };
 
 /**
- * Returns the reason why an insured order of this status cannot be claimed; undefined if it can. An order is insured
+ * Returns the reason why an insured order with this status cannot be claimed; undefined if it can. An order is insured
  * from the handover to the courier.
  */
 export function noClaimReason(statusCode: string): { title: string; text: string } | undefined {

@@ -7,7 +7,7 @@ const DRAFT_DAY = 10;
 
 /** The draft of a claim for the returns of a month. */
 export interface MonthlyDraft {
-  /** Created at the start of this day in Moscow. */
+  /** Day in Moscow at whose start the draft is created. */
   preparedDate: IsoDay;
   /** First day of the month whose returns it covers. */
   covered: IsoDay;

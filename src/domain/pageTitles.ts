@@ -9,7 +9,7 @@ export const productTitles = {
   settlement: 'Урегулирование',
 } as const;
 
-/** The insured thing, for pages about insurance. */
+/** The insured receivables, for pages about insurance. */
 export const DEBTORS_TITLE = 'Дебиторская задолженность';
 
 /** Titles of the pages, used by menus, headings, breadcrumbs and help. */

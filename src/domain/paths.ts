@@ -36,10 +36,10 @@ export const OFFERS_PART = 'offers';
 /** Any address of the cabinet. */
 export type CabinetPath = (typeof paths)[keyof typeof paths];
 
-/** Address with the id of its record. */
+/** Pattern of an address that contains the id of a record. */
 export type PathWithId = Extract<CabinetPath, `${string}/:id`>;
 
-/** Address of a record; the id is encoded. */
+/** Returns the address of a record; the id is encoded. */
 export function pathWithId(path: PathWithId, id: string): string {
   return path.replace(':id', () => encodeURIComponent(id));
 }

@@ -16,7 +16,7 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
-/** Roles that administer users: of their own organization, or all for the cabinet's owner. */
+/** Roles that administer users: those of their own organization, or all users for the cabinet's owner. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
 /** A role known to this version. */
@@ -26,7 +26,7 @@ export type KnownRoleId = (typeof roles)[number]['id'];
 export interface KnownRole {
   id: KnownRoleId;
   name: string;
-  /** Rights of its holder, as the switch's description. */
+  /** Rights of its holder, used as the switch's description. */
   opens: string;
 }
 

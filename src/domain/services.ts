@@ -4,10 +4,10 @@ import type { KnownRoleId } from './roles';
 export interface Service {
   /** Its name in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
-  /** Customers of the service. */
+  /** Role of the customers of the service. */
   role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;
   title: string;
-  /** «Аккаунт … отключён». */
+  /** Genitive of the name: «Аккаунт … отключён». */
   genitive: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCorrespondentAccount, isSettlementAccount } from './requisites';
 
-// Public requisites: state registers and the banks' own pages.
+// Public requisites, from state registers and the banks' own pages.
 const SBERBANK_BIK = '044525225';
 const SBERBANK_ACCOUNT = '30101810400000000225';
 

@@ -1,4 +1,7 @@
-/** Tells whether the text is an address; `URL.canParse` is missing in browsers that are supported. */
+/**
+ * Returns whether the text is an absolute URL, or a valid one relative to `base`. Some supported browsers lack
+ * `URL.canParse`.
+ */
 export function canParseUrl(text: string, base?: string): boolean {
   try {
     return Boolean(new URL(text, base));

@@ -1,4 +1,4 @@
-/** Time; injected so that tests need not wait. */
+/** Source of time and timers; tests replace it, so that they need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -23,8 +23,8 @@ export function pause(clock: Clock, milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits `milliseconds`, randomly up to half as long again. Pages that failed at the same moment must not retry at the
- * same moment: a server that has just recovered would go down again.
+ * Waits `milliseconds`, plus a random time up to half of that. Pages that failed at the same moment must not retry
+ * together, or a server that has just recovered would fail again.
  */
 export function withJitter(milliseconds: number): number {
   return milliseconds * (1 + Math.random() / 2);

@@ -5,7 +5,7 @@ const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
  * Returns the variables of this stand, from `<meta name="VITE_…">` of the page: those of the server, then those of the
- * build (`scripts/release/pageVariables.ts`). So one build serves every stand.
+ * build (`scripts/release/pageVariables.ts`). Thus one build serves every stand.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
@@ -25,7 +25,7 @@ export function optionalVariable(environment: Environment, name: string): string
 }
 
 /**
- * Returns a required variable. If it is missing or empty: undefined, and the product's warning 'Отсутствует
+ * Returns a required variable. If it is missing or empty, returns undefined and logs the warning 'Отсутствует
  * переменная окружения NAME'.
  */
 export function readVariable(
@@ -39,7 +39,7 @@ export function readVariable(
 
 export interface Configuration {
   brandName: string;
-  /** Address of the logo: http(s) or a path on this site. Null: the cabinet draws its own logo. */
+  /** Address of the logo: http(s) or a path on this site. Null if the cabinet draws its own logo. */
   brandLogo: string | null;
 }
 
@@ -51,7 +51,7 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-// Links and images are only http(s) or paths of this site.
+// Accepts links and images with http(s), and paths of this site.
 const SAFE_IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 export const configuration: Configuration = readConfiguration(readEnvironment());

@@ -10,17 +10,17 @@ const DEFAULT_NAME = 'file';
 const MAX_LENGTH = 200;
 const MAX_EXTENSION = 20;
 
-// `name=value` after a semicolon; a quoted value may hold semicolons and escaped quotes.
+// `name=value` after a semicolon; a quoted value may contain semicolons and escaped quotes.
 const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/g;
-// Trailing dots and spaces are dropped by Windows.
+// Windows drops trailing dots and spaces.
 const DOTS_AND_SPACES_AT_END = /[\s.]+$/;
 const BIDI_AND_INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
  * Returns the name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187, RFC 2231).
- * `filename*` wins over `filename`, unless it breaks the rules; raw UTF-8 and windows-1251 bytes, RFC 2047 words and
- * percent forms are read. The answer is safe to offer for saving: no path, no control or direction-override characters,
- * at most 200 characters with the extension kept. 'file' when there is no usable name.
+ * `filename*` has precedence over `filename`, unless it is invalid; raw UTF-8 and windows-1251 bytes, RFC 2047 words
+ * and percent forms are decoded. The name is safe for saving: no path, no control or direction-override characters, at
+ * most 200 characters, and the extension is kept. 'file' if there is no usable name.
  */
 export function fileNameFrom(header: string | null): string {
   if (header === null) return DEFAULT_NAME;
@@ -48,7 +48,7 @@ function readParameters(header: string): Map<string, string> {
 }
 
 /**
- * Joins continuations of RFC 2231: `filename*0*`, `filename*1` … are one value; only those with a second star are
+ * Joins continuations of RFC 2231: `filename*0*`, `filename*1` … are one value; only parts with a second star are
  * encoded.
  */
 function joinContinuations(parameters: Map<string, string>): Map<string, string> {
@@ -67,7 +67,7 @@ function joinContinuations(parameters: Map<string, string>): Map<string, string>
 }
 
 function unquote(value: string): string {
-  // Only \" and \\ are unescaped: old servers send Windows paths as they are.
+  // Only \" and \\ are unescaped, because old servers send Windows paths unescaped.
   if (value.length >= 2 && value.startsWith('"') && value.endsWith('"')) {
     return value.slice(1, -1).replace(/\\(["\\])/g, '$1');
   }
@@ -83,9 +83,7 @@ function decodeExtended(value: string | undefined): string | undefined {
 
 const CHARSET_AT_START = /^(?:([\w-]*)'[^']*'|(?:utf-?8|windows-1251)'?|'+)/i;
 
-/**
- * Reads an extended value that breaks the rules: without quotes, with a wrong charset, or with bare percent signs.
- */
+/** Reads an invalid extended value: without quotes, with a wrong charset, or with bare percent signs. */
 function decodeBrokenExtended(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const [start = '', charset = ''] = CHARSET_AT_START.exec(value) ?? [];
@@ -117,7 +115,7 @@ function safeFileName(name: string): string {
     .replace(/\p{Cc}/gu, '')
     .replace(BIDI_AND_INVISIBLE, '');
   const lastPart = visible.split(/[/\\]/).at(-1) ?? '';
-  // Leading dots would hide a file or lead to another folder.
+  // Leading dots would hide a file or point to another folder.
   const trimmed = lastPart.replace(/^[\s.]+/, '').replace(DOTS_AND_SPACES_AT_END, '');
   return shorten(trimmed);
 }
@@ -127,7 +125,7 @@ function shorten(name: string): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : '';
   const stem = name.slice(0, MAX_LENGTH - extension.length);
-  // A character outside the basic plane is two units; half of one must not stay at the end.
+  // A character outside the basic plane has two units; half of one must not stay at the end.
   const whole = stem.replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.replace(DOTS_AND_SPACES_AT_END, '')}${extension}`;
 }

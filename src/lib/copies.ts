@@ -1,7 +1,4 @@
-/*
- * Copies of lists that older browsers can make: `toSorted` and `toReversed` are newer than the oldest
- * browser that the README names.
- */
+/* Sorts and reverses copies of lists: the oldest supported browsers lack `toSorted` and `toReversed` (README.md). */
 
 /** Returns a sorted copy; the list itself does not change. */
 export function sorted<Item>(

@@ -1,6 +1,6 @@
 /**
- * Returns the Russian noun form after a number: last two digits 5 to 20 take `many`; then last digit 1
- * takes `one`, 2 to 4 take `few`. A fraction takes `few`: 1,5 дня.
+ * Returns the Russian noun form for a number: `many` if the last two digits are 5 to 20; otherwise `one` for the last
+ * digit 1, `few` for 2 to 4, else `many`. A fraction has `few`: 1,5 дня.
  */
 export function plural(count: number, one: string, few: string, many: string): string {
   const size = Math.abs(count);

@@ -1,18 +1,18 @@
-/** Values of one cell of a table; null and undefined are empty cells. */
+/** Value of one cell of a table; null and undefined are empty cells. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Tells a program that reads CSV in another encoding by default (Excel) that this is UTF-8. */
+/** Shows a program with another default encoding (Excel) that this is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const NEEDS_QUOTES = /[";\r\n\t]|^\s|\s$/;
-/** A spreadsheet reads a text with this beginning as a formula; some skip invisible characters. */
+/** A spreadsheet treats a text with this beginning as a formula; some skip invisible characters. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const PHONE = /^\+[\s()-]*\d[\d\s()-]*$/;
 
 /**
- * Returns a table as a CSV file (RFC 4180) for Russian spreadsheet programs: semicolons, a byte order mark, CRLF
- * after each row. A text that would become a formula gets an apostrophe before it; plain numbers and phones do not.
+ * Returns a table as a CSV file (RFC 4180) for Russian spreadsheet programs: semicolons, a byte order mark, CRLF after
+ * each row. A text that would become a formula gets an apostrophe in front; plain numbers and phones do not.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [header, ...rows].map((row) => `${row.map(cellOf).join(SEPARATOR)}\r\n`);
@@ -20,8 +20,8 @@ export function csvOf(header: readonly string[], rows: readonly (readonly CsvVal
 }
 
 /**
- * Returns a sum in kopeks as a number for Russian spreadsheet programs: `123450` is '1234,50'. Empty for anything but
- * a whole number.
+ * Returns a sum in kopeks as a number for Russian spreadsheet programs: `123450` is '1234,50'. Empty for any value that
+ * is not a whole number.
  */
 export function csvMoney(kopeks: unknown): string {
   if (typeof kopeks !== 'number' || !Number.isSafeInteger(kopeks)) return '';
@@ -31,7 +31,7 @@ export function csvMoney(kopeks: unknown): string {
 
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return '';
-  // Some programs end a text at NUL, others drop it: the next character is then the first one.
+  // Some programs end a text at NUL, others drop it: the next character would then be the first one.
   const text = String(value).replaceAll('\0', '');
   const safe = FORMULA.test(text) && !NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -14,7 +14,7 @@ export function parseDashedDate(text: string): IsoDay | undefined {
   const numbers = /^(?:\d{1,4}-){2}\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
   const day = numbers.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
   const date = new Date(day);
-  // Date itself rolls 30 February over into March.
+  // `Date` itself turns 30 February into a day of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
@@ -50,7 +50,7 @@ export function dateText(value: ServerDate): string {
 /** Formats a date like `dateText`; '-' if there is none. */
 export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
-// Formatted in UTC, so that no time zone shifts it.
+// In UTC, so that no time zone changes the day.
 const inWords = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
   month: 'long',

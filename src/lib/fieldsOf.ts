@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the own fields of any JSON value; none if it is no object. */
+/** Returns the own fields of any JSON value; an empty object for other values than objects. */
 export function fieldsOf(value: unknown): Readonly<Partial<Record<string, unknown>>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -17,5 +17,5 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Returns the own fields of the object in a JSON text; none if it holds no object. */
+/** Returns the own fields of the object in a JSON text; an empty object if it contains no object. */
 export const jsonFields = (text: string | null) => fieldsOf(parseJson(text));

@@ -1,4 +1,4 @@
-/** Decodes bytes; undefined if the charset is unknown or the bytes do not fit it. */
+/** Decodes bytes; undefined if the charset is unknown or the bytes are invalid in it. */
 export function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
@@ -24,13 +24,13 @@ export function decodePercent(text: string, charset: string): string | undefined
   const source = latin1Bytes(text);
   const decoded = source && decodeBytes(percentBytes(source), charset);
   if (decoded !== undefined || !/^utf-?8$/i.test(charset)) return decoded;
-  // The letters are decoded already.
+  // The letters have been decoded already.
   return decodeBytes(percentBytes(new TextEncoder().encode(text)), charset);
 }
 
 /**
- * Reads percent-encoded text that breaks the rules: percent signs that encode nothing stay, and the charset is
- * guessed if the named one does not fit. Undefined if the bytes do not look like text.
+ * Reads invalid percent-encoded text: other percent signs stay, and the charset is guessed if the named one does not
+ * match. Undefined if the bytes do not look like text.
  */
 export function decodeLoosely(text: string, charset = ''): string | undefined {
   const bytes = percentBytes(latin1Bytes(text) ?? new TextEncoder().encode(text));
@@ -75,7 +75,7 @@ interface EncodedWord {
 
 /**
  * Reads one or several RFC 2047 words ('=?UTF-8?B?…?='). Neighbours in the same charset are joined as bytes, because
- * mail libraries split Cyrillic letters. Undefined if the text is none.
+ * mail libraries split Cyrillic letters. Undefined for other texts.
  */
 export function decodeWords(text: string): string | undefined {
   const words: EncodedWord[] = [];

@@ -2,8 +2,8 @@ import { moscowClock } from './moscow';
 import { reversed } from './copies';
 
 /**
- * Days of business documents, written YYYY-MM-DD: days in Moscow, never moments. These few functions are loaded
- * before the code of a page, for its first calls; luxon does the rest (`calendar/`).
+ * Days of business documents, written YYYY-MM-DD: days in Moscow, never moments. The first calls of a page need these
+ * few functions before its code has loaded; luxon does the rest (`calendar/`).
  */
 export type IsoDay = string;
 

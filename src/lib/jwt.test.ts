@@ -27,7 +27,7 @@ describe('readJwtClaims', () => {
 
   it.each([
     { exp: '1795000000', sub: true },
-    // Numbers that may be rounded to another one, and a name that many users share.
+    // Numbers that may be rounded to another one, and a name that is not unique.
     { sub: 2 ** 53 },
     { sub: ' ' },
     { exp: null, sub: null },

@@ -1,13 +1,13 @@
 export interface JwtClaims {
   /** Expiry, seconds since the epoch (RFC 7519, 4.1.4). */
   exp?: number;
-  /** Owner of the token, a number as its digits; absent where the token does not name one. */
+  /** Owner of the token, a number as its digits; undefined if the token does not name one. */
   sub?: string;
 }
 
 /**
- * Reads the claims that the cabinet needs, without verification, which is the server's task. Never throws: invalid
- * text gives `{}`, and a claim of a wrong type is dropped.
+ * Reads the claims that the cabinet needs, without verification, which is the server's task. Never throws: returns `{}`
+ * for an invalid text, and drops a claim of a wrong type.
  */
 export function readJwtClaims(token: string): JwtClaims {
   const payload = readPayload(token);

@@ -22,7 +22,7 @@ describe('onOtherLayout', () => {
   });
 
   it('returns the same text after two conversions', () => {
-    // «а» is a letter there; «х», «ъ», «ж», «э», «б», «ю» and «ё» are punctuation.
+    // On the Latin layout «а» is a letter; «х», «ъ», «ж», «э», «б», «ю» and «ё» are punctuation.
     const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...letters)), (text) => {

@@ -1,7 +1,7 @@
-/** Both sides changed the same field, to different values. */
+/** A field that both sides changed to different values. */
 export interface Conflict<Values> {
   field: keyof Values & string;
-  /** Value on the server now; absent where it was removed. */
+  /** Current value on the server; undefined if it was removed. */
   theirs: unknown;
 }
 
@@ -28,9 +28,9 @@ function fieldsOfAll<Values extends object>(
 }
 
 /**
- * Merges the changes of both sides: `base` is the form's first state, `mine` its current one, `theirs` the
- * server's current one, for example from another tab. A field that only they changed keeps their value; one
- * that both changed differently is a conflict, in which mine stays.
+ * Merges the changes of both sides: `base` is the form's first state, `mine` its current one, `theirs` the server's
+ * current one, for example from another tab. A field that only the server changed gets its value; a field that both
+ * changed differently is a conflict, and keeps the value of `mine`.
  */
 export function mergeChanges<Values extends object>(
   base: Values,

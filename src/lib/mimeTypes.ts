@@ -1,6 +1,6 @@
 const GENERIC_BINARY = 'application/octet-stream';
 
-// No HTML and no SVG on purpose: a file of the server is saved, never opened.
+// HTML and SVG are excluded on purpose: a file of the server is saved, never opened.
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['doc', 'application/msword'],

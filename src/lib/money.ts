@@ -2,15 +2,15 @@ const NO_VALUE = '—';
 
 export interface MoneyOptions {
   /**
-   * Two decimals (default), or none, as on the cards of offers. `any` is for prices, which must be exact: «49 ₽», but
-   * «49,50 ₽» and never «50 ₽».
+   * True for two decimals (default), false for none, as on the cards of offers. `any` is for prices, which must be
+   * exact: «49 ₽», but «49,50 ₽» and never «50 ₽».
    */
   fraction?: boolean | 'any';
   /** ISO 4217 code; RUB by default. */
   currency?: string;
 }
 
-// Making an Intl.NumberFormat costs more than using it, and a registry formats thousands of sums.
+// Creating an Intl.NumberFormat is slower than using it, and a registry formats thousands of sums.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(currency: string, digits: number): Intl.NumberFormat {
@@ -28,9 +28,8 @@ function formatFor(currency: string, digits: number): Intl.NumberFormat {
 }
 
 /**
- * Returns a sum in minor units as the customer reads it: `123450` is '1 234,50 ₽', with no-break spaces.
- * Anything but a finite number, or an unknown currency, warns 'Неверный формат валюты' and gives a dash; it
- * never throws.
+ * Returns a sum in minor units as text: `123450` is '1 234,50 ₽', with no-break spaces. For a value that is not a
+ * finite number, or an unknown currency, logs the warning 'Неверный формат валюты' and returns a dash; never throws.
  */
 export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string {
   const { fraction: wanted = true, currency = 'RUB' } = options;
@@ -38,8 +37,8 @@ export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string
   const fraction = wanted === 'any' ? kopeks % 100 !== 0 : wanted;
   try {
     const units = fraction ? kopeks / 100 : roundHalfAway(kopeks / 100);
-    // `+ 0` turns -0 into 0, which Intl would print with a minus.
-    // Some ICU releases group with U+202F; the figure must be the same in every browser.
+    // `+ 0` turns -0 into 0, because Intl would print a minus. Some ICU releases group with U+202F, but the text must
+    // be the same in every browser.
     return formatFor(currency, fraction ? 2 : 0)
       .format(units + 0)
       .replaceAll('\u202F', '\u00A0');

@@ -4,7 +4,7 @@ export const MOSCOW = 'Europe/Moscow';
 /** Offset of Moscow since 26.10.2014; the cabinet has no earlier moments. */
 export const OFFSET = '+03:00';
 
-// Making a format costs far more than using it, and a registry has many moments.
+// Creating a format is far slower than using it, and a registry has many moments.
 const format = new Intl.DateTimeFormat('ru-RU', {
   timeZone: MOSCOW,
   year: 'numeric',

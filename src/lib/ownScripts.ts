@@ -1,12 +1,12 @@
 /** Creates script addresses that the browser accepts under Trusted Types. */
 interface ScriptPolicy {
-  /** A `TrustedScriptURL`, which TypeScript does not know yet. */
+  /** Returns a `TrustedScriptURL`, a type that TypeScript does not know yet. */
   createScriptURL(address: string): string;
 }
 
 declare global {
   interface Window {
-    /** Missing in some browsers. */
+    /** Undefined in some browsers. */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   }
 }

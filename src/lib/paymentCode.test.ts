@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutTexts, paymentCode, type Payment } from './paymentCode';
 
-/** The example of the standard: «Три кита» get a membership fee of 1 000 roubles. */
+/** The example of the standard: «Три кита» receive a membership fee of 1 000 roubles. */
 const threeWhales: Payment = {
   recipient: 'ООО «Три кита»',
   settlementAccount: '40702810138250123017',
@@ -100,7 +100,7 @@ describe('the code of a payment', () => {
           const pairs = code.slice(8).split(separator);
           expect(pairs.map((pair) => pair.slice(0, pair.indexOf('=')))).toEqual(
             ['Name', 'PersonalAcc', 'BankName', 'BIC', 'CorrespAcc', 'Sum', 'Purpose', 'PayeeINN']
-              // A purpose of spaces counts as empty.
+              // A purpose that consists of spaces counts as empty.
               .filter((name) => name !== 'Purpose' || code.includes('Purpose=')),
           );
           expect(pairs[5]).toBe(`Sum=${kopeks}`);

@@ -1,4 +1,4 @@
-/** Data that a bank's application needs to fill in a payment order. */
+/** Data that a bank's application needs for a payment order. */
 export interface Payment {
   recipient: string;
   settlementAccount: string;
@@ -16,13 +16,13 @@ export interface Payment {
 /** Format ST, version 0001, encoding 2: UTF-8. */
 const SERVICE_BLOCK = 'ST00012';
 
-/** Separators; the first one that no value contains is used (section 5 of the standard). */
+/** Separators in order of preference; the first one that no value contains is used (section 5 of the standard). */
 const SEPARATORS = ['|', '#', ';', '^', '~', '_'];
 
 /** The longest texts of the standard's tables, in characters. */
 const LONGEST = { recipient: 160, bankName: 45, purpose: 210 };
 
-/** Texts of a payment that a format cuts, each with its longest length, in characters. */
+/** Texts of a payment that a format limits, each with its maximum length in characters. */
 export type LongestTexts = Readonly<Record<'recipient' | 'bankName' | 'purpose', number>>;
 
 const CUT_WORDS: Readonly<Record<keyof LongestTexts, string>> = {
@@ -32,8 +32,8 @@ const CUT_WORDS: Readonly<Record<keyof LongestTexts, string>> = {
 };
 
 /**
- * Returns the texts that are too long for a format, in words for the customer: «название получателя (до 160 знаков)».
- * By default checks the limits of a payment code.
+ * Returns the names of the texts that are too long for a format, for the customer: «название получателя (до 160
+ * знаков)». By default checks the limits of a payment code.
  */
 export function cutTexts(
   payments: readonly Payment[],
@@ -54,7 +54,7 @@ function line(text: string, longest: number): string {
 
 /**
  * Returns the text of a payment's code by ГОСТ Р 56042-2014: the five obligatory requisites in their order, then sum,
- * purpose and the payee's numbers. Null where a requisite or the sum is wrong: a code that a bank refuses, or that pays
+ * purpose and the payee's numbers. Null if a requisite or the sum is invalid: a code that a bank refuses, or that pays
  * to another account, is worse than none.
  */
 export function paymentCode(payment: Payment): string | null {

@@ -10,8 +10,8 @@ import {
 } from './requisites';
 import { requisiteWarnings } from './requisiteWarnings';
 
-// From the open registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. None of it is secret or
-// made up: a refusal here would be one for real customers.
+// Requisites from open registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. They are public and real: a
+// refusal here would also affect real customers.
 
 /** Name, ИНН, ОГРН, КПП. */
 const ORGANIZATIONS: readonly (readonly [string, string, string, string])[] = [

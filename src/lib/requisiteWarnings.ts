@@ -1,6 +1,6 @@
 import type { RequisiteKind } from './requisites';
 
-/** Facts of the form besides the value itself; absent ones cause no warning. */
+/** Other values of the form; a missing one causes no warning. */
 export interface RequisiteSurroundings {
   bik?: unknown;
   inn?: unknown;
@@ -56,7 +56,7 @@ function settlementWarnings(account: string, around: RequisiteSurroundings): str
 }
 
 /**
- * Returns warnings about a requisite that its rule accepts: never errors, each a sentence in Russian. A
+ * Returns warnings about a requisite that its rule accepts, each a sentence in Russian; they never block the form. A
  * value that its rule may still refuse (empty, unfinished) causes none.
  */
 export function requisiteWarnings(

@@ -1,7 +1,7 @@
 /**
- * Requisites of Russian organizations, by the rules of the product. A value is a string of digits 0-9
- * exactly as it will be sent: a number (which lost its leading zeros), spaces or full-width digits make it
- * invalid. Pasted text goes through `normalizeRequisite` first.
+ * Requisites of Russian organizations, by the rules of the product. A value is a string of digits 0-9 exactly as it is
+ * sent: a number (which has lost its leading zeros), spaces or full-width digits make it invalid. `normalizeRequisite`
+ * converts pasted text first.
  */
 
 import { passwordRules } from './passwordRules';
@@ -100,10 +100,10 @@ const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
 /** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
-/** A fraction of zeros, only after undivided digits: «8.916.123.45.00» ends in a group of zeros. */
+/** A fraction of zeros, only after undivided digits: «8.916.123.45.00» ends in a group of zeros instead. */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
-/** Cyrillic capitals drawn like Latin ones. Not О: it may be a zero. */
+/** Cyrillic capitals that look like Latin ones. Not О: it may be a zero. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -158,15 +158,15 @@ function normalizeDigits(kind: keyof typeof LONGEST, text: string): string {
   if (cell !== undefined) return cell;
   if (!GROUPS.test(value)) return text;
   const joined = value.replace(/[^0-9]/g, '');
-  // Too many digits are two values. A БИК begins with 0, else a digit is missing.
+  // Too many digits are two values. A БИК begins with 0, otherwise a digit is missing.
   const isOne = joined.length <= LONGEST[kind] && (kind !== 'bik' || joined.startsWith('0'));
   return isOne ? joined : text;
 }
 
 /**
- * Returns pasted text in the form that the rules accept: without invisible characters, full-width digits
- * made plain, КПП in upper-case Latin, a phone starting with 8, 7 or 9 made +7…. Ambiguous text stays as it
- * is, for the validator to refuse. Anything but a string gives ''.
+ * Returns pasted text in the form that the rules accept: without invisible characters, with plain instead of full-width
+ * digits, КПП in upper-case Latin, a phone starting with 8, 7 or 9 as +7…. Ambiguous text stays unchanged, so that the
+ * validator refuses it. Returns '' for a value that is not a string.
  */
 export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   if (typeof raw !== 'string') return '';

@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click has been handled.
+  // The browser reads the address only after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,8 +1,8 @@
 import { onOtherLayout } from './keyboardLayout';
 
 /**
- * Folds a text for comparisons: lower case, «ё» as «е», full-width and compatibility characters as plain ones, any
- * white space as one space, no invisible characters, trimmed.
+ * Normalises a text for comparisons: lower case, «е» instead of «ё», plain instead of full-width and compatibility
+ * characters, one space for any white space, no invisible characters, trimmed.
  */
 export function foldForSearch(text: string): string {
   return withoutInvisible(text)

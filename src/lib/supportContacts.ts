@@ -1,11 +1,11 @@
 import { optionalVariable, readEnvironment, type Environment } from './configuration';
 
-/** Contacts of the support; a contact without a setting is not shown. */
+/** Contacts of the support; a contact without a setting is undefined. */
 export interface SupportContacts {
-  /** As dialled, `+78001234567`, and as shown. */
+  /** Number for dialling, `+78001234567`, and its displayed form. */
   phone?: { number: string; shown: string };
   email?: string;
-  /** For example «по будням с 9 до 18 по московскому времени». */
+  /** Working hours, for example «по будням с 9 до 18 по московскому времени». */
   hours?: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTaskQueue } from './taskQueue';
 
-/** Tasks that the test settles, and the largest number of simultaneous ones. */
+/** Creates tasks that the test settles, and counts the largest number of simultaneous ones. */
 function tasks() {
   const ends = new Map<number, { done: () => void; fail: (error: Error) => void }>();
   const started: number[] = [];

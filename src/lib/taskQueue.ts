@@ -5,7 +5,7 @@ export interface TaskQueue {
 }
 
 export interface TaskQueueOptions {
-  /** Order of the waiting tasks; `newest` suits tasks for what the user looks at now. */
+  /** Order of the waiting tasks; `newest` suits tasks for the part of the page that is visible now. */
   next?: 'oldest' | 'newest';
 }
 

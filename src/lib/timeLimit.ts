@@ -7,8 +7,8 @@ export interface TimeLimit {
 }
 
 /**
- * Starts a time limit, in milliseconds. The signal aborts with a `TimeoutError`, or with the reason of
- * `signal`. `AbortSignal.any` and `AbortSignal.timeout` are missing in browsers that are supported.
+ * Starts a time limit, in milliseconds. The signal aborts with a `TimeoutError`, or with the reason of `signal`. Some
+ * supported browsers lack `AbortSignal.any` and `AbortSignal.timeout`.
  */
 export function startTimeLimit(
   milliseconds: number,

@@ -3,9 +3,9 @@ const ROUBLES = String.raw`(?:₽|руб(?:\.|лей|ля|ль)?|р\.?|ru[br]\.?
 const KOPEKS = String.raw`к(?:\.|оп(?:\.|еек|ейк[аи])?)?`;
 
 /**
- * Forms of a sum as people, banks and tables write it, without spaces: roubles, usually with kopeks. A single
- * separator before three digits is not accepted: `1,234` may be a thousand or one rouble. A dash needs two digits
- * after it, so neither `12-345` nor `1000-` is a sum.
+ * Accepted notations of a sum, without spaces: roubles, usually with kopeks. A single separator before three digits is
+ * not accepted: `1,234` may be a thousand or one rouble. A dash needs two digits after it, so neither `12-345` nor
+ * `1000-` is a sum.
  */
 const FORMS: readonly RegExp[] = [
   /^(\d+)(?:[.,](\d{0,2}))?$/,
@@ -24,7 +24,7 @@ const RANGE = new RegExp(`\\s${DASH}|${DASH}\\s`);
 
 /** Returns the digits of a sum, with a comma before its kopeks, if any: `1 234 руб.` is `1234`. */
 function readSum(text: string): string | undefined {
-  // Excel marks a text with an apostrophe.
+  // Excel marks a text cell with an apostrophe.
   const written = text.normalize('NFKC').trim().toLowerCase().replace(/^'/, '');
   if (RANGE.test(written)) return undefined;
   const dense = written.replace(/\s/g, '');
@@ -47,9 +47,8 @@ export function plainSum(text: string): string {
 }
 
 /**
- * Returns a typed or pasted sum of roubles, in kopeks: `1 234,5` is 123450. The digits are read as digits,
- * so no precision is lost. Undefined for a text that is no sum, can be read in two ways, or is too large
- * for a whole number.
+ * Returns a typed or pasted sum of roubles, in kopeks: `1 234,5` is 123450. It works on the digits, so no precision is
+ * lost. Undefined for a text that is not a sum, is ambiguous, or is too large for a whole number.
  */
 export function kopeksOf(text: string): number | undefined {
   const plain = readSum(text);

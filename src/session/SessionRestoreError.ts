@@ -1,12 +1,12 @@
 import type { ApiError } from '../api/errors';
 
-/** User or modules could not be loaded; the session itself may be fine. Its message is for users. */
+/** User or modules could not be loaded; the session itself may still be valid. Its message is for users. */
 export class SessionRestoreError extends Error implements ApiError {
   declare readonly status: ApiError['status'];
   declare readonly code: ApiError['code'];
   declare readonly fieldErrors: ApiError['fieldErrors'];
   declare readonly nextTryAt?: number;
-  /** Set explicitly: the build shortens class names, and the console and reports show this one. */
+  /** Set explicitly, because the build shortens class names, and the console and reports show this name. */
   override readonly name = 'SessionRestoreError';
 
   constructor(error: ApiError) {

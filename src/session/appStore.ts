@@ -5,18 +5,18 @@ import type { cabinetApi } from '../api/cabinetApi';
 import type { SpeculationRoot } from '../api/speculation';
 import type { SessionRoot } from './sessionSlice';
 
-/** The part of the root state that holds the server's data. */
+/** The part of the root state with the server's data. */
 export interface ApiRoot {
   cabinetApi: ReturnType<typeof cabinetApi.reducer>;
 }
 
 /**
- * The root state of the store. A slice of a higher floor adds its part by `declare module` in its own file, because
- * no file may import the store itself, which is on the top floor.
+ * The root state of the store. A slice of a higher floor adds its part by `declare module` in its own file, because no
+ * file may import the store itself, which is on the top floor.
  */
 export interface AppState extends ApiRoot, SessionRoot, SpeculationRoot {}
 
-/** Dispatch of the program's store: it also takes thunks. */
+/** Dispatch of the application's store, which also accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, ApiExtra, UnknownAction>;
 
 /** A thunk of the store. */
@@ -26,10 +26,10 @@ export type AppThunk<Result> = (
   extra: ApiExtra,
 ) => Result;
 
-/** Action creator that adds a listener; repeated with the same action and effect, it adds none. */
+/** Action creator that adds a listener; with the same action and effect as before, it adds none. */
 export const addAppListener = addListener.withTypes<AppState, AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<AppState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-/** For event handlers that need the current state; components use a selector. */
+/** Returns the store, for event handlers that need the current state; components use a selector. */
 export const useAppStore = useStore.withTypes<Store<AppState>>();

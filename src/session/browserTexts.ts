@@ -12,7 +12,7 @@ function attempt<T>(open: OpenStorage, act: (storage: Storage) => T, otherwise: 
   }
 }
 
-/** Returns the text under a key; null if there is none, or if the storage cannot be read. */
+/** Returns the text under a key; null if there is none, or if the storage is not readable. */
 export const storedText = (open: OpenStorage, key: string): string | null =>
   attempt(open, (storage) => storage.getItem(key), null);
 
@@ -20,12 +20,11 @@ export const storedText = (open: OpenStorage, key: string): string | null =>
 export type TextPlace = 'device' | 'page' | 'foreign';
 
 /**
- * Texts in a storage of the browser. If the storage refuses a text, it is kept until the page closes. No method
- * throws.
+ * Texts in a storage of the browser. A text that the storage refuses is kept until the page closes. No method throws.
  */
 export interface BrowserTexts {
   read(key: string): string | null;
-  /** @param keepsOlder keeps the older text if the storage refuses this one */
+  /** @param keepsOlder true to keep the older text if the storage refuses this one */
   write(key: string, text: string, keepsOlder?: boolean): TextPlace;
   remove(key: string): void;
   /** All keys of the storage, including those of other code. */
@@ -49,7 +48,7 @@ export function browserTexts(open: OpenStorage, isForeign = () => false): Browse
       held.delete(key);
       if (place === 'device') return place;
       held.set(key, text);
-      // An older text must not come back instead of this one.
+      // Otherwise an older text would be read instead of this one.
       if (!keepsOlder) removeStored(key);
       return place;
     },

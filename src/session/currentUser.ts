@@ -22,8 +22,8 @@ export function useCurrentUser(): User | undefined {
 }
 
 /**
- * Returns whether the user has to choose a new password first. The answer to a sign-in may say so where the
- * user's own data does not; a change made here ends it.
+ * Records whether the user must first choose a new password. The answer to a sign-in may demand it even if the user's
+ * own data does not; a change of the password here ends the demand.
  */
 export function setPasswordDemand(isDemanded: boolean) {
   return userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {
@@ -31,7 +31,7 @@ export function setPasswordDemand(isDemanded: boolean) {
   });
 }
 
-/** Identifies the session and its user, to notice a change of either. */
+/** Returns a text that identifies the session and its user, to notice a change of either. */
 export function personIn(state: AppState): string {
   return `${selectSessionStatus(state)} ${selectCurrentUser(state)?.id ?? ''}`;
 }

@@ -1,13 +1,13 @@
 /*
- * «Это чужой компьютер» of /login: until the sign-out this browser keeps no draft and no preference. A
- * session cookie marks it, since it lives as long as that of the refresh token, in every tab.
+ * «Это чужой компьютер» of /login: until the sign-out this browser stores no draft and no preference. A session cookie
+ * marks it in every tab, because it lives as long as the cookie of the refresh token.
  */
 
 const COOKIE = 'foreignComputer=1';
 
 const inCookie = () => document.cookie.includes(COOKIE);
 
-/** Fallback for a browser without cookies: lasts as long as the page, like the session there. */
+/** Fallback for a browser without cookies: it lasts until the page is closed, like the session there. */
 let isForeignPage = false;
 
 /** Returns true while input and choices may be kept in the memory of the page only. */

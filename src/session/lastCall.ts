@@ -1,8 +1,8 @@
 import { timeLimits } from '../api/timeLimits';
 
 /**
- * Creates the call that a sign-out waits for. It is not made offline, takes three seconds at most, and never rejects.
- * A second click gets a promise that never settles: only the first sign-out continues.
+ * Creates the call that a sign-out waits for. It is not made offline, takes three seconds at most, and never rejects. A
+ * second click gets a promise that never settles, so that only the first sign-out continues.
  */
 export function lastCall(call: () => Promise<unknown>): () => Promise<unknown> {
   let isUnderWay = false;

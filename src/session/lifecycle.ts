@@ -10,26 +10,26 @@ import { forgetHeldMemories } from './userMemory';
 /*
  * Start and end of a session, with all their effects.
  *
- * It opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or restored from the refresh token
- * of an earlier page (restore.ts). The transport renews it (`sessionRenewed`). It ends (`sessionEnded`) for one of
- * the reasons of `EndReason`, and the effects below run, for every reason. Without a session the visitor is
+ * It opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or after its restoration by the
+ * refresh token of an earlier page (restore.ts). The transport renews it (`sessionRenewed`). It ends (`sessionEnded`)
+ * for one of the reasons of `EndReason`; the effects below run for every reason. A visitor without a session is
  * anonymous.
  */
 
-/** Functions of higher floors that drop the personal data they hold. */
+/** Functions of higher floors that drop the personal data of a user. */
 export interface SessionHolders {
   /** Closes every dialog; its caller gets «no». */
   closeDialogs(): void;
   clearToasts(): void;
-  /** Badges of the menu, its drawer, its embedded frame. */
+  /** Drops the badges of the menu, its drawer, and its embedded frame. */
   forgetMenu(): void;
-  /** Keeps typed input for this user from now on, and restores only input of the same user; null: of a visitor. */
+  /** Keeps typed input for this user from now on, and restores only input of the same user; null means a visitor. */
   keepInputOf(userId: string | null): void;
   /** Drops the kept input of all users. */
   forgetInput(): void;
-  /** Leads to the sign-in page, from pages that need a session. */
+  /** Opens the sign-in page, if the current page needs a session. */
   leadToSignIn(reason: EndReason): void;
-  /** True if the page needs a session; such a page itself shows who is signed in now. */
+  /** Returns true if the page needs a session: such a page itself shows the change of the user. */
   isBehindSignIn(): boolean;
 }
 
@@ -49,8 +49,8 @@ export function reloadPage() {
 export type StartListening = ListenerMiddlewareInstance<AppState, AppDispatch>['startListening'];
 
 /**
- * Registers all effects of the start and the end of a session. They run after the store has changed: by then the gate
- * of the cabinet shows no page.
+ * Registers all effects of the start and the end of a session. They run after the store has changed: the gate of the
+ * cabinet then shows no page.
  */
 export function registerLifecycle(
   start: StartListening,
@@ -63,7 +63,7 @@ export function registerLifecycle(
     effect: ({ payload }, { dispatch }) => {
       const holders = holdersOf(dispatch);
       const userId = payload?.userId;
-      // Late answers of the previous session may have been cached meanwhile.
+      // Late answers for the previous session may have been cached meanwhile.
       if (latestUserId !== undefined && latestUserId !== userId) takeOffThePage(holders);
       latestUserId = userId;
       holders.keepInputOf(userId ?? null);
@@ -76,11 +76,11 @@ export function registerLifecycle(
       const holders = holdersOf(dispatch);
       takeOffThePage(holders);
       forgetHeldMemories();
-      // After a sign-out the user finds empty forms; any other end keeps the input.
+      // After a sign-out all forms are empty; after any other end the input is kept.
       if (reason === 'signedOut') holders.forgetInput();
       holders.keepInputOf(null);
       if (reason !== 'userChanged') holders.leadToSignIn(reason);
-      // One turn of the event loop: React has unmounted the screens by then, so none of them requests data again.
+      // One turn of the event loop: React has then unmounted the screens, so that none of them requests data again.
       await delay(0);
       dispatch(cabinetApi.util.resetApiState());
       if (reason !== 'userChanged') return;
@@ -88,8 +88,8 @@ export function registerLifecycle(
         dispatch(reloadPage());
         return;
       }
-      // Not reloaded: the memory of this page holds the previous user's input. One more turn, so that a call aborted
-      // by the reset does not count as a call of this user.
+      // Not reloaded, because the memory of this page contains the previous user's input. One more turn, so that a call
+      // aborted by the reset does not count as a call of this user.
       await delay(0);
       await dispatch(restoreSession());
     },

@@ -5,7 +5,7 @@ export interface RoleHolder {
   roles?: readonly { id: string; name?: string | undefined; deleted?: boolean | undefined }[];
 }
 
-/** Fields of a user that decide about access: roles and switched-off modules. */
+/** Fields of a user on which access depends: roles and switched-off modules. */
 export interface VisitorUser extends RoleHolder {
   isVerified?: boolean | undefined;
   organization?: { excludedModules: readonly string[] } | undefined;
@@ -17,14 +17,14 @@ export interface Visitor {
   user: VisitorUser | undefined;
 }
 
-/** A role that a user holds now. */
+/** A role that a user currently has. */
 export interface HeldRole {
   id: string;
   /** The server's name of the role, if it sends one. */
   name: string | null;
 }
 
-/** Returns the roles that a user holds, without removed ones: the only reader of `roles`. */
+/** Returns the current roles of a user, without removed ones. No other code may read `roles`. */
 export function heldRoles(holder: RoleHolder | undefined): HeldRole[] {
   return (holder?.roles ?? [])
     .filter(({ deleted }) => deleted !== true)

@@ -27,7 +27,7 @@ export function restoreSession(): AppThunk<Promise<RestoredSession>> {
       dispatch(sessionNotFound());
       return { status: 'anonymous' };
     }
-    // The subscription stays: the user belongs to the session, not to a screen.
+    // The subscription stays, because the user belongs to the session, not to a screen.
     const { data, error } = await dispatch(
       userApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }),
     );

@@ -21,7 +21,7 @@ describe('a redirect', () => {
     '/offer?tab=1',
     '/offer/request/17?validateGroup=FOUNDERS#bank',
     '/dev',
-    // It needs no session, and is read by those who have one too.
+    // It needs no session, but signed-in users read it, too.
     '/policy',
   ])('opens a known page with query and fragment: %s', (wanted) => {
     expect(redirectTo(wanted)).toBe(wanted);
@@ -56,7 +56,7 @@ describe('a redirect', () => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
-  // Being matched by a route proves nothing: a route with a parameter matches any path.
+  // A matching route is not enough: a route with a parameter matches any path.
   it.each([
     '/%5cevil.example',
     '/offer/%5Cevil.example',

@@ -1,4 +1,4 @@
-/** A longer address is not followed. */
+/** Maximum length of an address; a longer one is not opened. */
 export const LONGEST_REDIRECT = 2048;
 
 function hasForbiddenCharacter(text: string): boolean {
@@ -12,15 +12,15 @@ function hasForbiddenCharacter(text: string): boolean {
 export interface RedirectSurroundings {
   origin: string;
   isKnownPath: (pathname: string) => boolean;
-  /** True for addresses that need no login. */
+  /** Returns true for addresses that need no sign-in. */
   isPublicRoute: (pathname: string) => boolean;
-  /** True on the way back from an outage, which may have happened during a registration. */
+  /** True for the return after an outage, which may have happened during a registration. */
   afterOutage?: boolean;
 }
 
 /**
- * Returns the way back from /login and /unavailable, or null if `redirect` can't be trusted: it must be a path of
- * this origin with a known route, and no public sign-in page. Guards still apply to it (rule S28).
+ * Returns the address to open after /login or /unavailable; null if `redirect` cannot be trusted. It must be a path of
+ * this origin with a known route, but no public sign-in page. Guards still apply to it (rule S28).
  */
 export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
@@ -31,7 +31,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  // A sign-in page is no target, and /unavailable would wait for itself.
+  // A sign-in page is not a target, and /unavailable would wait for itself.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
   if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;

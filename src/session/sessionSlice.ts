@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 
-/** `restoring` until it is known whether the refresh token of an earlier page still works. */
+/** `restoring` while it is unknown whether the refresh token of an earlier page still works. */
 export type SessionStatus = 'restoring' | 'anonymous' | 'authenticated';
 
 export interface SessionState {
   status: SessionStatus;
   /** Expiry of the access token, milliseconds since 1970; null if the token has none. */
   expiresAt: number | null;
-  /** Fingerprint of the user whom the access token names; null when it names none. */
+  /** Fingerprint of the user in the access token; null if the token does not name one. */
   who: string | null;
   /**
-   * Reason of the last end of a session, for the sign-in page; null if there is nothing to explain. `userChanged`
-   * stays during the next session until its user has confirmed the notice.
+   * Reason of the last end of a session, for the sign-in page; null if there is nothing to explain. `userChanged` stays
+   * during the next session until its user has confirmed the notice.
    */
   endedBecause: EndReason | null;
   /** User of the last session opened on this page. */
   userId?: string | undefined;
-  /** User of this tab; survives a reload (rule S33). */
+  /** User of this tab; it survives a reload (rule S33). */
   tabUser: string | null;
   /** True after a reload with another user, until the notice is confirmed. */
   isAnotherUser: boolean;
@@ -41,19 +41,19 @@ function leaveTab(state: SessionState): void {
   state.isAnotherUser = false;
 }
 
-/** The session for the screens; it never holds tokens. */
+/** State of the session for the screens; it never contains tokens. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The user is known; typed input is kept for `userId` from now on. */
+    /** The user is known; from now on typed input is kept for `userId`. */
     sessionOpened(state, { payload }: PayloadAction<{ userId?: string } | undefined>) {
       state.status = 'authenticated';
       const isChange = state.endedBecause === 'userChanged';
       state.isSameUser = isChange && payload?.userId === state.userId;
       const userId = payload?.userId;
       state.userId = userId;
-      // A user who must confirm the notice becomes the user of the tab only then.
+      // A user who must confirm the notice becomes the user of the tab only after the confirmation.
       if (isChange) return;
       state.endedBecause = null;
       if (userId === undefined) return;
@@ -88,7 +88,7 @@ export const sessionSlice = createSlice({
         state.expiresAt = null;
         state.who = null;
         state.endedBecause = payload.reason;
-        // Another user has signed in in this browser, during the life of this page or its reload.
+        // Another user has signed in in this browser, while this page was open or reloading.
         if (payload.reason !== 'userChanged') leaveTab(state);
       });
   },
@@ -97,7 +97,7 @@ export const sessionSlice = createSlice({
 export const { sessionOpened, sessionNotFound, userChangeRead, tabRemembered } =
   sessionSlice.actions;
 
-/** The part of the root state that this slice occupies. */
+/** The part of the root state with this slice. */
 export interface SessionRoot {
   session: SessionState;
 }

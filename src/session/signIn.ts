@@ -14,10 +14,10 @@ export interface Credentials {
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**
- * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an `ApiError`; then
- * there is no session.
+ * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Rejects with an `ApiError` if
+ * there is no session afterwards.
  *
- * @param captchaToken a fresh one, if the server requires it
+ * @param captchaToken a new token, if the server requires it
  */
 export function signIn(credentials: Credentials, captchaToken?: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {
@@ -33,7 +33,7 @@ export function signIn(credentials: Credentials, captchaToken?: string): AppThun
     }
     const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
     if (!accessToken || !refreshToken) throw errorWithoutBody('INVALID_RESPONSE');
-    // Data of an earlier user must not be shown to the new one.
+    // The new user must not see data of an earlier one.
     dispatch(cabinetApi.util.resetApiState());
     transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());

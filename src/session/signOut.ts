@@ -3,16 +3,16 @@ import type { AppThunk } from './appStore';
 import { reloadPage } from './lifecycle';
 
 /**
- * Work that must reach the server before a user signs out, such as an unsaved draft. A call never rejects,
- * knows how long a sign-out may wait for it, and survives a second sign-out. A session that ends in any
- * other way does not wait.
+ * Work that must reach the server before a user signs out, such as an unsaved draft. Each call never rejects, limits
+ * the time for which a sign-out waits, and survives a second sign-out. If a session ends in another way, it does not
+ * wait.
  */
 export const beforeSignOut = new Set<() => Promise<unknown>>();
 
 /**
- * Thunk: signs the user out. Unsaved drafts get three seconds at most, none offline. The transport drops
- * the tokens and tells the other tabs; personal data leave the page; then the server gets the sign-out and
- * the page is reloaded (rules S21 to S25).
+ * Thunk: signs the user out. Unsaved drafts get three seconds at most, or none offline. The transport drops the tokens
+ * and informs the other tabs; personal data leave the page; then the server receives the sign-out and the page is
+ * reloaded (rules S21 to S25).
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {

@@ -20,7 +20,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Returns a page on a device, with a memory of its own. */
+/** Returns a page on a device, with its own memory. */
 const pageOn = (device: Device) =>
   browserTexts(
     () => device.browser,

@@ -3,12 +3,14 @@ import { fieldsOf, jsonFields } from '../lib/fieldsOf';
 import { browserTexts, openLocal, openSession, type BrowserTexts } from './browserTexts';
 import { isForeignComputer } from './foreignComputer';
 
-/* Everything that the cabinet stores in the browser passes through this file (src/session/README.md, rule S37). */
+/* All data that the cabinet stores in the browser passes through this file (src/session/README.md, rule S37). */
 
 const ownTexts = browserTexts(openLocal, isForeignComputer);
 const tabTexts = browserTexts(openSession);
 
-/** For drafts: a form keeps the storage that it opened with, on the user's own or on a foreign computer. */
+/**
+ * Storage for drafts: a form keeps the storage with which it was opened, on the user's own or on a foreign computer.
+ */
 export const deviceTexts = browserTexts(openLocal);
 export const foreignTexts = browserTexts(openLocal, () => true);
 
@@ -43,7 +45,7 @@ const bareMemory =
     forget: () => texts.remove(key),
   });
 
-/** Keeps a value on this device: a text unchanged, because scripts before React read it, anything else as JSON. */
+/** Keeps a value on this device: a text unchanged, because scripts before React read it, any other value as JSON. */
 export const deviceMemory = bareMemory(ownTexts);
 
 /** Keeps a value over a reload of the tab, until the tab closes. */
@@ -64,15 +66,15 @@ interface Options<Kept> {
   /** Milliseconds since the last change; unlimited by default. */
   lifetime?: number;
   /**
-   * Number of users whose values are kept, the last ones. By default the value of a user replaces that of the one
-   * before.
+   * Number of users whose values are kept, the latest ones. By default the value of a user replaces that of the
+   * previous one.
    */
   shared?: number;
 }
 
 /** A stored value of a user, found by the user's id. No method throws. */
 export interface UserMemory<Kept> {
-  /** Null without a value of this user. The value of another user is removed, unless it is shared. */
+  /** Returns null if there is no value of this user. The value of another user is removed, unless it is shared. */
   read(owner: string, now?: number): Kept | null;
   /** If the device refuses the value, it is kept until the session ends. */
   write(owner: string, value: Kept, now?: number): void;
@@ -96,7 +98,7 @@ export function userMemory<Kept>(
   const entryOf = (stored: unknown, now: number): Entry<Kept>[] => {
     const { owner, savedAt, value } = fieldsOf(stored);
     if (typeof owner !== 'string' || typeof savedAt !== 'number') return [];
-    // If the clock was set back, the entry must not be kept for ever.
+    // If the clock was set back, the entry must not stay for ever.
     if (savedAt > now || savedAt + lifetime <= now) return [];
     const kept = shape(value, now);
     return kept === null ? [] : [{ owner, savedAt, value: kept }];

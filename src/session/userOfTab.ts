@@ -4,14 +4,14 @@ import { selectTabUser, tabRemembered, type SessionRoot } from './sessionSlice';
 import { tabMemory } from './userMemory';
 
 /*
- * User of this tab before a reload. Another tab, or another site of this domain, may have changed the
- * session meanwhile: the page then says who is signed in before it shows anything (rule S33). The storage
- * of the tab holds the id of the user until the session ends.
+ * User of this tab before a reload. Another tab, or another site of this domain, may have changed the session
+ * meanwhile: the page then shows the name of the signed-in user before anything else (rule S33). The storage of the tab
+ * contains the id of the user until the session ends.
  */
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });
 
-/** Returns true if the user of the tab has changed, or is gone. */
+/** Returns true if the user of the tab has changed or was removed. */
 export const isTabUserChanged = (_action: unknown, now: SessionRoot, before: SessionRoot) =>
   selectTabUser(now) !== selectTabUser(before);
 

@@ -15,7 +15,7 @@ function createPage() {
       return new Promise((resolve) => waiting.push(resolve));
     },
   };
-  /** The actions that make RTK Query fetch again, or stop it. */
+  /** Records the actions that make RTK Query fetch again, or stop it. */
   const watch: Middleware = () => (next) => (action) => {
     if (isAction(action) && action.type.startsWith('__rtkq/')) log.push(action.type.slice(7));
     return next(action);

@@ -3,9 +3,9 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { Transport } from '../api/transport/transport';
 
 /**
- * Checks the session whenever the page may have missed something: it was hidden, lost the focus or the network, or
- * came back from the browser's page cache. Data are refetched only after that, so a wake-up costs at most one
- * refresh. Returns a function that stops it.
+ * Checks the session whenever the page may have missed an event: after it was hidden, lost the focus or the network, or
+ * was restored from the browser's page cache. Data are refetched only after that, so a wake-up causes at most one
+ * refresh. Returns a function that stops this.
  */
 export function watchWakeUps(dispatch: Dispatch, transport: Transport): () => void {
   return setupListeners(dispatch, (api, { onFocus, onFocusLost, onOnline, onOffline }) => {

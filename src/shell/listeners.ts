@@ -18,11 +18,11 @@ export interface ShellNavigation {
   place(): Path;
   /** Navigates and replaces the current entry of the history. */
   replace(to: string): void;
-  /** True for pages that need no session: the end of a session does not lead away from them. */
+  /** Returns true for pages that need no session: the end of a session does not leave them. */
   isPublic(pathname: string): boolean;
 }
 
-/** Leads to /login after the end of a session, with `redirect` unless the user has signed out. */
+/** Opens /login after the end of a session, with `redirect` unless the user has signed out. */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {
     navigation.replace(paths.login);
@@ -36,7 +36,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   navigation.replace(withRedirect(paths.login, wanted));
 }
 
-/** Leads to /unavailable after any 5xx, unless already there. */
+/** Opens /unavailable after any 5xx, unless it is already open. */
 function listenForOutage(start: StartListening, navigation: ShellNavigation): void {
   start({
     actionCreator: serviceUnavailable,
@@ -48,7 +48,7 @@ function listenForOutage(start: StartListening, navigation: ShellNavigation): vo
   });
 }
 
-/** W1: warns of each module that the server lists more than once. */
+/** W1: warns about each module that the server lists more than once. */
 function listenForDoubles(start: StartListening): void {
   start({
     matcher: serviceApi.endpoints.getModules.matchFulfilled,
@@ -61,7 +61,7 @@ const UNKEPT =
   'Браузер не сохраняет файлы cookie, поэтому вы останетесь в кабинете, только пока открыта эта ' +
   'страница. Разрешите cookie для этого сайта в настройках браузера.';
 
-/** Shows a toast that a reload will ask for the password again. */
+/** Shows a toast: after a reload the cabinet will ask for the password again. */
 function listenForUnkept(start: StartListening): void {
   start({
     actionCreator: sessionUnkept,
@@ -78,7 +78,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   return {
     closeDialogs: () => dispatch(closeAllModals()),
     clearToasts: () => {
-      // A file of this user must not be saved any more.
+      // A file of this user must no longer be saved.
       dispatch(taskCancelled());
       dispatch(toastsCleared());
     },

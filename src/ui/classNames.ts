@@ -1,4 +1,4 @@
-/** Joins class names; undefined and false ones are left out. */
+/** Joins class names, without undefined and false ones. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -6,8 +6,8 @@ import type { World } from './world';
 type Table<Found> = { getAll(): Found[] } | { get(id: string): Found | null };
 
 /**
- * Returns the row with this id, or throws a 404 with the message. It searches the rows itself,
- * because a query of @mswjs/data is several times slower.
+ * Returns the row with this id, or throws a 404 with the message. It searches the rows itself, because a query of
+ * @mswjs/data is several times slower.
  */
 export function byId<Found extends { readonly id: string }>(
   table: Table<Found>,
@@ -24,7 +24,7 @@ export function related<Found>(row: Found | null | undefined, message: string): 
   return row;
 }
 
-/** Returns whether the user has one of the roles now; a removed role permits nothing. */
+/** Returns whether the user currently has one of the roles; a removed role has no effect. */
 export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
   return db.userRole.getAll().some(({ userId, roleId, deleted }) => {
     return userId === user.id && roleIds.includes(roleId) && !deleted;

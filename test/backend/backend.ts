@@ -43,11 +43,11 @@ export interface BackendOptions {
   onProblem?: (exchange: Exchange) => void;
   /** Clock of the machine, epoch milliseconds. */
   machineNow?: () => number;
-  /** Handlers that replace those of the contract: for tests of the backend itself. */
+  /** Handlers that replace those of the contract, for tests of the backend itself. */
   handlers?: Handlers;
 }
 
-/** One isolated backend: its own database, clock, tokens, faults and log. */
+/** One isolated backend with its own database, clock, tokens, faults and log. */
 export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
@@ -56,9 +56,7 @@ export interface Backend extends ControlledBackend {
    * `answer`, because they are counted.
    */
   draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
-  /**
-   * Answers like `handle`, but without the objects of fetch: they take longer than many answers.
-   */
+  /** Answers like `handle`, but without the objects of fetch, whose creation takes longer than many answers. */
   answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 

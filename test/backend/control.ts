@@ -22,7 +22,7 @@ import type { Origin, Snapshot } from './state/snapshot';
 import { SnapshotError } from './state/snapshotError';
 import type { World } from './world';
 
-/** Prefix of the control endpoint; outside `/api`, so it is not in the contract. */
+/** Prefix of the control endpoint. It is outside of `/api`, so it is not in the contract. */
 export const CONTROL_PREFIX = '/__backend';
 
 /** Options of a reset; undefined ones do not change. */
@@ -59,8 +59,8 @@ const ANSWERED_ERRORS = [ControlError, SeedError, SnapshotError, SyntaxError];
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
- * For testers: sets the scenario, time and faults, and reads the log. README.md lists the calls.
- * Answers with the resulting state.
+ * For testers: sets the scenario, time and faults, and reads the log. README.md lists the calls. Returns the resulting
+ * state.
  */
 export function answerControl(
   backend: ControlledBackend,
@@ -182,7 +182,7 @@ function describeState(backend: ControlledBackend): object {
   };
 }
 
-/** Confirms a user or withdraws the confirmation, as the cabinet owner would. */
+/** Confirms a user or withdraws the confirmation, like the cabinet owner. */
 function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const where = { username: { equals: String(username) } };

@@ -6,9 +6,9 @@ const SERVICES = ['COURIER', 'MARKETPLACE'];
 const OUTCOMES = ['APPROVED', 'PARTIALLY_APPROVED', 'REJECTED', 'DOCUMENTS_REQUESTED'] as const;
 
 /**
- * For testers: durations and results of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`),
- * failing services (`serviceErrors`; null repairs one), and a new `price` of the insurance in
- * kopeks, which customers who saw the old one must accept again.
+ * For testers: changes durations and results of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), services
+ * that fail (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks, which customers who saw
+ * the old price must accept again.
  */
 export function changeOrderInsurance(world: World, input: unknown): void {
   const { outcome, price, serviceErrors, ...times } = asRecord(input);

@@ -6,9 +6,9 @@ import { linkRelations } from './tables/relations';
 import { senderModels } from './tables/sender';
 
 /**
- * The models of @mswjs/data. Rows are written and searched by plain ids, `insurerId`, and refer to
- * each other by relations, `insurer` (tables/relations.ts). Dates are texts, because
- * `nullable(Date)` stores the present instead of null.
+ * The models of @mswjs/data. Rows are written and searched by plain ids, `insurerId`, and refer to each other by
+ * relations, `insurer` (tables/relations.ts). Dates are texts, because `nullable(Date)` stores the current time instead
+ * of null.
  */
 export function modelDefinitions() {
   return {
@@ -64,7 +64,7 @@ export function modelDefinitions() {
       id: primaryKey(String),
       name: String,
       mimeType: String,
-      /** The content as text; uploads in base64. */
+      /** The content as text; in base64 for uploads. */
       content: String,
       isBase64: Boolean,
       /** Kind of a generated document; empty for a stored content. */
@@ -72,7 +72,7 @@ export function modelDefinitions() {
       /** Id of the entity in such a document. */
       documentId: String,
       createdDateTime: String,
-      /** Null: every user may read the file, for example an insurer's logo. */
+      /** Null if every user may read the file, such as an insurer's logo. */
       organizationId: nullable(String),
     },
     insurer: {
@@ -112,7 +112,7 @@ export function modelDefinitions() {
       agreement: nullable(oneOf('debtorAgreement')),
       position: Number,
     },
-    /** An application that waits for its code; confirming it creates the user. */
+    /** An application that waits for its code; the confirmation creates the user. */
     registration: {
       id: primaryKey(String),
       code: String,
@@ -134,7 +134,7 @@ export function modelDefinitions() {
     },
     recovery: {
       id: primaryKey(String),
-      /** Null if no user has this login, which answers must not reveal. */
+      /** Null if no user has this login; answers must not reveal that. */
       userId: nullable(String),
       code: String,
       wrongCodes: Number,
@@ -185,14 +185,12 @@ type Columns<Found> = {
   ]: Found[Name];
 };
 
-/**
- * A table whose rows must be complete: @mswjs/data invents missing columns.
- */
+/** A table whose rows must be complete: @mswjs/data makes up missing columns. */
 type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
   ? Omit<Table, 'create'> & { create(row: Columns<Found>): Found }
   : Table;
 
-/** All tables of one backend: small ones of @mswjs/data, and registries of many rows. */
+/** All tables of one backend: small ones are models of @mswjs/data, large ones are registries. */
 export type Database = { readonly [Name in keyof Tables]: WholeRows<Tables[Name]> };
 
 /** One row of a table. */
@@ -204,13 +202,13 @@ export type Row<Table extends keyof Database> =
 /** Every column of a new row. */
 export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 
-/** Columns of a file with stored content, as opposed to a generated one. */
+/** Values of a file with stored content, which has no generated document. */
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**
- * Creates a new empty database that shares nothing with any other. @mswjs/data joins databases of one
- * origin through a BroadcastChannel if there is a window, so two backends under jsdom would share
- * data: the window is hidden meanwhile.
+ * Creates a new empty database that shares nothing with any other. If there is a window, @mswjs/data connects databases
+ * of one origin through a BroadcastChannel, so two backends under jsdom would share data: the window is hidden
+ * meanwhile.
  */
 export function createDatabase(): Database {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

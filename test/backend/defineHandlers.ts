@@ -6,7 +6,7 @@ import type { World } from './world';
 
 /** A file as an answer; the dispatcher writes its headers (RFC 6266). */
 export interface FileAnswer {
-  /** File name for the customer, may be Cyrillic. */
+  /** File name for the customer; may be Cyrillic. */
   name: string;
   /** File name for clients that only read ASCII. */
   asciiName: string;
@@ -49,15 +49,15 @@ export type HandlersOf<Tag extends TagOf<OperationId>> = {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /**
- * Declares the handlers of the whole contract. No effect at run time, but does not compile if a
- * handler is missing.
+ * Declares the handlers of the whole contract. It has no effect at run time, but does not compile if a handler is
+ * missing.
  */
 export function defineHandlers(handlers: Handlers): Handlers {
   return handlers;
 }
 
 /**
- * Returns the calling user. The dispatcher has refused anonymous calls where the contract does; this check
+ * Returns the calling user. The dispatcher has refused anonymous calls if the contract requires a session; this check
  * is for operations that allow both.
  */
 export function signedIn({ user }: Pick<Call<OperationId>, 'user'>): Row<'user'> {

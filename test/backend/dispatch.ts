@@ -10,7 +10,7 @@ import { operationIndex, type OperationId } from './generated/operations';
 import { fileReply, jsonReply, type Reply } from './reply';
 import type { World } from './world';
 
-/** Parts that the dispatcher needs to answer a call. */
+/** The parts of a backend that answer a call. */
 export interface Dispatch {
   handlers: Handlers;
   world: World;
@@ -90,8 +90,8 @@ type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'u
 };
 
 /**
- * The only unchecked type, by the bivariance of methods: the contract check has just proved that
- * path, query and body fit the handler of this operation.
+ * The only unchecked type, by the bivariance of methods: the contract check has already proved that path, query and
+ * body fit the handler of this operation.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>
@@ -144,7 +144,7 @@ function refuseBrokenRequest(findings: readonly Finding[]): void {
 }
 
 function toFieldError({ message, pointer, rule }: Finding): FieldError {
-  // A missing property is reported at its object; only ajv's message has its name.
+  // A missing property is reported at its object; only ajv's message contains its name.
   const missing = rule === 'body-required' ? /'(.+)'$/.exec(message)?.[1] : undefined;
   // Fields of the request body: /body/organization/itn becomes «organization.itn».
   const parts = [...pointer.split('/').slice(2), ...(missing === undefined ? [] : [missing])];

@@ -98,14 +98,14 @@ const SIGN_INS: readonly (readonly [tag: string, username: string])[] = [
   ['seller', 'belova@lavka-belovoy.ru'],
 ];
 
-/** The examples of the contract use these days. */
+/** The contract's examples use these days. */
 const machineNow = (): number => Date.parse('2026-11-20T12:00:00+03:00');
 
-/** Statuses of the answers to the examples, in order, where one of them is refused. */
+/** Statuses of the answers to the examples, in order, for operations that refuse at least one of them. */
 const STATUSES: Partial<Record<OperationId, number[]>> = {
-  // Its token has no session; handlers/auth.test.ts rotates real ones.
+  // Its token has no session; handlers/auth.test.ts rotates real tokens.
   refreshToken: [401],
-  // The examples exist in the demo already, or need a code from an e-mail.
+  // The examples already exist in the demo, or need a code from an e-mail.
   register: [409, 409],
   createUser: [409],
   createOrganization: [409],
@@ -117,7 +117,7 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   activateInsurance: [409],
   // The example lists orders that are not in the seeded draft.
   updateClaim: [400, 200],
-  // The seeded draft is for one order, so there is nothing to leave out.
+  // The seeded draft is for one order, so no order can be excluded.
   excludeClaimOrders: [400, 200],
   // Only for the cabinet owner; handlers/financeOffer.test.ts signs him in.
   createFinanceOffer: [403],
@@ -216,8 +216,7 @@ describe('every operation', () => {
       const backend = createBackend({ scenario });
       const statuses = new Set<number>();
       const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
-      // Each run tests one user for every scenario but two, in rotation; the long run tests all
-      // users.
+      // Each run tests only one user in every scenario but two, in rotation; the long run tests all users.
       const isWhole = inLongRun(scenario === 'default' || scenario === 'sender', true);
       for (const { id } of isWhole ? users : users.slice(place % users.length).slice(0, 1)) {
         for (const located of operations.filter(({ method }) => method !== 'delete')) {

@@ -9,7 +9,7 @@ import { checkFixtures, type FixturesCheck } from './fixtures';
 const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;
 const quiet = { contract, onProgress: () => undefined };
 
-// One operation suffices to test that faults are found.
+// One operation is enough to test that faults are found.
 const path = '/service/build/module';
 const paths = { [path]: contract.document.paths[path] ?? {} };
 const small = { ...contract, document: { ...contract.document, paths } };

@@ -31,7 +31,7 @@ function sendTo(backend: Backend): Send {
   };
 }
 
-/** Reads come first, then changes, then deletions. */
+/** Reads are first, then changes, then deletions. */
 const ROUNDS: readonly ((located: LocatedOperation) => boolean)[] = [
   isSafe,
   (located) => !isSafe(located) && located.method !== 'delete',
@@ -50,7 +50,7 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
   });
 }
 
-/** Returns the source line of a handler's crash, without its message, which may hold data. */
+/** Returns the source line of a handler's crash, without its message, which may contain data. */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';
@@ -81,7 +81,7 @@ function crashesOf(
   });
 }
 
-/** Violations found by the backend itself but not by this run: must be empty. */
+/** Returns violations that the backend has found but not this run; there must be none. */
 function unseenViolations(
   contract: LiveContract,
   scenario: ScenarioName,

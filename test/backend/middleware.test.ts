@@ -184,7 +184,7 @@ describe('the middleware', () => {
       headers: { ...headers, 'Content-Length': bytes.length },
     });
     const broken = once(client, 'error');
-    // The last bytes are never sent: the connection closes before.
+    // The last bytes are never sent: the connection closes before them.
     client.write(bytes.subarray(0, Math.ceil(bytes.length * 0.6)));
     const [error] = (await broken) as [Error];
     expect(error).toMatchObject({ code: 'ECONNRESET' });

@@ -14,10 +14,10 @@ export type Middleware = (
 ) => void;
 
 /**
- * Serves a backend before other content, so browsers make real network requests with real cookies.
- * Opening a page with `?scenario=` sets the scenario.
+ * Serves a backend before other content, so that browsers make real network requests with real cookies. Opening a page
+ * with `?scenario=` sets the scenario.
  *
- * @param origins of the pages that may call the control endpoint beside those of the same server
+ * @param origins origins of further pages that may call the control endpoint
  */
 export function createMiddleware(backend: Backend, origins: readonly string[] = []): Middleware {
   return (request, response, next) => {
@@ -39,16 +39,13 @@ export function createMiddleware(backend: Backend, origins: readonly string[] = 
   };
 }
 
-/**
- * Returns the parsed address of a call; null for an invalid one, such as `//[x` or of a host named
- * `[`.
- */
+/** Returns the parsed address of a call; null for an invalid one, such as `//[x`, or for a host named `[`. */
 function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
   const base = `http://${headers.host ?? 'localhost'}`;
   return URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Returns whether another origin calls: browsers send such a POST without a preflight. */
+/** Returns whether the call is from another origin: browsers send such a POST without a preflight. */
 function isForeign(
   { headers: { origin, host } }: IncomingMessage,
   origins: readonly string[],
@@ -81,7 +78,7 @@ async function answerOrPass(
   }
 }
 
-/** Resets the backend to another scenario only: a reload must keep its changes. */
+/** Resets the backend for another scenario only: a reload must keep its changes. */
 function chooseScenario(backend: Backend, request: IncomingMessage, url: URL): void {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   const scenario = url.searchParams.get('scenario');
@@ -105,7 +102,7 @@ async function answer(
     url,
     headers: joinedHeaders(incoming.headers),
     body: await readBody(incoming, isCut ? 0.5 : 1),
-    // Few answers are delayed, and only these must notice that the client has left.
+    // Only delayed answers must notice that the client has left, and there are few of them.
     get signal() {
       return (signal ??= signalOf(outgoing));
     },
@@ -181,7 +178,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
       chunks.push(chunk);
       length += chunk.length;
       if (length > MOST_BYTES) {
-        // The rest is read and dropped, or the client would not get the answer.
+        // The rest is read and dropped: otherwise the client would not get the answer.
         incoming.removeAllListeners('data').resume();
         reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
         return;

@@ -11,9 +11,8 @@ export interface TestBackendOptions extends BackendOptions {
 }
 
 /**
- * Answers every fetch of the test file to `/api`, on any host, by a backend that is seeded before
- * each test. A test fails if an exchange violated the contract or crashed a handler. Call it once
- * at the top of a file or describe block.
+ * Answers every fetch of the test file to `/api`, on any host, by a backend that is seeded before each test. A test
+ * fails if an exchange violated the contract or crashed a handler. Call it once at the top of a file or describe block.
  */
 export function createTestBackend(options: TestBackendOptions = {}): Backend {
   const backend = createBackend(options);

@@ -50,7 +50,7 @@ it('the guide says under which name curl -OJ saves the file', async () => {
   const token = await signIn(backend);
   const body = { pageNumber: 0, pageSize: 20, filters: [], sorts: [] };
   const answer = await send(backend, 'exportFinancingObjects', { token, body });
-  // curl reads `filename`, never `filename*`.
+  // curl reads only `filename`, not `filename*`.
   const disposition = answer.headers.get('Content-Disposition') ?? '';
   const saved = /filename="([^"]+)"/.exec(disposition)?.[1];
   expect(guide).toMatch(new RegExp(`^# A file\\..* saves ${saved};.*\\ncurl .*object/excel`, 'm'));
@@ -74,7 +74,7 @@ it('every shell block of the guide can be pasted as it is', { timeout: 120_000 }
   // The guide's files are created in a separate folder that looks like the project.
   const folder = mkdtempSync(join(tmpdir(), 'curl-'));
   for (const name of readdirSync(ROOT)) symlinkSync(join(ROOT, name), join(folder, name));
-  // The guide's port may be taken by a backend that is already running.
+  // The guide's port may already be used by another backend.
   const [port, other] = [String(await freePort()), String(await freePort())];
   const started = starts.map(
     (line) => `${line} --port ${other} &

@@ -33,7 +33,7 @@ export function toResponse({ status, headers, body }: Reply): Response {
   return new Response(body, { status, headers });
 }
 
-/** Encodes a value by RFC 5987 §3.2.1: `encodeURIComponent` leaves out four characters. */
+/** Encodes a value by RFC 5987 §3.2.1: `encodeURIComponent` omits four characters. */
 function encodeExtValue(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*]/g,

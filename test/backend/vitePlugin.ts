@@ -50,7 +50,7 @@ function sendPages({ config, middlewares }: PreviewServer): void {
   });
 }
 
-/** A server on one of these addresses is reached as `localhost`. */
+/** Addresses at which a server can also be reached as `localhost`. */
 const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
 
 /** Returns the address at which clients reach a server. */

@@ -3,15 +3,15 @@ import type { Randomness } from './core/randomness';
 import type { TokenRegistry } from './core/tokenRegistry';
 import type { Database } from './db';
 
-/** Simulation of applications: REQUESTED -> SCORING -> ACTIVE or DENIED; milliseconds in each. */
+/** Simulation of applications: REQUESTED -> SCORING -> ACTIVE or DENIED; milliseconds in each status. */
 interface ScoringSettings {
   requestedMs: number;
   scoringMs: number;
-  /** Forced decision; null: that of the offer. */
+  /** Forced decision; null to use that of the offer. */
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
-/** Simulation of a claim: SUBMITTED -> UNDER_REVIEW -> decision -> PAID; milliseconds in each. */
+/** Simulation of a claim: SUBMITTED -> UNDER_REVIEW -> decision -> PAID; milliseconds in each status. */
 export interface ClaimSettings {
   submittedMs: number;
   reviewMs: number;
@@ -21,31 +21,31 @@ export interface ClaimSettings {
 }
 
 /**
- * Simulation of financing: a request SEND_BANK -> PROCESSING -> agreement or CANCEL, an object
- * ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID; milliseconds in each.
+ * Simulation of financing: a request SEND_BANK -> PROCESSING -> agreement or CANCEL, an object ORDERED -> FINANCED ->
+ * PARTIALLY_PAID -> REPAID; milliseconds in each status.
  */
 export interface FinancingSettings {
   sendBankMs: number;
   processingMs: number;
-  /** Forced decision of the bank; null: that of the offer. */
+  /** Forced decision of the bank; null to use that of the offer. */
   outcome: 'APPROVED' | 'CANCEL' | null;
   /** Milliseconds in each status of a moving object. */
   objectMs: number;
 }
 
-/** Settings of a scenario or the control endpoint, besides the rows of the database. */
+/** Settings of a scenario or of the control endpoint, which are not rows of the database. */
 export interface Settings {
   /** Modules available on the server. */
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * Error of a service instead of its orders; without one, every connected account works. CABINET
-   * is the backend itself, whose health is then DOWN.
+   * Errors that replace the orders of a service, by service; a connected account without one works. CABINET is the
+   * backend itself, whose health is then DOWN.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
-  /** Code of every confirmation: the demo sends no mail. */
+  /** Code of every confirmation, because the demo sends no mail. */
   confirmationCode: string;
 }
 
@@ -61,11 +61,11 @@ export function defaultSettings(): Settings {
   };
 }
 
-/** Everything that a handler reads and changes, one per backend. */
+/** Everything that handlers read and change; each backend has one. */
 export interface World {
   readonly clock: Clock;
   readonly tokens: TokenRegistry;
-  /** A reset replaces it. */
+  /** The database; a reset replaces it. */
   db: Database;
   randomness: Randomness;
   settings: Settings;

@@ -25,7 +25,7 @@ export interface ReadingScreen extends Visit {
   readonly reach?: (shown: ShownRoutes) => Promise<void>;
 }
 
-/** Every run starts with the same ones. */
+/** Number of random answers for each screen; every run starts with the same answers. */
 const ANSWERS = inLongRun(8, 200);
 /** Text of a broken page (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;
@@ -102,7 +102,7 @@ export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly Readin
         expect(CRASH.test(document.body.textContent), `answer ${round}: ${answer}`).toBe(false);
       }
       expect(given()).toBeGreaterThanOrEqual(ANSWERS);
-      // An answer may redirect first.
+      // An answer may first cause a redirect.
       await waitFor(() => expect(document.body).toHaveTextContent(/[А-Яа-я]{4}/));
     });
   });

@@ -55,7 +55,7 @@ const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> 
   flag: [true],
 };
 
-/** Returns all filters and sort orders of a registry, each in a search of its own. */
+/** Returns all filters and sort orders of a registry, each in a separate search. */
 function searchesOf(query: RegistryQuery): object[] {
   const conditions = Object.values(query.filters).flatMap((filter) =>
     CHOSEN[filter.kind].flatMap((value) => [filter.conditions(value, new Date())]),
@@ -111,7 +111,7 @@ const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findFinanceRules: [rulesRequest.searchRequest],
 };
 
-/** Searches written directly in calls: their fields are read from the source. */
+/** Searches that are written directly in calls; their fields are read from the source. */
 const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
   'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
   'blocks/registry/selection/rowsByIds.ts': 'findFinancingObjects',

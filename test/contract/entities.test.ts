@@ -4,7 +4,7 @@ import { schemaOf } from '../../scripts/contract/model/openApi';
 
 const contract = await bundleContract();
 
-/** Fields of the entities in the specification. */
+/** Fields of the entities in the customer's specification. */
 const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   User: [
     'id',

@@ -56,7 +56,7 @@ function jsonBody(value: unknown): { headers: Record<string, string>; body: stri
   return { headers: JSON_HEADERS, body: JSON.stringify(value) };
 }
 
-/** Forms as a client would send them: every part of the example is a file. */
+/** Returns forms as a client would send them: every part of the example is a file. */
 function formsOf({ operation }: LocatedOperation) {
   if (operation.requestBody === undefined) return [];
   const { content } = requestBodyOf(contract, operation.requestBody);

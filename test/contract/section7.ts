@@ -1,7 +1,4 @@
-/**
- * The list of calls that the customer has specified, in its order and spelling: the base path /api
- * is given for some only.
- */
+/** The customer's list of calls, in its order and spelling: only some have the base path /api. */
 export const SECTION_7: readonly string[] = `
 POST /api/v1/auth/login
 POST /api/v1/auth/logout

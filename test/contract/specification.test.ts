@@ -10,7 +10,7 @@ import { SECTION_7 } from './section7';
 
 const contract = await bundleContract();
 
-/** OpenAPI has one path for addresses of one shape; the specification gives this one two names. */
+/** OpenAPI has one path for addresses of one shape, but the customer's list has two names for this one. */
 const SHARED_SHAPE = { '/v1/client/credential/{service}': '/v1/client/credential/{id}' };
 
 function asInContract(call: string): string {
@@ -67,7 +67,7 @@ describe('the calls of the specification', () => {
   });
 });
 
-/** Query parameters in the specification; «?» marks optional ones. */
+/** Query parameters in the customer's list; «?» marks optional ones. */
 const SECTION_7_QUERY: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/finance/request': ['offerId'],
   'PUT /v1/finance/request/{id}/form': ['validateGroup?'],
@@ -141,7 +141,7 @@ describe('the security of a call', () => {
     const others = operationsOf(contract).filter(
       ({ operation }) => operation.security === undefined,
     );
-    // All except the thirteen calls named above.
+    // All operations except the thirteen calls named above.
     expect(others.length).toBe(operationsOf(contract).length - 13);
     expect(contract.security).toEqual([{ bearer: [] }]);
   });

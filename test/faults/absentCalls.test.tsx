@@ -32,7 +32,7 @@ const READS = [
     path: paths.orderRegister,
     page: <OrderRegisterPage />,
     as: DENIS,
-    // A search without results gets a 404 only from a server without the call.
+    // For a search without results, only a server without the call answers 404.
     statuses: ['404', '405'],
   },
   {
@@ -83,14 +83,14 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     cabinet.fail(operation, '501');
     const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
     const { store, place } = await cabinet.show(pages, { address, as });
-    // Called before each way back, and nowhere else.
+    // Called before each automatic return, and never otherwise.
     await waitFor(() => expect(pause).toHaveBeenCalled());
     await waitFor(() => expect(place()).toBe(address));
     await expectShown(ABSENT, '501');
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
 
-    // The router's steps before it opens the page again.
+    // The router has made its steps before it opens the page again.
     cabinet.forgetCalls();
     await act(() => beginPage(routes, path, store, address, params));
     await waitFor(() => expect(place()).toBe(address));

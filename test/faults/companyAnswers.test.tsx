@@ -16,7 +16,7 @@ describeAnyAnswer(testCabinet(), [
   {
     operation: 'findActualDebtorOffers',
     address: '/offer',
-    // Without an offer the section is hidden: the page then shows something else.
+    // The section is hidden without an offer, so the page then shows another text.
     element: (
       <>
         <h1>Продукты</h1>

@@ -31,18 +31,18 @@ const tables = [...below('src/modules'), ...below('test/faults')]
 const standsIn = (id: string, text: string) =>
   new RegExp(`(?:operation: |cabinet, )'${id}'`).test(text);
 
-/** No screen waits for these: their faults are tested next to their callers. */
+/** No screen waits for these calls: their faults are tested next to their callers. */
 const ELSEWHERE: readonly string[] = [
   // Called by the transport, below all other calls.
   'refreshToken',
-  // In a dialog over the form of a claim, whose messages are tested there.
+  // Used in a dialog over the form of a claim, whose messages are tested there.
   'excludeClaimOrders',
   // Without a directory, users fill in the form by hand.
   'getBank',
   'findOrganizationByItn',
 ];
 
-/** Proposed calls; tests next to their callers cover servers without them. */
+/** Proposed calls for which tests next to their callers cover servers without them. */
 const LACKING_ELSEWHERE: readonly string[] = [
   'getUser',
   'getBank',
@@ -59,7 +59,7 @@ const used = operations.filter(({ id }) => isUsed(id));
 
 describe('a table of faults', () => {
   it('has every used operation of the contract, or names its own test', () => {
-    // A rule without any match checks nothing.
+    // A rule that matches nothing checks nothing.
     expect(used.length).toBeGreaterThanOrEqual(75);
     const missing = used.filter(
       ({ id }) => !ELSEWHERE.includes(id) && !tables.some((text) => standsIn(id, text)),

@@ -4,13 +4,13 @@ import type { Fault } from '../backend/faults/fault';
  * Meaning of a fault for the customer:
  *
  * - `refused`: the server refused, with its own message;
- * - `lost`: no answer, or an unreadable one, and the page says so;
- * - `outage`: the browser is led to /unavailable;
- * - `odd`: an answer with the right status that violates the contract.
+ * - `lost`: no answer, or an unreadable one, and the page shows that;
+ * - `outage`: the browser is redirected to /unavailable;
+ * - `odd`: an answer with a correct status that violates the contract.
  */
 type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
-/** One row of the faults that every operation must survive. */
+/** One fault that every operation must handle. */
 export interface FaultCase {
   readonly name: string;
   readonly meaning: FaultMeaning;
@@ -63,7 +63,7 @@ const other = (
 
 const OUTAGE = /Сервис временно недоступен/;
 
-/** Answers that refuse. */
+/** Answers with a refusal. */
 export const REFUSALS: readonly FaultCase[] = [
   refused('400'),
   refused('401'),
@@ -75,10 +75,10 @@ export const REFUSALS: readonly FaultCase[] = [
   refused('429'),
 ];
 
-/** A server without a proposed call, besides its 404. */
+/** A server without a proposed call, which may answer 405 as well as 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
 
-/** The same server, with an explicit message. */
+/** A server without a proposed call, with an explicit message. */
 export const NOT_IMPLEMENTED: FaultCase = other('outage', '501', OUTAGE);
 
 /** The service is down. */
@@ -89,10 +89,10 @@ export const OUTAGES: readonly FaultCase[] = [
   other('outage', '503', OUTAGE),
 ];
 
-/** The service fails after the work was done. */
+/** The service fails after it has executed the call. */
 export const OUTAGE_AFTER_THE_WORK: FaultCase = other('outage', '500', OUTAGE, { processed: true });
 
-/** The same for an optional call: shown on the page, or not at all. */
+/** Outages of an optional call: the page shows them, or ignores them. */
 export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('500'),
   refused('501'),
@@ -100,7 +100,7 @@ export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('503'),
 ];
 
-/** The same after the work was done: a status or a second attempt shows it. */
+/** An outage of an optional call after its execution: a status or a second attempt shows the result. */
 export const OUTAGE_OF_A_PART_AFTER_THE_WORK: FaultCase = other(
   'lost',
   '500',
@@ -121,7 +121,7 @@ export const LOST_ANSWERS: readonly FaultCase[] = [
   other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
 ];
 
-/** The server has done its work, but its answer is not JSON. */
+/** The server has executed the call, but its answer is not JSON. */
 export const UNPARSED: readonly FaultCase[] = [
   other('lost', 'empty-body', UNKNOWN),
   other('lost', 'broken-json', UNKNOWN),
@@ -133,7 +133,7 @@ export const EMPTY: readonly FaultCase[] = [
   other('lost', 'empty-object', UNKNOWN),
 ];
 
-/** The server has done its work, but its answer has an invalid body. */
+/** The server has executed the call, but its answer has an invalid body. */
 export const UNREADABLE: readonly FaultCase[] = [...UNPARSED, ...EMPTY];
 
 /** An invalid answer. */
@@ -145,8 +145,8 @@ export const INVALID_ANSWERS: readonly FaultCase[] = [
 ];
 
 /**
- * Splits faults that a screen cannot tell apart: each case gets the next `count`, so together the
- * cases cover all.
+ * Distributes faults that a screen cannot distinguish: each case gets the next `count`, so that all cases together
+ * cover all faults.
  */
 export function inTurn(
   faults: readonly FaultCase[],

@@ -20,7 +20,7 @@ type Part = Pick<typeof screen, 'getAllByText'>;
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
-/** Clicks the last button of this name: the one of an open dialog. */
+/** Clicks the last button with this name: that of an open dialog. */
 export async function click(name: string | RegExp, place: () => Part = () => screen) {
   fireEvent.click(await ready(buttonOf(name, place)));
 }
@@ -53,7 +53,7 @@ export async function takeBack(): Promise<void> {
   await act(async () => pressToast());
 }
 
-/** Confirms the open question, twice in a hurry. */
+/** Confirms the open question by a quick double click. */
 export async function agree(name: string): Promise<void> {
   const question = await screen.findByRole('alertdialog');
   const button = within(question).getByText(name, { selector: 'button, button *' });

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 const LOGGED = /^(Не удалось|Запрос |Заявка не отправлена)/;
 
 /**
- * Hides log messages about failed calls, which these tests cause on purpose. All other console
- * output fails the test.
+ * Hides log messages about failed calls, because these tests cause them on purpose. All other console output fails the
+ * test.
  */
 export function muteLog(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

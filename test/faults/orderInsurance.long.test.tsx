@@ -34,7 +34,7 @@ const conditions = {
 const register = { page: <OrderRegisterPage />, as: DENIS, shown: /Реестр заказов/ };
 const offer = { address: '/offer', page: <SenderOffer />, as: DENIS, shown: /курьерской службы/ };
 
-// Dialogs load when they open, which takes time on a busy machine.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('../../src/modules/sender/management/disable/DisableDialog'));
 
 const cabinet = testCabinet();
@@ -98,7 +98,7 @@ const month = cabinet.backend.world.db.claim
   .all()
   .find(({ isGroupClaim, status }) => isGroupClaim && status.name !== 'DRAFT');
 const claim = { page: <CreateClaimPage />, as: DENIS };
-/** A missing or hidden order or claim has nothing to reload. */
+/** If an order or a claim is missing or hidden, there is nothing to reload. */
 const FINAL = {
   messages: { '404': /Такого заказа нет/, '406': /Ожидание подтверждения/ },
   final: ['404', '406'],

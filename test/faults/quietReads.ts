@@ -39,7 +39,7 @@ const FAULTS = [
   ...INVALID_ANSWERS,
 ];
 
-/** Tests every fault of each optional operation: the screen stays. */
+/** Tests every fault of each optional operation: the screen must stay. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
   // One test covers all faults of an operation.
   vi.setConfig({ testTimeout: 240_000 });

@@ -48,8 +48,8 @@ const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...LOST_ANSWERS.slice(-1), ...UNREA
 const AGAIN = /^(Повторить|Проверить снова)$/;
 
 /**
- * Tests every fault of each read operation: a clear message, a retry, and nothing that looks like
- * an answer. Faults that look alike to a screen are distributed over the cases.
+ * Tests every fault of each read operation: there must be a clear message and a retry, and nothing that looks like an
+ * answer. Faults that a screen cannot distinguish are distributed over the cases.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
   // One test covers all faults of an operation.
@@ -70,7 +70,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
     '%s',
     (_where, one, at) => {
       const { operation, again = AGAIN, content, final = [], isPart = false } = one;
-      // An empty object is cached as an answer: the next call is a refresh.
+      // An empty object is cached as an answer, so the next call is a refresh.
       const faults = isPart ? [...OUTAGES_OF_A_PART, ...ASKED_AGAIN] : ASKED_AGAIN;
 
       it(`shows why ${operation} failed, with a retry`, async () => {

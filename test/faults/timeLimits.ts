@@ -4,15 +4,15 @@ import { timeLimits } from '../../src/api/timeLimits';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
 
-/** The timeouts of all requests of a page: too long for a test. */
+/** The timeouts of all requests of a page, which are too long for a test. */
 export interface TimeLimits {
-  /** Lets the timeouts of all requests pass once the operation has reached the server. */
+  /** Makes the timeouts of all requests expire once the operation has reached the server. */
   pass(operation: OperationId): Promise<void>;
 }
 
 /**
- * Lets timeouts of requests pass on demand, for example five minutes at once. Other timers do not
- * change. Call it in a test before the page renders.
+ * Makes the timeouts of requests expire on demand, for example five minutes at once. Other timers do not change. Call
+ * it in a test before the page renders.
  */
 export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
   const due: (() => void)[] = [];

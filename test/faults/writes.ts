@@ -41,7 +41,7 @@ export interface WriteCase extends Visit {
   readonly pages: Readonly<Record<string, ReactNode>>;
   /** Steps before the click: opens the page, types. */
   readonly prepare?: () => Promise<void>;
-  /** The click, twice in a hurry if nothing asks first. */
+  /** The click; a double click unless a question is asked first. */
   readonly act: () => Promise<void>;
   /** Checks that all input is still there. */
   readonly kept?: () => void;
@@ -49,9 +49,9 @@ export interface WriteCase extends Visit {
   readonly done: RegExp;
   /** Message of a second attempt after a lost answer. */
   readonly repeated?: RegExp;
-  /** Number of executions, from the server's data; undefined if nothing changes there. */
+  /** Returns the number of executions in the server's data; undefined if the call changes nothing there. */
   readonly made?: () => number;
-  /** State after a success with a lost answer, without another click. */
+  /** Checks the state after a success whose answer was lost, without another click. */
   readonly found?: () => void;
   /** State after the way back from /unavailable, by default the input. */
   readonly returnToPage?: () => Promise<void>;
@@ -59,7 +59,7 @@ export interface WriteCase extends Visit {
   readonly foundBack?: RegExp;
   /** Additional refusals. */
   readonly also?: readonly FaultCase[];
-  /** Faults with another meaning here, by name: they have tests of their own. */
+  /** Faults with another meaning here, by name: they have their own tests. */
   readonly except?: readonly string[];
   /** Calls of this operation after success, if a screen reloads its change by it. */
   readonly callsWhenDone?: number;
@@ -67,20 +67,20 @@ export interface WriteCase extends Visit {
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
   /** True if the page works without it: its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
-  /** Messages after the way back from /unavailable. */
+  /** Messages after the return from /unavailable. */
   readonly backSays?: RegExp;
-  /** Message of an unknown result: the button then disappears for good. */
+  /** Message about an unknown result, after which the button must disappear. */
   readonly unknown?: RegExp;
 }
 
-/** Message of a form after the way back from /unavailable, until the next attempt. */
+/** Message of a form after the return from /unavailable, until the next attempt. */
 const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
-/** Toasts of a button after the way back from /unavailable. */
+/** Toasts of a button after the return from /unavailable. */
 const NOT_SAVED =
   /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
-/** The same for a proposed call that the server does not have yet. */
+/** Toast of a proposed call that the server does not have yet. */
 const NOT_THERE = /Раздел пока недоступен/;
 
 /** Matches any of these texts. */
@@ -89,9 +89,9 @@ function either(...texts: readonly (RegExp | undefined)[]): RegExp {
 }
 
 /**
- * Tests every fault of each change: one message, nothing lost, possible again. Faults that look
- * alike to a screen are distributed over the cases. Every run includes at least `lost answers`: the
- * work is done, and the answer says otherwise.
+ * Tests every fault of each change: there is one message, no input is lost, and the change is possible again. Faults
+ * that a screen cannot distinguish are distributed over the cases. Every run includes at least the lost answers: the
+ * call was executed, but the answer does not show that.
  */
 export function describeWrites(
   cabinet: TestCabinet,
@@ -127,7 +127,7 @@ export function describeWrites(
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
-    // An undoable change appears on the screen before it reaches the server.
+    // An undoable change is visible on the screen before it reaches the server.
     const expectMadeOnce = (name: string) => waitFor(() => expectMade(1, name));
     // An anonymous visitor has no token to refresh: a 401 is not retried.
     const expectOneCall = ({ name, calls }: FaultCase) =>

@@ -18,7 +18,7 @@ interface Offer extends Omit<CardProps, 'children' | 'title'> {
 
 const roubles = (kopeks: number) => <Money kopeks={kopeks} fraction={false} />;
 
-/** A function: the analytics test marks elements that are created during rendering. */
+/** A function, because the analytics test marks elements that are created during rendering. */
 const offers = (): readonly Offer[] => [
   {
     logo: <Logo name="Страховая компания «Опора»" />,

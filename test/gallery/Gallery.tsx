@@ -126,7 +126,7 @@ function States() {
   );
 }
 
-/** Skeletons have the shape of the expected content. */
+/** Skeletons with the shapes of the expected content. */
 function SkeletonShapes() {
   return (
     <>
@@ -145,7 +145,7 @@ const SEVERAL: readonly PreviewPicture[] = [
 /** A picture that cannot be loaded. */
 const BROKEN = 'data:image/png;base64,broken';
 
-/** Pictures that open in the preview: one, several, one that can't be displayed. */
+/** Pictures that open in the preview: one, several, and one that cannot be displayed. */
 function Pictures() {
   return (
     <div className="gallery__columns">

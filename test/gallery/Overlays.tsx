@@ -39,7 +39,7 @@ const SAMPLES = [
   { tone: 'error', label: 'Сообщить об ошибке', text: 'Не удалось скачать договор' },
 ] as const;
 
-/** A separate host, so the gallery needs no store. */
+/** A separate host, so that the gallery needs no store. */
 function SampleToasts() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const say = ({ tone, text }: Omit<ToastMessage, 'id'>) => {

@@ -19,7 +19,7 @@ const CONTROLS = {
     'input[type="checkbox"]:enabled:not([aria-disabled="true"]), [role="switch"]:not([aria-disabled="true"])',
   filter: 'select:enabled, button[aria-pressed]',
   row: 'tbody tr',
-  // Simple links and texts: only the marking code knows their kind.
+  // Simple links and texts, whose kind only the marking code knows.
   tab: 'nav a[href]',
   tag: '.status-badge',
 } as const;
@@ -38,11 +38,11 @@ beforeEach(() => {
 });
 afterEach(() => stop.abort());
 
-// One page for all: rendering it takes longer than all presses.
+// One page for all controls: rendering it takes longer than all presses.
 it('every control of the gallery can have a mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
-  // A press navigates nowhere and sends nothing: only its event matters.
+  // A press must not navigate or send anything: only its event is tested.
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

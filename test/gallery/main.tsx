@@ -54,10 +54,10 @@ const router = createBrowserRouter([
   {
     element: <Frame />,
     children: [
-      // «/» is a public page, where a form may be left without a question.
+      // «/» is a public page, which a user may leave without a question about a form.
       { index: true, element: <Navigate to="/gallery" replace /> },
       { path: '/gallery', element: <Gallery /> },
-      // Links lead to pages of the cabinet.
+      // Links open pages of the cabinet, which the gallery does not have.
       { path: '*', element: <p>Этой страницы в галерее нет.</p> },
     ],
   },

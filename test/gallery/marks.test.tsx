@@ -20,7 +20,7 @@ import Gallery from './Gallery';
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 
-/** Controls without a component of `ui`: screens mark them themselves. */
+/** Controls without a component of `ui`, which screens mark themselves. */
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
 /** Returns the elements that a screen marks by name. Inside of `ui` the mark must be passed on. */
@@ -57,7 +57,7 @@ for (const exported of Object.values(files)) {
   }
 }
 
-/** Not rendered here: pictures, and parts that need a real layout. */
+/** Components that are not rendered here: pictures, and parts that need a real layout. */
 const UNSEEN = [
   'AccountKeyIllustration',
   'DayCalendar',
@@ -71,7 +71,7 @@ const UNSEEN = [
   'TooltipBubble',
 ];
 
-/** They contain components with marks of their own. */
+/** Components that contain other components with their own marks. */
 const HOLDERS = ['Card', 'EmptyState', 'FilterTiles'];
 
 /** Parts of the gallery that need a press, or pictures of other parts. */

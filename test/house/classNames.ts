@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { root, type Source } from './sources';
 
-/** Classes that every component may use: each has a reason not to be a component or a prop. */
+/** Classes that every component may use; each has a reason why it is not a component or a prop. */
 export const SHARED: ReadonlySet<string> = new Set([
   'visually-hidden', // any element may have it
   'skip-link', // there is only one, styled with the element defaults

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { handWrittenSources, type Source } from './sources';
 
-/** Returns the files that import an own file before a package. A component's own styles come first. */
+/**
+ * Returns the files that import a file of the repository before a package. Exception: a component's own styles are
+ * first.
+ */
 function mixedImports(sources: readonly Source[]): string[] {
   return sources
     .filter(({ text }) => {

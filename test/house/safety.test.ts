@@ -4,7 +4,7 @@ import { handWrittenSources, type Source } from './sources';
 interface BannedPattern {
   readonly name: string;
   readonly pattern: RegExp;
-  /** Lines that must match: a proof that the pattern can fail. */
+  /** Lines that must match: they prove that the pattern can fail. */
   readonly caught: readonly string[];
   /** Similar lines that are allowed. */
   readonly fine?: readonly string[];
@@ -26,7 +26,7 @@ const banned: readonly BannedPattern[] = [
     fine: ['retrieval(text)', 'page.evaluate(() => 1)', 'setTimeout(go, 1)'],
   },
   {
-    // The linter finds other spellings; nothing may disable it.
+    // The linter finds other spellings, and nothing may disable it.
     name: 'any',
     pattern: /\bas any\b/,
     caught: ['x as any', 'void (x as any).y'],
@@ -100,8 +100,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\//,
   },
   {
-    // Dates are displayed and counted in Moscow time: only src/lib/moscow.ts knows the browser's
-    // zone, and PrimeReact's calendar needs Dates of that zone.
+    // Dates are displayed and counted in Moscow time: only src/lib/moscow.ts may use the browser's zone, and
+    // PrimeReact's calendar needs Dates of that zone.
     name: 'a moment in the zone of the browser',
     pattern:
       /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now)\(|\bDateTime\.from(?:ISO|JSDate|Millis|Seconds)\((?!.*\bzone\b)/,
@@ -133,8 +133,8 @@ const banned: readonly BannedPattern[] = [
     where: /^src\/(?!lib\/(?:moscow|dates|calendar\/moments)\.)|^test\/backend\//,
   },
   {
-    // README.md lists the oldest browsers; src/lib/copies.ts, canParseUrl.ts and timeLimit.ts match
-    // it.
+    // README.md lists the oldest browsers. src/lib/copies.ts, canParseUrl.ts and timeLimit.ts replace their missing
+    // functions.
     name: 'a method or a pattern that supported browsers do not have',
     pattern:
       /\.to(?:Sorted|Reversed|Spliced)\(|\.with\(\w+, |\bURL\.(?:canParse|parse)\(|AbortSignal\.(?:any|timeout)\(|\.groupBy\(|\bPromise\.(?:try|withResolvers)\(|\bArray\.fromAsync\(|\.(?:union|intersection|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|toArray)\(|\.(?:isWellFormed|toWellFormed)\(|\(\?<[=!]/,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { classesIn, classesOf, LAYOUT, SHARED, stylesheets } from './classNames';
 import { handWrittenSources, type Source } from './sources';
 
-/** Folders under reconstruction; their stylesheets may still select classes of others. */
+/** Folders under reconstruction, whose stylesheets may still select classes of others. */
 const BEING_REBUILT = ['src/ui/registry', 'src/blocks/registry'];
 
 /** Returns the prefixes of class names that a component composes: `note--` of `note--${tone}`. */
@@ -91,8 +91,8 @@ const propertyOf = new Map(
 );
 
 /**
- * Returns the properties that an element gets from two classes of the layout at once: the order of the layout's
- * rules would decide. Branches of `a ? b : c` exclude each other and are not compared.
+ * Returns the properties that an element gets from two classes of the layout: the order of the layout's rules would
+ * decide. Branches of `a ? b : c` exclude each other and are not compared.
  */
 function settledTwice(text: string): string[] {
   const calls = text.matchAll(/classNames\(((?:[^()]|\([^()]*\))*)\)/g);

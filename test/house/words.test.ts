@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { handWrittenSources } from './sources';
 
-/** Words that customers must not read, because another word is used. */
+/** A word that customers must not read, because the cabinet uses another one. */
 interface ForbiddenWord {
   readonly word: RegExp;
   /** The right word. */
   readonly instead: string;
-  /** Texts that must match: a proof that the pattern can fail. */
+  /** Texts that must match: they prove that the pattern can fail. */
   readonly caught: readonly string[];
   /** Similar texts that are allowed. */
   readonly fine?: readonly string[];
-  /** Files in which the word is right, with the reason. */
+  /** Files in which the word is correct, with the reason. */
   readonly except?: RegExp;
 }
 
@@ -19,7 +19,7 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /[Сс]еанс/,
     instead: 'сессия',
     caught: ['Сеанс', 'открытые сеансы завершатся'],
-    // Customers may search for it.
+    // Customers may search for this word.
     except: /^src\/modules\/help\/search(?:Words|Help\.test)\.ts$/,
   },
   {
@@ -64,7 +64,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: 'who is listed: «Текущие»',
     caught: ["label: 'Все'", '<b>Все</b>'],
     fine: ["'Все разделы'"],
-    // For users, whose deleted ones are hidden; registries of finance show deleted ones.
+    // For users, whose deleted ones are hidden; registries of finance show deleted rows.
     except: /^src\/(?!modules\/profile\/)/,
   },
   {
@@ -89,7 +89,7 @@ const forbidden: readonly ForbiddenWord[] = [
     caught: ['Страниц: {pages.length}'],
   },
   {
-    // Headings of the specification are literal.
+    // Headings that the customer has specified literally.
     word: /(?<!Аккаунт (?:не )?)(?<![а-яё])[Пп]одключен(?![а-яё])/,
     instead: '«подключён»',
     caught: ['Аккаунт службы подключен', "'Подключен'"],
@@ -111,11 +111,11 @@ const forbidden: readonly ForbiddenWord[] = [
     word: /ИНН \$?\{/,
     instead: '«ИНН» with a no-break space',
     caught: ['<small>ИНН {itn}</small>', '`ИНН ${itn}`'],
-    // A bank file has plain spaces, and tests write texts as read.
+    // A bank file has plain spaces, and tests write texts with plain spaces.
     except: /\.test\.tsx?$|^(?:test|e2e)\/|^src\/products\/payment\/file\/clientBankFile\.ts$/,
   },
   {
-    // Only the dates of insurance have a hyphen.
+    // Only dates of the insurance have a hyphen.
     word: /(?:\|\||\?\?|return|\? ) ?'-'(?! : '')/,
     instead: '«—» where there is no value',
     caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],

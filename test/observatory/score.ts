@@ -27,7 +27,7 @@ function readPolicy(header: string | undefined): ReadonlyMap<string, readonly st
   return policy.size > 0 ? policy : null;
 }
 
-/** Below this score, bonus points do not count. */
+/** Minimum score at which bonus points count. */
 const EXTRA_CREDIT_FROM = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 
@@ -130,7 +130,7 @@ function transportPoints(headers: JudgedAnswer['headers']): number {
   return Number(age) >= SIX_MONTHS_SECONDS ? 0 : -10;
 }
 
-/** Scripts of the own origin need no integrity hash; others do. */
+/** Scripts of the cabinet's own origin need no integrity hash, but others do. */
 function scriptPoints(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="((?:https?:)?\/\/[^"]+)"[^>]*>/gi)];
   if (foreign.some(([, src = '']) => !src.startsWith('https:'))) return -50;

@@ -15,7 +15,7 @@ function isAnswer<Id extends OperationId>(_operation: Id, read: unknown): read i
 /**
  * Returns the data of a screen for an answer with any `body`.
  *
- * @throws TypeError if the call would fail, as `readAnswer` says
+ * @throws TypeError if the call would fail (`readAnswer`)
  */
 export function answered<Id extends OperationId>(operation: Id, body: unknown): Answer<Id> {
   const shape = shapes[operation];

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { freshBrowser } from './routes';
 import { testServer } from './server';
 
-/** Each page reloads the whole cabinet, which takes a while on a busy machine. */
+/** Each page reloads the whole cabinet, which may be slow on a busy machine. */
 export const PATIENCE = { timeout: 30_000 };
 
 export const ANNA = 'sokolova@severveter.ru';
 
 /**
- * Returns the cabinet as `boot` opens it in a window, with the mock backend. Create it once at the
- * top of a test file; each test begins without a session and ends with the page closed.
+ * Returns a cabinet that `boot` opens in a window, with the mock backend. Create it once at the top of a test file;
+ * each test begins without a session, and its page is closed at the end.
  */
 export function bootedCabinet() {
   const server = testServer();
@@ -20,7 +20,7 @@ export function bootedCabinet() {
     document.cookie = 'refreshToken=; path=/; Max-Age=0';
   };
   beforeEach(forgetCookie);
-  // A page that keeps listening would follow the cookie of the next one, and redirect its window.
+  // An open page would react to the cookie of the next one, and redirect its window.
   afterEach(async () => {
     await act(async () => close());
     document.body.replaceChildren();

@@ -2,10 +2,10 @@ import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
 const DomFormData = FormData;
-/** Node's own forms: its fetch accepts no others. */
+/** Node's own FormData, because its fetch accepts no other one. */
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 
-/** A form read from the page is jsdom's; one filled by code goes to the server. */
+/** A form read from the page is jsdom's; one filled by code is sent to the server. */
 const FormDataOfBoth = new Proxy(NodeFormData, {
   construct: (_target, given) =>
     given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),

@@ -11,7 +11,7 @@ import { createCabinetStore } from './store';
 export interface Visit {
   /** Path with query; the first page by default. */
   address?: string;
-  /** Login of a demo user, Anna's by default; null for an anonymous visitor. */
+  /** Login of a demo user; Anna's by default; null for an anonymous visitor. */
   as?: string | null;
 }
 
@@ -34,8 +34,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a cabinet for every test of a file; call it once at the top. Before each test the backend
- * is seeded and the browser is reset; after each, no exchange may have violated the contract.
+ * Creates a cabinet for every test of a file; call it once at the top. Before each test the backend is seeded and the
+ * browser is reset; after each test, no exchange may have violated the contract.
  */
 export function testCabinet(): TestCabinet {
   const server = testServer();
@@ -75,7 +75,7 @@ function routesOf(pages: Readonly<Record<string, ReactNode>>): RouteObject[] {
         ErrorBoundary: RouteErrorBoundary,
       })),
     },
-    // In separate frames: dialogs close with the page that opened them.
+    // In separate frames, because dialogs close with the page that opened them.
     ...elsewhere.map(([path, heading]) => ({ path, element: <h1>{heading}</h1> })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../backend/faults/fault';
 
-/** A refusal that keeps the customer on the form, with the form's message. */
+/** A refusal after which the customer stays on the form, with the form's message. */
 export interface Rejection {
   name: string;
   fault: Fault;
@@ -11,7 +11,7 @@ const GENERIC =
   'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
 
 /**
- * Refusals that every form must survive; `field` is one of its own. A 5xx is not included: it
+ * Returns refusals that every form must handle; `field` is one of its fields. A 5xx is not included, because it
  * redirects to /unavailable.
  */
 export function rejectionsOf(field: string): Rejection[] {

@@ -9,7 +9,7 @@ import { isPublicRoute } from '../../src/shell/modules/registry';
 import { stubBrowser } from './browser';
 import { createCabinetStore, type CabinetUnderTest } from './store';
 
-// A long timeout costs nothing if all is well, and build servers may be slow.
+// A long timeout costs nothing in a successful run, and build servers may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The screen, and a user to operate it. */
@@ -40,10 +40,9 @@ export function renderRoutes(routes: RouteObject[], address: string): Promise<Sh
 }
 
 /**
- * Renders routes at an address, including everything that the shell does. Resolves when the page is
- * rendered.
+ * Renders routes at an address, with all effects of the shell. Resolves when the page is rendered.
  *
- * @param begin runs before, for example a sign-in, which the shell then follows
+ * @param begin runs before the rendering, for example a sign-in
  */
 export async function drawRoutes(
   { store, startListening }: CabinetUnderTest,
@@ -58,7 +57,7 @@ export async function drawRoutes(
   });
   await begin();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  // Asynchronous, or Testing Library leaves the act environment before React has finished.
+  // Asynchronous: otherwise Testing Library leaves the act environment before React has finished.
   const view = await act(async () =>
     render(
       <Provider store={store}>
@@ -71,8 +70,8 @@ export async function drawRoutes(
     router,
     view,
     /**
-     * Navigates to an address like a link, or through the history. First React finishes rendering,
-     * as before a user's action, so the guard of a form works.
+     * Navigates to an address like a link, or through the history. React finishes rendering first, as before a user's
+     * action, so that the guard of a form works.
      */
     goTo: async (to: string | number) => {
       await act(async () => {});

@@ -32,20 +32,20 @@ export interface TestServer {
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
   /** Executes the operation, but delays its answers until the returned function is called. */
   hold(operation: OperationId): () => void;
-  /** Does not execute the operation, and answers 200 with this, until `mend`. */
+  /** Answers 200 with this and does not execute the operation, until `mend`. */
   pretend(operation: OperationId, answer: unknown): void;
   /** Restores every operation. */
   mend(): void;
   /** Changes a demo user on the server. */
   changeUser(username: string, change: Partial<NewRow<'user'>>): void;
-  /** Tokens of a newly signed-in demo user. */
+  /** Returns tokens of a newly signed-in demo user. */
   tokensOf(username: string): TokenPair;
   forgetCalls(): void;
 }
 
 /**
- * Answers every fetch of a test file by the mock backend, seeded before each test. A test fails if
- * its calls or answers violated the contract. Call it once, at the top of the file.
+ * Answers every fetch of a test file by the mock backend, seeded before each test. A test fails if its calls or answers
+ * violated the contract. Call it once, at the top of the file.
  */
 export function testServer(options: TestBackendOptions = {}): TestServer {
   const backend = createTestBackend(options);
@@ -102,7 +102,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   };
 }
 
-/** Forms with files are not JSON: their text stays. */
+/** A form with files is not JSON, so its text is returned. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

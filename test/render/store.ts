@@ -20,8 +20,8 @@ let latest: CabinetStore | undefined;
 export const latestStore = () => latest;
 
 /**
- * Creates the cabinet's own store and transport for one test, with no user signed in. Nothing is shared
- * between tabs: the cookie belongs to this store only, and its messages reach no other tab.
+ * Creates the cabinet's own store and transport for one test, with no user signed in. It shares nothing with other
+ * tabs: only this store has the cookie, and no other tab gets its messages.
  */
 export function createCabinetStore() {
   const reload = vi.fn<() => void>();
@@ -41,7 +41,7 @@ export function createCabinetStore() {
   onTestFinished(() => {
     // An open page would renew its session minutes later, during another test.
     transport.close();
-    // Its timers would keep the store, with the modules of the file, for up to ten minutes.
+    // Its timers would keep the store and the modules of the file in memory for up to ten minutes.
     store.dispatch(cabinetApi.util.resetApiState());
   });
   latest = store;

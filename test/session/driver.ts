@@ -4,7 +4,7 @@ import { sessionEnded } from '../../src/api/events';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 
-/** Functions of a recipe under test; the real transport and the naive one have both. */
+/** Functions of a tested recipe; both the real transport and the naive one have them. */
 export interface SessionRecipe {
   fetch(request: Request): Promise<Response>;
   begin(tokens: { accessToken: string; refreshToken: string }): void;
@@ -15,7 +15,7 @@ export interface SessionRecipe {
 
 export type RecipeMaker = (environment: ReturnType<World['environment']>) => SessionRecipe;
 
-/** One step of a plan; numbers are taken modulo the current count. */
+/** A step of a plan; numbers are taken modulo the current count. */
 export type Step =
   | { do: 'call'; tab: number; method: 'GET' | 'POST' }
   | { do: 'abort'; call: number }
@@ -42,10 +42,10 @@ const TABS = 2;
 const LONG_ENOUGH_MS = 30_000;
 
 /**
- * Executes one plan in one interleaving and returns all violated session rules.
+ * Executes one plan in one interleaving and returns all violations of session rules.
  *
- * @param headStart turns by which the page of the second tab precedes its transport; null without
- * an early refresh script
+ * @param headStart turns by which the page of the second tab precedes its transport; null without an early refresh
+ * script
  */
 export async function play(
   make: RecipeMaker,
@@ -70,7 +70,7 @@ export async function play(
   const passTurns = async (count: number) => {
     for (let turn = 0; turn < count && scheduler.count() > 0; turn += 1) {
       await scheduler.waitOne();
-      // A tab reacts to a value immediately: no other tab runs in between.
+      // A tab reacts to a value immediately, before any other tab runs.
       await new Promise((done) => setImmediate(done));
     }
   };
@@ -121,7 +121,7 @@ export async function play(
     });
     await passTurns(headStart);
   }
-  call(1, 'GET'); // the second tab finds the cookie of the first
+  call(1, 'GET'); // The second tab finds the cookie of the first.
   for (const step of plan) {
     switch (step.do) {
       case 'call':
@@ -146,7 +146,7 @@ export async function play(
       case 'signIn':
         if (isStarting && step.tab % TABS === 1) break;
         signIn(step.tab % TABS, step.user);
-        ended = true; // the other tab has another session now
+        ended = true; // The other tab has another session now.
         break;
       case 'wake':
         void tabs[step.tab % TABS]?.recheck(step.isOnlineAgain);

@@ -3,9 +3,8 @@ import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { RecipeMaker } from './driver';
 
 /**
- * The common "mutex around the refresh" recipe, kept to prove that the model test can fail. Its
- * faults: a late 401 refreshes again, an aborted caller aborts the refresh, any failed refresh
- * signs out, tabs do not communicate.
+ * The common recipe "mutex around the refresh", kept to prove that the model test can fail. Its faults: a late 401
+ * refreshes again, an aborted caller aborts the refresh, any failed refresh signs out, tabs do not communicate.
  */
 export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
   let access: string | null = null;

@@ -5,7 +5,7 @@ import { naiveRecipe } from './naiveRecipe';
 import { createTransport } from '../../src/api/transport/transport';
 import { inLongRun } from '../longRun';
 
-/** Number of plans; fewer than in the long run would miss rare interleavings. */
+/** Number of plans; with fewer, the long run would miss rare interleavings. */
 const INTERLEAVINGS = inLongRun(1000, 10_000);
 
 const tab = fc.nat({ max: 1 });
@@ -55,7 +55,7 @@ const ending: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('signOut' as const), tab }),
   fc.record({ do: fc.constant('signIn' as const), tab, user: fc.nat({ max: 1 }) }),
 );
-/** Half of the plans keep one session, so nothing excuses a lost one. */
+/** Half of the plans keep one session, so that nothing excuses a lost one. */
 const plan: fc.Arbitrary<Step[]> = fc.oneof(
   fc.array(step, { minLength: 4, maxLength: 24 }),
   fc.array(fc.oneof({ weight: 6, arbitrary: step }, { weight: 1, arbitrary: ending }), {
@@ -64,7 +64,7 @@ const plan: fc.Arbitrary<Step[]> = fc.oneof(
   }),
 );
 
-/** Faults come later: the page must also be first without faults. */
+/** There are no faults at first: the page must also be the first one without faults. */
 const headStart = fc.option(fc.nat({ max: 12 }));
 
 async function firstViolation(make: RecipeMaker, interleavings: number, seed?: number) {

@@ -17,8 +17,8 @@ import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
 
 /**
- * Result of the next refresh calls. `busy`: a 429, the token stays valid. `lost`: the server
- * rotates, its answer never arrives.
+ * Result of the next refresh calls. `busy`: a 429, and the token stays valid. `lost`: the server rotates the token, but
+ * its answer never arrives.
  */
 export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
 
@@ -38,7 +38,7 @@ export class World {
   lostAnswers = 0;
   /** Faults of a refresh so far. */
   faultsMet = 0;
-  /** Sign-outs and sign-ins of each tab: earlier calls must not be sent any more. */
+  /** Numbers of sign-outs and sign-ins of each tab: earlier calls must no longer be sent. */
   readonly tabEpochs: number[] = [];
   now = 1_000_000;
 

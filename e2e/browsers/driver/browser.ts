@@ -3,7 +3,7 @@ import type { WebDriver } from './webDriver';
 /** A browser that has been started for journeys. */
 export interface RunningBrowser {
   readonly driver: WebDriver;
-  /** A folder for all its files. */
+  /** Folder for all files of the browser. */
   readonly home: string;
   /** Folder for downloads. */
   readonly downloads: string;
@@ -11,5 +11,5 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
-/** Facts about the computer for every browser. */
+/** Time zone and locale of every browser. */
 export const SURROUNDINGS = { TZ: 'Europe/Moscow', LC_ALL: 'C.UTF-8' };

@@ -9,11 +9,11 @@ export interface Target {
   readonly text?: Words;
   /** The label of a field. */
   readonly label?: Words;
-  /** For hidden elements: the input of an upload field. */
+  /** Selector for a hidden element, such as the input of an upload field. */
   readonly css?: string;
   /** Limits the search to elements that contain this text. */
   readonly holding?: Words;
-  /** Searches inside of this target only. */
+  /** Limits the search to the inside of this target. */
   readonly within?: Target;
   /** Takes the first or the last of several matches. */
   readonly which?: 'first' | 'last';
@@ -37,7 +37,7 @@ interface Library {
   queryAllByLabelText(container: Element, words: Words): Element[];
 }
 
-/** A global object of the page, where scripts store values for the next one. */
+/** A global object of the page, where one script stores values for the next one. */
 interface Room {
   journeyLibrary?: Library;
   journeyErrors?: string[];

@@ -13,7 +13,7 @@ export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBr
   const downloads = join(home, 'downloads');
   for (const folder of [profile, downloads]) mkdirSync(folder);
   const preferences = {
-    // A free port, which it writes into its profile.
+    // Firefox chooses a free port and writes it into its profile.
     'marionette.port': 0,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
@@ -48,7 +48,7 @@ export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBr
       home,
       downloads,
       close: async () => {
-        // A crashed one does not answer a quit command.
+        // A crashed browser does not answer the quit command.
         await driver.close().catch(() => undefined);
         await close();
       },

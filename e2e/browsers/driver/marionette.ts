@@ -4,8 +4,8 @@ import { fieldsOf } from '../../../src/lib/fieldsOf';
 import { WebDriverError, type Commands, type WebDriver } from './webDriver';
 
 /**
- * Firefox's names of the commands with additional parameters. Scripts share a sandbox that lasts as
- * long as the page, so one can store values for the next.
+ * Firefox's names of the commands, with additional parameters. All scripts share one sandbox until the page is left, so
+ * a script can store values for the next one.
  */
 const COMMANDS: { readonly [Name in keyof Commands]: readonly [string, object?] } = {
   goTo: ['WebDriver:Navigate'],
@@ -38,8 +38,8 @@ function messageReader(receive: (message: unknown) => void): (piece: Buffer) => 
 }
 
 /**
- * Controls Firefox as its geckodriver does, which Debian lacks: the commands of WebDriver under
- * Firefox's own names, over a plain connection.
+ * Controls Firefox without geckodriver, which Debian lacks: sends the commands of WebDriver under Firefox's own names
+ * over a TCP connection.
  */
 export async function connectMarionette(port: number): Promise<WebDriver> {
   const socket = connect(port, '127.0.0.1');

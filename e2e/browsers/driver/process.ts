@@ -7,8 +7,8 @@ const PATIENCE_MS = 60_000;
 const GRACE_MS = 10_000;
 
 /**
- * Starts a silent process with its third pipe open for messages. It stays in the process group of
- * this one, so ending the group of a hung run ends the browsers too.
+ * Starts a silent process with its third pipe open for messages. The process stays in the group of this one: if the
+ * group of a hung run is ended, the browsers end too.
  */
 export function startProcess(
   command: string,

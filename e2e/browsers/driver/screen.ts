@@ -18,7 +18,7 @@ const library = readFileSync(
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** Thrown for a moving page; it may be still at the next try. */
+/** Errors of a page that is still changing; the next try may succeed. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -91,7 +91,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return url.pathname + url.search + url.hash;
   };
 
-  /** Retries until there is a result; errors of a moving page are ignored. */
+  /** Retries until there is a result; ignores errors of a page that is still changing. */
   async function until<Value>(
     wanted: string,
     attempt: () => Promise<Value | undefined>,

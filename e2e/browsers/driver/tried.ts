@@ -4,7 +4,7 @@ import type { RunningBrowser } from './browser';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** A browser that journeys are meant for. */
+/** A browser in which the journeys run. */
 export interface TriedBrowser {
   readonly name: string;
   /** Starts it; null if it is not installed. */

@@ -31,7 +31,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       XDG_CONFIG_HOME: join(home, '.config'),
       DISPLAY: await displayOf(display.stdio[3]),
       GDK_BACKEND: 'x11',
-      // Its sandbox needs rights that containers lack; it only opens our own pages.
+      // WebKit's sandbox needs rights that containers lack. The browser only opens our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     });
     children.push(driver);
@@ -46,7 +46,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       home,
       downloads,
       close: async () => {
-        // A crashed one does not answer a quit command.
+        // A crashed browser does not answer the quit command.
         await session.close().catch(() => undefined);
         await close();
       },

@@ -45,7 +45,7 @@ export const HOSTILITIES = {
 
 export type Hostility = keyof typeof HOSTILITIES;
 
-/** Ids and dates stay: without them pages would show no data. */
+/** Ids and dates stay unchanged: without them pages would show no data. */
 const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
 /** Fields that are not spoiled: ids, and `number`, by which addresses and filters name an agreement. */
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
@@ -53,7 +53,7 @@ const KEPT_NAMES = /^(?:id|.+Id|number)$/;
 const CODE = /^[A-Z][A-Z0-9_]+$/;
 /** Addresses whose answers are not spoiled: tokens of the session, and names of modules. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;
-/** Addresses of the user, whose codes are never spoiled: they are the rights. */
+/** Calls of the user. Their codes are never spoiled, because they decide about the user's rights. */
 const OWN_CODES = /\/v1\/user$/;
 
 /** Replaces texts by hostile ones, except ids, dates and, without `codesToo`, codes. */

@@ -20,7 +20,7 @@ export interface Walk {
 
 /** Share of answers that fail. */
 const FAILING = 0.15;
-/** Kinds of faults without calls that never end, which would block a walk: test/faults covers them. */
+/** Kinds of faults, except calls that never end: they would block a walk, and test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
 /** Successive actions on public pages after which the walk restarts at a random address. */
 const OUTSIDE = 4;
@@ -38,7 +38,7 @@ function faultsOf(seed: number): Fault[] {
 
 /** Runs in the page: returns the visible defect; empty without one. */
 function whatIsWrong(): string {
-  // «Назад» before the first page.
+  // «Назад» has left the first page: the window is empty.
   if (location.protocol === 'about:') return '';
   const main = document.querySelector('main');
   if (!main) return 'there is no main part';

@@ -113,7 +113,7 @@ export const PUBLIC_BEGINNINGS = [
   paths.policy,
 ] as const;
 
-/** Files for fields of files. */
+/** Files for upload fields. */
 export const FILES = [
   { name: 'договор.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
   { name: '..\\\u202Efdp.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },

@@ -5,7 +5,7 @@ import type { Supply } from '../../../src/api/generated/financeRegistry';
 import { columns } from './columns';
 import { findSupplies, PAGE_SIZE } from './supply';
 
-/** Same height as in the cabinet's registry. */
+/** The same delay as in the cabinet's registry. */
 const TYPING_MS = 300;
 const ROW_HEIGHT = 56;
 const OVERSCAN = 6;
@@ -36,7 +36,7 @@ export function PlainTable() {
   }, [text, page]);
   const table = useTable({ features, columns, data: found.content });
   const { rows } = table.getRowModel();
-  // The result changes with each render, so it is not memoised.
+  // The result changes with each render, so memoising it would not help.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

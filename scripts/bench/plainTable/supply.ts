@@ -25,7 +25,7 @@ export async function signIn(): Promise<void> {
   token = String(accessToken);
 }
 
-/** One page of supplies whose number contains this text. */
+/** Fetches a page of supplies whose number contains this text. */
 export async function findSupplies(
   text: string,
   pageNumber: number,

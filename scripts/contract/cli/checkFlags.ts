@@ -5,12 +5,12 @@ import { all, type Asked, optional, usageError, wholeNumber } from './command';
 import type { Writes } from '../run/writePhase';
 import { isRecord } from '../model/openApi';
 
-/** Characters of a header (RFC 9110, 5.5), without spaces, which no token has. */
+/** Characters of a header (RFC 9110, 5.5) without the space, which a token never contains. */
 const TOKEN = /^[\u0021-\u007e]+$/;
 
 function tokenOf(asked: Asked, name: string, text: string): User {
   if (TOKEN.test(text)) return { token: text };
-  // The token itself is never repeated.
+  // The message must not repeat the token.
   const ru = /[\r\n]/.test(text)
     ? 'в токене есть перенос строки'
     : 'в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';

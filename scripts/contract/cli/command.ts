@@ -3,7 +3,7 @@ import type { Report } from '../report/report';
 import type { Language } from '../report/finding';
 import { ENDINGS, FORMATS } from '../report/format';
 
-/** The streams of a command. */
+/** Output streams of a command. */
 export interface Streams {
   /** Standard output, for the report only. */
   readonly out: (text: string) => void;
@@ -11,7 +11,7 @@ export interface Streams {
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
   readonly isErrorTerminal: boolean;
-  /** Resolves when the user stops a command that runs until it is stopped. */
+  /** Resolves when the user stops a command that has no end of its own. */
   readonly stopped: () => Promise<void>;
 }
 
@@ -147,8 +147,8 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
 }
 
 /**
- * Parses a timeout; seconds as in the flag, with fractions.
- * @throws Error if it is no positive number
+ * Parses a timeout in seconds, with fractions.
+ * @throws Error if it is not a positive number
  */
 export function secondsOf(asked: Asked, flag: string): number {
   const seconds = wholeNumber(asked, flag, 3600);

@@ -32,8 +32,8 @@ function git(folder: string, ...words: readonly string[]): Buffer {
 }
 
 /**
- * Exports the folder of a contract from a git revision to a temporary folder; null if the source names no
- * revision. The repository is only read.
+ * Exports the folder of a contract from a git revision to a temporary folder; null if the source names no revision.
+ * Does not change the repository.
  * @throws Error if git has no such revision or file
  */
 function gitRevision(source: string): DiffSide | null {
@@ -63,7 +63,7 @@ function sideOf(source: string | undefined): DiffSide {
 
 /**
  * Returns the changes from one contract to another; an undefined source means our own contract.
- * @throws Error naming what could not be read
+ * @throws Error that names the unreadable source
  */
 async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
   // Loaded on demand: slow, and not needed by the other verbs.

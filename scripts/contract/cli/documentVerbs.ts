@@ -131,10 +131,7 @@ export const showCommand: Command = {
   },
 };
 
-/**
- * Postman's own library, an optional peer dependency: it brings 85 packages of 40 MB, and only this verb
- * needs it.
- */
+/** Postman's own library, an optional peer dependency: it adds 85 packages of 40 MB, and only this verb needs it. */
 const LIBRARY = 'openapi-to-postmanv2';
 
 /** Callback of the library, with its result for a document. */

@@ -37,9 +37,9 @@ export function startedOn(platform: string, program: string, args: readonly stri
 }
 
 /**
- * Quotes a word for the shell, for a `.cmd` file and for the program. Special characters lose their
- * meaning in quotes, and a doubled quote does not end them. Only `%` needs `^` outside of the
- * quotes. A plain word stays bare: a quoted `.cmd` takes the current folder for its own.
+ * Quotes a word for the shell, for a `.cmd` file and for the program. Quotes disable all special characters except `%`,
+ * which needs a `^` outside of the quotes. A doubled quote does not end them. A plain word gets no quotes: a quoted
+ * `.cmd` would take the current folder for its own.
  */
 function quotedForWindows(word: string): string {
   if (/^[\w.:\\/-]+$/.test(word)) return word;
@@ -52,7 +52,7 @@ function quotedForWindows(word: string): string {
 }
 
 /**
- * Runs a command, for example other tests, to its end; stops it if the user interrupts. Its output goes to standard
+ * Runs a command, for example other tests, to its end; stops it if the user interrupts. Its output is sent to standard
  * error, because standard output is for the report.
  *
  * @param url address of the proxy; the command reads it from CONTRACT_PROXY_URL
@@ -88,7 +88,7 @@ interface Progress {
 const QUIET_MS = 10_000;
 const WIDTH = 78;
 
-/** Progress goes to standard error: standard output is for the report. */
+/** Prints progress to standard error: standard output is for the report. */
 export function createProgress({ err, isErrorTerminal }: Streams): Progress {
   let shownAt = Date.now();
   let isShown = false;

@@ -29,7 +29,7 @@ import type { Language } from '../report/finding';
 
 /** One property of a body, or a parameter, in readable form. */
 export interface Field {
-  /** Dotted path; `[]` is any item of a list, `*` any other property. */
+  /** Dotted path; `[]` is any item of a list, `*` is any other property. */
   readonly name: string;
   /** Type as text: `string (date)`, `list of integer`, `"A" | "B"`, with `null` if allowed. */
   readonly type: string;
@@ -78,7 +78,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
     seen: Set<number>,
   ): Field[] {
     const view = viewOf(nodes);
-    // Each schema is read once, even if it contains itself.
+    // Reads each schema only once, because it may contain itself.
     const isKnown = seen.has(view.id);
     const hasParts = view.properties.size + view.alternatives.length > 0;
     const limits = [...view.bounds].map(([key, bound]) => `${key} ${bound}`);
@@ -105,7 +105,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
       ...[...view.properties].flatMap(([part, parts]) =>
         below(parts, part, view.required.has(part)),
       ),
-      // A list of plain values needs no fields of its own.
+      // A list of plain values has no fields of its own.
       ...(items.length > 1 ? items.slice(1) : []),
       ...below(view.additional, '*'),
       ...view.alternatives.flatMap(({ branches }) =>
@@ -150,7 +150,7 @@ export interface OperationPage {
     readonly body: readonly Content[];
   }[];
   readonly curl: string | null;
-  /** Kinds of wrong values that are refused («missing», «too long»), by place in the request. */
+  /** Kinds of wrong values that the backend must refuse («missing», «too long»), by place in the request. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** Statuses of a refusal. */
   readonly refusals: readonly string[];

@@ -185,7 +185,7 @@ export function createReporting(
 
 /**
  * Loads the requested contract, prepared for checks.
- * @throws Error that names what could not be read, or which flag does not match the contract
+ * @throws Error that names the unreadable source, or the flag that does not match the contract
  */
 export async function contractOf(asked: Asked): Promise<LiveContract> {
   const { spec, language } = asked;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { library, typed } from './testing/commandLine';
 
-/** A contract with everything that the small library lacks: references, a choice, a file, a scheme. */
+/** A contract with all features that the small library lacks: references, a choice, a file, a scheme. */
 const SHOP = `openapi: 3.1.0
 info: { title: Shop, version: 1.0.0 }
 servers: [{ url: /api }]

@@ -70,7 +70,7 @@ async function runVerb(
     throw usageError({ language }, `нужна команда: ${known}`, `a verb is needed: ${known}`);
   }
   const { asked, format } = parseFor(verb, command, words.slice(1));
-  // Errors of the command line are found before any call is made.
+  // Finds errors of the command line before it makes any call.
   const show =
     command.isReporting === true
       ? (await import('./reporting')).createReporting(verb, format, asked, streams)

@@ -8,11 +8,11 @@ import type { SchemaViews } from './schemaView';
 import type { Alternatives, SchemaView } from './mergeSchemas';
 import { typeKind } from './valueChanges';
 
-/** One of several schemas, and the marks by which it is recognised in the other document. */
+/** One of several schemas, and its properties by which it is found in the other document. */
 interface Branch {
   readonly view: SchemaView;
   readonly node: Node | undefined;
-  /** Name of the component; null for a schema written in place. */
+  /** Name of the component; null for an inline schema. */
   readonly name: string | null;
   readonly label: string;
 }
@@ -90,8 +90,8 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 }
 
 /**
- * Returns true if a new alternative also accepts values that clients send for another one today: a `oneOf` then refuses
- * them. No client sends a required property that the other one neither lists nor listed.
+ * Returns true if a new alternative also accepts values that clients send today for another one: a `oneOf` then refuses
+ * them. Clients are assumed to send only properties that the other alternative lists or has listed.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,

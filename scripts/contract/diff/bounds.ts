@@ -3,10 +3,10 @@ import type { Node } from '../model/documentView';
 /** Limits of size, length or count; absent keys set no limit. */
 export type Bounds = ReadonlyMap<string, number | string>;
 
-/** Keywords that allow fewer values as they grow, with their default values. */
+/** Keywords that allow fewer values as their number grows, with their default values. */
 const LOWER = ['minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maxLength', 'maxItems', 'maxProperties'] as const;
-/** Smaller than any real difference between two bounds of a contract. */
+/** A number smaller than any real difference between two bounds of a contract. */
 const STEP = 1e-9;
 
 function numbersOf(nodes: readonly Node[], key: string): number[] {
@@ -69,7 +69,7 @@ function isPassedBy(values: readonly string[] | null, pattern: string): boolean 
 
 /**
  * Returns the bounds that several schemas set together: the tightest of each kind.
- * @param values of a closed enumeration, as JSON: a bound that all of them meet is left out
+ * @param values of a closed enumeration, as JSON: a bound that all of them satisfy is omitted
  */
 export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
   const bounds = new Map<string, number | string>();

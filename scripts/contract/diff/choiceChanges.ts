@@ -20,7 +20,7 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
   return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
 }
 
-/** Levels down to which two schemas are compared: schemas may refer to themselves. */
+/** Maximum depth of a comparison: schemas may refer to themselves. */
 const DEEPEST = 3;
 
 /** Returns true if some value may fit both schemas; below `DEEPEST` levels any may. */

@@ -145,8 +145,8 @@ function successChanges(
 }
 
 /**
- * Returns true if a client that reads the known errors can read another one. All errors of a contract share
- * one shape; where none was described, there is nothing to contradict.
+ * Returns true if a client that reads the known errors can read another one. All errors of a contract share one shape;
+ * if no error was described, there is nothing to contradict.
  */
 function sharesErrorShape(pair: OperationPair, known: readonly Node[], revision: Node): boolean {
   if (known.length === 0) return true;

@@ -56,8 +56,8 @@ interface ComparedPair {
 }
 
 /**
- * Creates the comparison of two documents. Each pair of schemas is compared once for each side, for any number of
- * operations that reach it. Pairs without changes are not visited again, and circular references end.
+ * Creates the comparison of two documents. Each pair of schemas is compared once for each side, even if many operations
+ * refer to it. Pairs without changes are not visited again, and circular references end.
  */
 export function createSchemaComparison(documents: Documents): SchemaComparison {
   const pairs = new Map<string, ComparedPair>();
@@ -76,7 +76,7 @@ export function createSchemaComparison(documents: Documents): SchemaComparison {
       return pair;
     };
     const start = pairOf(first, second);
-    // The loop appends to the list that it iterates over.
+    // The loop appends to the list that it iterates over, so new pairs are compared, too.
     for (const { pair, below } of fresh) {
       for (const { pointer, base, revision } of below) {
         const next = pairOf(base, revision);

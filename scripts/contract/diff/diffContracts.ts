@@ -37,7 +37,7 @@ import { createSameMeaning, findUntouched } from './sameMeaning';
 import { createSchemaViews } from './schemaView';
 import { callbackChanges, webhookFindings } from './serverCalls';
 
-/** Schemes and scopes that are required together, compared by their definition, not only by name. */
+/** Schemes and scopes that are required together. Schemes are compared by their definition, not only by their name. */
 type Demands = ReadonlySet<string>;
 
 function schemesOf(view: DocumentView): Node {

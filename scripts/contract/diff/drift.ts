@@ -23,18 +23,18 @@ export interface Site {
 export interface Change {
   readonly class: FindingClass;
   readonly rule: string;
-  /** Groups changes of one place by their cause, which may have a rule on each side. */
+  /** Changes with the same place and topic have one cause, although each side may have its own rule. */
   readonly topic: string;
   /** Relative to the compared part; the report makes it relative to the operation. */
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Site | null;
-  /** The texts of the base and of the revision; see FindingFacts. */
+  /** Texts of the base and of the revision; see FindingFacts. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** The texts of a change before and after. */
+/** The texts before and after a change. */
 export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
 
 /** Texts before and after, by the suffix of a rule's name. */
@@ -148,8 +148,8 @@ function sideOf({ rule }: Change): Side | null {
 }
 
 /**
- * Keeps one change of each cause: the worst one, at the first place. If both sides have the same
- * class, one of each side is kept.
+ * Keeps one change of each cause: the first of the worst class. If the request and the response have that class, one
+ * change of each is kept.
  */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change[]>();

@@ -2,7 +2,7 @@ import { type HttpMethod, type OpenApiDocument, operationsOf } from '../model/op
 import { prefixesOf } from '../model/address';
 import { nodeOf, textOf, type DocumentView, type Node } from '../model/documentView';
 
-/** One operation as it is written, with its path and prefixes. */
+/** One operation as written in the document, with its path and prefixes. */
 export interface WrittenOperation {
   readonly method: HttpMethod;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface WrittenOperation {
   readonly name: string;
   /** Parameters of the path and of the operation, references followed. */
   readonly parameters: readonly Node[];
-  /** Path before `path` for each own server; null if the servers of the contract apply. */
+  /** Path before `path` for each of its own servers; null if it uses the servers of the contract. */
   readonly ownPrefixes: readonly string[] | null;
 }
 
@@ -39,7 +39,7 @@ export function writtenOperations({ document }: DocumentView): WrittenOperation[
   });
 }
 
-/** Operations that one call reaches in both documents, and those that only one document has. */
+/** Operations that one call can reach in both documents, and those of only one document. */
 export interface MatchedOperations {
   readonly pairs: readonly { base: WrittenOperation; revision: WrittenOperation }[];
   readonly removed: readonly WrittenOperation[];
@@ -73,8 +73,8 @@ function keyAfter([prefix = '']: readonly string[]): KeyOf {
 }
 
 /**
- * Matches operations by method and URL. A prefix that only moved between the server and the paths
- * is no change; any other change of it is reported once, and operations are matched without it.
+ * Matches operations by method and URL. A prefix that only moved between the server and the paths is not a change; any
+ * other change of it is reported once, and operations are matched without it.
  */
 export function matchOperations(base: DocumentView, revision: DocumentView): MatchedOperations {
   const before = writtenOperations(base);

@@ -11,10 +11,10 @@ export interface Alternatives {
   readonly node: Node;
 }
 
-/** All schemas of one value together: references followed and `allOf` merged. */
+/** All schemas of one value, merged: references are followed and `allOf` is combined. */
 export interface SchemaView {
   readonly id: number;
-  /** The nodes with constraints, without those that only annotate. */
+  /** The nodes with constraints, without nodes that only annotate. */
   readonly parts: readonly Node[];
   /** Without `null`; null where any type is allowed. */
   readonly types: ReadonlySet<string> | null;
@@ -41,7 +41,7 @@ export interface SchemaView {
 
 export interface Part {
   readonly node: Node;
-  /** The constraint does not apply to null. */
+  /** True if the constraint does not apply to null. */
   readonly orNull: boolean;
 }
 

@@ -95,7 +95,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   const below: PairBelow[] = [];
   for (const name of before) {
     const isKept = after.delete(name);
-    // A property that is still required but no longer described counts as removed.
+    // A property that is still required but not described any more counts as removed.
     if (!isKept || (base.properties.has(name) && !revision.properties.has(name))) {
       changes.push(removed(pair, name));
       continue;
@@ -110,7 +110,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   for (const name of after) {
     changes.push(added(pair, name));
     if (base.additional.length === 0) continue;
-    // Until now, `additionalProperties` described properties of this name.
+    // Until this change, `additionalProperties` described properties with this name.
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.additional),

@@ -25,7 +25,7 @@ export interface SchemaPair {
   readonly revision: SchemaView;
 }
 
-/** Two schemas below a pair, and where: a pointer relative to the pair. */
+/** Two schemas below a pair, and their pointer relative to the pair. */
 export interface PairBelow {
   readonly pointer: string;
   readonly base: SchemaView;
@@ -70,7 +70,7 @@ export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Sit
   return revisionAt(pair, revision.parts[0]) ?? baseAt(pair, base.parts[0]);
 }
 
-/** The schemas of a value where two operations are compared. */
+/** Schemas of a value that the comparison of two operations has reached. */
 interface Met {
   readonly side: Side;
   readonly pointer: string;

@@ -101,7 +101,7 @@ export function createSameMeaning(base: DocumentView, revision: DocumentView): S
     met.add(before, after);
     assumed.push([before, after]);
     const isSame = sameMembers(before, after, met, isMap);
-    // A difference is certain even if the assumptions were wrong.
+    // A difference is certain even if the assumed equalities were wrong.
     if (!isSame) different.add(before, after);
     return isSame;
   }
@@ -123,7 +123,7 @@ function frameOf({ document }: DocumentView): string {
   return JSON.stringify([servers, security, components?.['securitySchemes']]);
 }
 
-/** Returns the text of every component, by the `$ref` that leads to it. */
+/** Returns the text of every component, by the `$ref` that points to it. */
 function componentsOf({ document }: DocumentView): Map<string, string> {
   const components = entriesOf(document.components).flatMap(([kind, members]) =>
     entriesOf(members).map(

@@ -44,7 +44,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
 
   /**
    * Collects the parts of a schema in `flat`.
-   * @param seen nodes visited so far, with whether null is allowed there; each counts once
+   * @param seen visited nodes, each with the information whether null is allowed there; a node counts once
    */
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: Set<string>): void {
     const key = `${nodeId(node)}${orNull ? '?' : ''}`;
@@ -85,7 +85,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
 
     const permits = ({ branches, allowsNull }: Alternatives) =>
       allowsNull || branches.some((branch) => viewOf([branch]).isNullable);
-    // A schema that is its own alternative adds nothing to what its other alternatives allow.
+    // A schema that is one of its own alternatives adds no values to the others.
     const isCircle = underWay.has(key);
     underWay.add(key);
     const isNullable =
@@ -100,7 +100,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     return merged;
   }
 
-  // The key of a single schema is its node; several schemas have the list of the view as key.
+  // Views by their key: the node of a single schema, or the list of nodes of several schemas.
   const remembered = new WeakMap<object, SchemaView>();
   const viewOf: SchemaViews = (schemas) => {
     const [first] = schemas;
@@ -108,7 +108,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const known = remembered.get(token);
     if (known !== undefined) return known;
     const view = makeView(schemas);
-    // In a circular reference a view is still incomplete.
+    // While a circular reference is followed, a view is still incomplete.
     if (underWay.size === 0) remembered.set(token, view);
     return view;
   };

@@ -49,7 +49,7 @@ interface Case {
   /** JSON Pointer of the call in the document. */
   readonly at: string;
   readonly kind: 'webhook' | 'callback';
-  /** Operation, and where its findings point to. */
+  /** Operation that the findings belong to, and the place in it. */
   readonly told: string;
 }
 

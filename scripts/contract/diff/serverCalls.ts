@@ -116,7 +116,7 @@ function capitalised(word: string, like: string): string {
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Swaps the names of the sides in a text: «request» becomes «response». */
+/** Exchanges the names of the two sides in a text: «request» becomes «response». */
 function swapped(text: string): string {
   return text.replaceAll(/[A-Za-z]+|[А-Яа-яё]+/g, (word) => {
     const other = WORDS[word.toLowerCase()];

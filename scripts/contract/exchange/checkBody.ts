@@ -49,8 +49,7 @@ function* tokensOf(text: string): Generator<string> {
 }
 
 /**
- * Returns JSON Pointers of duplicate names in one object: parsers keep one of the two values and
- * lose the other.
+ * Returns JSON Pointers of duplicate names in one object: a parser keeps one of the two values and drops the other.
  *
  * @param text JSON that a parser has accepted
  */
@@ -102,15 +101,15 @@ interface DescribedBody {
 
 type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
-/** Returns true for an empty body, which looks like a missing one on the wire. */
+/** Returns true for an empty body: over HTTP it equals a missing one. */
 export function isEmpty(body: CheckedBody): boolean {
   if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;
 }
 
 /**
- * Returns the text of a body. Throws for bytes that are not UTF-8, unless the body declares another
- * charset, which gives a finding.
+ * Returns the text of a body. Throws for bytes that are not UTF-8. If the body declares another charset, the checker
+ * reports a finding instead.
  */
 function textOf(body: ReadableBody, charset: string | null): string {
   if (typeof body === 'string') return body;

@@ -48,8 +48,8 @@ function hasBrokenName(text: string): boolean {
 }
 
 /**
- * Returns the fault of a header that clients read differently: characters beyond ASCII (RFC 9110, 5.5), or a file
- * name in an own encoding. Null if there is none.
+ * Returns the fault of a header that clients read in different ways: characters beyond ASCII (RFC 9110, 5.5), or a file
+ * name in a non-standard encoding. Null if there is none.
  */
 function unreadableHeader(name: string, text: string, place: FindingPlace): Finding | null {
   const isRaw = /[^\t\u0020-\u007e]/.test(text);
@@ -69,8 +69,7 @@ interface MatchedOperation {
 }
 
 /**
- * Checks calls and answers against the contract. It stores no traffic, and findings hold no value
- * of the exchange.
+ * Checks calls and answers against the contract. It stores no traffic, and findings contain no value of the exchange.
  */
 export interface ContractChecker {
   /**
@@ -171,7 +170,7 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
     if (forbidden.length > 0) return forbidden;
     return [
       ...checkHeaders(context, described, headers),
-      // An answer to HEAD describes a body that it does not have.
+      // An answer to HEAD has the headers of a body, but not the body.
       ...(method === 'head'
         ? []
         : checkBody(context, { content: response.content, contract }, headers, body)),

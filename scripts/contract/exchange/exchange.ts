@@ -7,7 +7,7 @@ import type { Side } from '../report/finding';
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
-/** A body that existed but cannot be read, for example because a recording left it out. */
+/** A body that cannot be read, for example because a recording lacks it. */
 export const UNKNOWN_BODY = Symbol('a body that cannot be read');
 
 /** Body as sent. An empty body and a missing one are equal. */
@@ -19,7 +19,7 @@ export interface CheckedRequest {
   readonly url: string;
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
-  /** The body was generated: a report may show it. */
+  /** True if the body was generated, so that a report may show it. */
   readonly isShown?: boolean;
   /**
    * Other generated parts: a parameter's value, a form as arguments of curl, another method, a
@@ -66,7 +66,7 @@ export function headerValue(headers: CheckedHeaders, name: string): string | nul
 export interface LiveExchange {
   readonly request: CheckedRequest;
   readonly response: Omit<CheckedResponse, 'operationId'>;
-  /** The answer is incomplete, or could not be decompressed. */
+  /** True if the answer is incomplete, or could not be decompressed. */
   readonly isTruncated?: boolean;
   /** True if this command made the request: then only the answer is checked. */
   readonly isOwnRequest?: boolean;

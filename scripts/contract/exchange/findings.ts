@@ -121,7 +121,7 @@ export interface Finding {
   readonly operation: string;
   /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
   readonly pointer: string;
-  /** The mistake, in English. Holds no value of the exchange, so reports may show it. */
+  /** The mistake, in English. Contains no value of the exchange, so reports may show it. */
   readonly message: string;
   /** The contract's requirement, language-independent: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
@@ -147,7 +147,7 @@ export type Details = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 
-/** Returns a place in a call of an operation; `parts` lead from the operation to a part of the contract. */
+/** Returns a place in a call of an operation; `parts` are the path from the operation to a part of the contract. */
 export function placeIn(
   { path, method, operation }: LocatedOperation,
   pointer: string,

@@ -7,7 +7,7 @@ import { listOf, type Node } from '../model/documentView';
  * ones.
  */
 interface OtherSide {
-  /** Properties of an object that this side may omit, by this schema alone. */
+  /** Returns the properties of an object that this side may omit according to this schema alone. */
   readonly namesOf: (schema: unknown) => ReadonlySet<string>;
   /** True if a schema, or a part or reference of it, requires one of these names. */
   readonly requiresAny: (schema: unknown, names: ReadonlySet<string>) => boolean;
@@ -95,9 +95,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
 /** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
-/**
- * Converts «oneOf: [X, null]» to a condition, so errors are those of X, without the one about null.
- */
+/** Converts «oneOf: [X, null]» to a condition: the errors are then those of X only, without an error about null. */
 function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
   const { [keyword]: branches, ...rest } = node;
@@ -112,8 +110,8 @@ function nullableAsCondition(node: Node): Node {
 export const KNOWN_VALUES = 'x-known-values';
 
 /**
- * Returns an extensible enumeration whose values are only recorded: a server may add values. The union with «any text»
- * (`anyOf: [{type: string}, {enum: […]}]`) restricts nothing anyway.
+ * Returns an extensible enumeration whose values are only recorded, because a server may add values. The union with
+ * «any text» (`anyOf: [{type: string}, {enum: […]}]`) allows every text anyway.
  */
 function withKnownValues(node: Node): Node {
   if (node['x-extensible-enum'] !== true) return node;

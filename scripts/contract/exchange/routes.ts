@@ -28,7 +28,7 @@ interface Candidate {
   readonly segments: readonly Segment[];
 }
 
-/** One segment of a path. Decoded, because the client's encoding of a path does not matter. */
+/** One segment of a path. It is decoded: clients may encode the same path differently. */
 interface Segment {
   readonly pattern: RegExp | null;
   readonly names: readonly string[];
@@ -37,7 +37,7 @@ interface Segment {
 
 const PARAMETER = /\{([^{}]+)\}/g;
 
-/** Parses a segment, which may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
+/** Parses a segment. It may contain a parameter next to other text: `{id}.pdf`, `report-{year}`. */
 function segmentOf(written: string): Segment {
   const text = decoded(written);
   const names = [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
@@ -70,7 +70,7 @@ function matchSegments(
 }
 
 /**
- * Compares candidates: the longest prefix of a server comes first; then concrete paths before those with parameters
+ * Compares candidates. The longest prefix of a server is first; then concrete paths precede those with parameters
  * (OpenAPI 3.1, 4.8.8.2), left to right.
  */
 function moreConcrete(one: Candidate, other: Candidate): number {
@@ -160,8 +160,8 @@ const NOT_SERVED: readonly number[] = [404, 405, 501];
 const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
 
 /**
- * Returns the finding for an HTML page of a proxy instead of the described answer; its status tells the cause. Null
- * for an answer of the backend.
+ * Returns the finding for an HTML page that a proxy has sent instead of the described answer; its status tells the
+ * cause. Null for an answer of the backend.
  */
 export function foreignPage(
   { located }: Context,

@@ -1,8 +1,8 @@
 import { HTTP_METHODS, type OpenApiDocument, partsOf, pointerOf } from '../model/openApi';
 
 /**
- * Tells names from secrets that are used as names: a token as a key of a map, a phone as a
- * parameter. Names consist of words; secrets do not.
+ * Distinguishes names from secrets in the place of names: a token as a key of a map, a phone as a parameter. Names
+ * consist of words; secrets do not.
  */
 
 /** Splits a name into words: `createdDateTime2` into `created`, `Date`, `Time`, `2`. */
@@ -30,7 +30,7 @@ function isMadeOfWords(name: string): boolean {
 }
 
 const SECRETS: readonly RegExp[] = [
-  // E-mail.
+  // E-mail address.
   /[^\s@]@[^\s@]/,
   // JWT, whole or the beginning of one.
   /^eyJ[\w-]{6,}/,
@@ -91,8 +91,8 @@ export function shownPointer(pointer: string): string {
 }
 
 /**
- * Masks names for reports. Invented names can hold a token or personal data, even as a key of a
- * map, a parameter or a part of a path.
+ * Masks names for reports. A client's own names can contain a token or personal data, even as a key of a map, a
+ * parameter or a part of a path.
  */
 export interface SafeNames {
   /** Masks a pointer into a value: keys that are unknown to the contract, or look secret, become `*`. */

@@ -14,7 +14,7 @@ import { explained } from './unions';
 
 /** Properties that all schemas of one value list together. */
 interface Shape {
-  /** Null if no property is listed: then no property can be undocumented. */
+  /** Null if the schemas list no property: then no property can be undocumented. */
   readonly properties: ReadonlyMap<string, readonly SchemaObject[]> | null;
   /** Schemas for additional properties; null if there are none. */
   readonly open: readonly SchemaObject[] | null;
@@ -71,7 +71,7 @@ const NOTHING: readonly ExtraProperty[] = [];
  * it finds.
  */
 export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
-  // The arrays of a shape are created once, so their identity can serve as a key.
+  // The arrays of a shape are created only once, so their identity can serve as a key.
   const shapes = new WeakMap<readonly SchemaObject[], Shape>();
 
   function rememberedShape(schemas: readonly SchemaObject[]): Shape {
@@ -160,7 +160,7 @@ interface Validators {
 }
 
 function createValidators(document: OpenApiDocument, side: Side): Validators {
-  // `lint` checks the contract itself, and ajv does not know its own keywords (x-…).
+  // The strict mode of ajv is off: `lint` checks the contract, and ajv does not know the contract's keywords (x-…).
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -214,7 +214,10 @@ function weightOf({ keyword }: ErrorObject): number {
   return WEIGHT[keyword] ?? 3;
 }
 
-/** Keeps the worst error of each wrong value that is no object: such a value breaks several rules at once. */
+/**
+ * Keeps the worst error of each wrong value, because one value may break several rules; keeps all errors of objects and
+ * lists.
+ */
 function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -249,7 +252,9 @@ export interface SchemaChecks {
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
-/** Returns the JSON Pointer of the broken rule; ajv's «false schema» is no keyword. */
+/**
+ * Returns the JSON Pointer of the broken rule. Ajv's «false schema» is not a keyword, so it is not part of the pointer.
+ */
 function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
   const schema = schemaOf(error);
   const isKeyword = /^\w+$/.test(error.keyword);

@@ -69,8 +69,8 @@ function wrongSort(
 }
 
 /**
- * Checks a search against the offer of its list: fields, comparisons and compared values. The
- * schema cannot check this, because all lists share it.
+ * Checks a search against the fields, comparisons and values that its list supports. The schema cannot check this,
+ * because all lists share it.
  */
 export function checkSearch(context: Context, body: unknown): Finding[] {
   const { document, located } = context;

@@ -3,7 +3,7 @@ import { bundleContract, loadContract } from '../model/bundle';
 import { isRecord } from '../model/openApi';
 import { looksLikeName, looksSecret, shownPointer } from './safeNames';
 
-/** Secrets that a client may use as names. */
+/** Secrets that a client may send as names. */
 const SECRETS = [
   'anna@severveter.ru',
   'anna.ivanova@mail.example.com',

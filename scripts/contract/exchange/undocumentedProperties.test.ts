@@ -7,7 +7,7 @@ const document: OpenApiDocument = {
   info: { title: 'Orders', version: '1' },
   paths: {},
 };
-// As text: an object literal in code must not have a `then`.
+// A text, because an object literal in code must not have a `then`.
 const schema: object = JSON.parse(`{
   "type": "object",
   "properties": { "kind": { "type": "string" } },

@@ -50,8 +50,8 @@ function at(union: ErrorObject, { instancePath }: ErrorObject): string {
 }
 
 /**
- * Returns true if an error shows that another alternative is meant: a wrong type, or a wrong constant or enumeration
- * directly inside the value.
+ * Returns true if an error shows that the value belongs to another alternative: a wrong type, or a wrong constant or
+ * enumeration directly inside the value.
  */
 function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
   const place = at(union, error);
@@ -73,7 +73,10 @@ function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): E
   return { ...first, params: { missingProperty: names[0], alternatives: names } };
 }
 
-/** Returns one error if no alternative is selected: each expects another constant or type at the same place. */
+/**
+ * Returns one error if the value selects no alternative: each alternative expects another constant or type at the same
+ * place.
+ */
 function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
   const [first, ...others] = alternatives.map(({ errors }) =>
     errors.find((error) => isOfAnother(union, error)),
@@ -109,8 +112,8 @@ function explanationOf(union: ErrorObject, alternatives: readonly Alternative[])
 }
 
 /**
- * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the intended
- * alternative, if the value tells which one it is.
+ * Returns the errors of a validator. A failed `oneOf` or `anyOf` is replaced by the errors of the intended alternative,
+ * if the value shows which one that is.
  */
 export function explained(
   errors: readonly ErrorObject[],

@@ -7,7 +7,7 @@ import { CONTRACT_ENTRY } from '../model/address';
 import { lintBundle, lintSource } from './lint';
 import type { OpenApiDocument } from '../model/openApi';
 
-/** A copy of the contract with one replacement in one of its files. */
+/** Creates a copy of the contract with one replacement in one of its files. */
 function plantedContract(file: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

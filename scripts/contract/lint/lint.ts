@@ -84,7 +84,7 @@ const strict = () => createConfig({ extends: ['recommended-strict'] });
 
 /**
  * Lints the files of a contract by Redocly's strictest rules.
- * @throws Error naming what could not be read.
+ * @throws Error that names the unreadable file.
  */
 export async function lintSource(entry: string): Promise<Complaint[]> {
   try {
@@ -170,7 +170,7 @@ function keepsOurRules(document: OpenApiDocument): boolean {
 /** Returns all faults of a contract, in its files and as one document. */
 export async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
-  // Complaints about the files explain why the contract cannot be bundled.
+  // Findings about the files explain why the contract cannot be bundled.
   const document = await bundleContract(entry).catch((error: unknown) => {
     if (error instanceof Swagger2Contract || source.length === 0) throw error;
     return null;

@@ -60,7 +60,7 @@ export function breachOf(
   return { class: kind, message: texts[language] };
 }
 
-/** Our own rules of `lint`; a finding states the opposite of the rule. */
+/** Returns our own rules of `lint`; a finding states the opposite of the rule. */
 export function lintRules(): RuleEntry[] {
   return Object.entries(ROWS).map(([rule, row]) => entryOf(rule, row, 'lint'));
 }

@@ -83,7 +83,7 @@ function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOpe
   return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
 }
 
-/** Returns true if each response that asks the client to wait tells for how long. */
+/** Returns true if each response that asks the client to wait also states the duration. */
 function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
   return responsesOf(document, located)
     .filter(([status]) => status === '429' || status === '503')
@@ -120,7 +120,7 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     Object.keys(operation.responses).filter((status) => status.startsWith('2')).length === 1,
   'error-responses': (_, { operation: { responses } }) =>
     ['401', '500', '503'].every((status) => status in responses),
-  // For a range of statuses, some generators write code that does not compile.
+  // Some generators write code that does not compile for a range of statuses.
   'named-statuses': (_, { operation: { responses } }) =>
     Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
   'bad-request': hasBadRequest,
@@ -183,7 +183,7 @@ function isKopeks({ type, format }: SchemaObject): boolean {
   return format === 'int64' && [type].flat().includes('integer');
 }
 
-/** A property's name implies its meaning, and so the required form of its schema, references followed. */
+/** Property names with a fixed meaning, and the schema that each of them requires, references followed. */
 const PROPERTY_RULES: readonly {
   rule: string;
   name: RegExp;

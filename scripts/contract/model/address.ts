@@ -26,7 +26,7 @@ export function webAddress(text: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** Decodes a part of an address; returns a malformed one unchanged. */
+/** Decodes a part of an address; returns an invalid part unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -47,11 +47,10 @@ function withPaths(document: unknown): unknown {
 }
 
 /**
- * Joins a multi-file contract into one document. Components keep the names of their files, so
- * generated types have the names of their schemas. Different components of one name are numbered
- * (`Schema-2`); in our own contract that is an error, because the name would get into the code. The
- * entry is a path or a URL.
- * @throws Error naming what could not be read or resolved.
+ * Joins a multi-file contract into one document. Components keep the names of their files, so generated types have the
+ * names of their schemas. Different components with one name are numbered (`Schema-2`); in our own contract that is an
+ * error, because the number would become part of names in the code. The entry is a path or a URL.
+ * @throws Error that names the file or reference that could not be read.
  */
 export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
   const result = await bundled(entry);
@@ -69,8 +68,9 @@ const VERSION = /^3\.[01]\./;
 
 /**
  * Reads any contract: a file, the root of a multi-file contract, or a URL, in YAML or JSON, OpenAPI 3.0 or 3.1. Returns
- * one document of OpenAPI 3.1 whose every `$ref` points into itself. Foreign components that share a name are numbered.
- * @throws Error that begins with the source and says what could not be read
+ * one document of OpenAPI 3.1 whose every `$ref` points into itself. Foreign components with the same name are
+ * numbered.
+ * @throws Error that begins with the source and gives the reason
  */
 export async function loadContract(source: string): Promise<OpenApiDocument> {
   const document = await bundleContract(entryOf(source));
@@ -107,9 +107,9 @@ function opened(schema: Readonly<Record<string, unknown>>): Record<string, unkno
 }
 
 /**
- * Returns a contract whose extensible enumerations accept new values in every standard validator, for teams with a
- * validator of their own. Its types lose the known values, because TypeScript turns them into `string`: so the
- * contract itself is written otherwise.
+ * Returns a contract whose extensible enumerations accept new values in every standard validator, for teams that use
+ * their own one. TypeScript turns such enumerations into `string`, so its types lose the known values: therefore the
+ * contract itself is written differently.
  */
 export function withOpenEnumerations(document: OpenApiDocument): OpenApiDocument {
   const copy = mapObjects(document, (node) =>

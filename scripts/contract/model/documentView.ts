@@ -5,7 +5,7 @@ interface Origin {
   readonly key: string;
 }
 
-/** Examples are data: they are never checked or compared as schemas. */
+/** Keywords with examples. Examples are data: they are never checked or compared as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
 /** Returns true for examples; a property may have that name, too. */
@@ -76,7 +76,7 @@ export interface DocumentView {
   readonly target: ($ref: string) => Node;
   /** The node at the end of a chain of references. */
   readonly resolve: (value: unknown) => Node;
-  /** JSON Pointer of a node in the document; null for a node that the comparison created. */
+  /** JSON Pointer of a node in the document; null for a node created by the comparison. */
   readonly pointerOf: (node: Node) => string | null;
 }
 

@@ -90,9 +90,9 @@ function upgrade(node: unknown): unknown {
 }
 
 /**
- * Converts a contract from OpenAPI 3.0 to 3.1, so other code only handles 3.1: `nullable` becomes
- * the type `null`, exclusive bounds become numbers, siblings of a `$ref` are removed. Other
- * documents are returned unchanged, as the same object.
+ * Converts a contract from OpenAPI 3.0 to 3.1, so that other code only has to support 3.1: `nullable` becomes the type
+ * `null`, exclusive bounds become numbers, siblings of a `$ref` are removed. Other documents are returned unchanged, as
+ * the same object.
  */
 export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0')) return document;
@@ -100,7 +100,7 @@ export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
   return isDocument(upgraded) ? upgraded : document;
 }
 
-/** Gives every operation a unique operationId; keeps its own one if it is unique. */
+/** Gives every operation a unique operationId; a unique one is kept. */
 function named(
   document: OpenApiDocument,
   path: string,
@@ -112,7 +112,7 @@ function named(
   for (const method of HTTP_METHODS) {
     const operation = item[method];
     if (operation === undefined) continue;
-    // Foreign contracts may lack required fields: they are added here.
+    // Other teams' contracts may lack required fields, which are added here.
     const { operationId }: { operationId?: string } = operation;
     const isUsable = operationId !== undefined && !taken.has(operationId);
     const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;

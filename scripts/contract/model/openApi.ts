@@ -120,7 +120,7 @@ export interface OpenApiDocument {
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One operation with its location. `path` is as in the contract, without the server. */
+/** One operation with its location. `path` is written as in the contract, without the server's prefix. */
 export interface LocatedOperation {
   readonly path: string;
   readonly method: HttpMethod;
@@ -205,17 +205,26 @@ function isResponse(value: unknown): value is ResponseObject {
   return isRecord(value) && typeof value['description'] === 'string';
 }
 
-/** Returns a parameter, its reference followed. @throws Error if the reference leads nowhere. */
+/**
+ * Returns a parameter, its reference followed.
+ * @throws Error if the reference has no target.
+ */
 export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
   return resolveRef(document, node, isParameter);
 }
 
-/** Returns a request body, its reference followed. @throws Error if the reference leads nowhere. */
+/**
+ * Returns a request body, its reference followed.
+ * @throws Error if the reference has no target.
+ */
 export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
   return resolveRef(document, node, isRequestBody);
 }
 
-/** Returns a response, its reference followed. @throws Error if the reference leads nowhere. */
+/**
+ * Returns a response, its reference followed.
+ * @throws Error if the reference has no target.
+ */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
 }
@@ -245,17 +254,23 @@ export function expand(
   return [...all];
 }
 
-/** Returns a response header, its reference followed. @throws Error if the reference leads nowhere. */
+/**
+ * Returns a response header, its reference followed.
+ * @throws Error if the reference has no target.
+ */
 export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
   return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
 }
 
-/** Returns an example, its reference followed. @throws Error if the reference leads nowhere. */
+/**
+ * Returns an example, its reference followed.
+ * @throws Error if the reference has no target.
+ */
 export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }
 
-/** Returns a path item, its references followed; keywords beside a reference win. */
+/** Returns a path item, its references followed; keywords beside a reference have precedence. */
 export function pathItemOf(document: OpenApiDocument, { $ref, ...own }: PathItem): PathItem {
   if ($ref === undefined) return own;
   const target = resolveRef(document, { $ref }, (value): value is PathItem => isRecord(value));

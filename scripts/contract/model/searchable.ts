@@ -32,7 +32,7 @@ function textsOf(value: unknown): string[] {
 
 type Listed = Pick<LocatedOperation, 'operation'>;
 
-/** Returns the operation that declares the search: this one, or the one that `x-searchable: findSupplies` names. */
+/** Returns the operation that declares the search: this one, or the one that its `x-searchable` names. */
 function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (typeof written !== 'string') return { operation };
@@ -53,7 +53,7 @@ function searchableAt(operation: OperationObject): Searchable | null {
 /** The type of a field for a search. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
-  /** The field is in a list: any of its values may match. */
+  /** True if the field is inside a list: any of its values may match. */
   readonly isList: boolean;
   readonly isEnumeration: boolean;
 }
@@ -154,7 +154,7 @@ export function valueWanted({ kind }: SearchedField, operation: string): string 
   return isOpen ? `${one}, null` : one;
 }
 
-/** Returns true if a filter can compare a field with a value; null asks for rows without the field. */
+/** Returns true if a filter can compare a field with a value; null selects rows without the field. */
 export function isComparable({ kind }: SearchedField, operation: string, value: unknown): boolean {
   if (operation === 'IN') return Array.isArray(value) && value.every((one) => isOfKind(kind, one));
   if (operation === 'LIKE') return typeof value === 'string';

@@ -84,7 +84,7 @@ export function refOf({ file, node }: Spot): string | null {
 }
 
 /**
- * Returns a key as the source has it. A contract of OpenAPI 3.0 is read as one of 3.1 (normalise.ts): its nullable
+ * Returns a key as it is in the source. A contract of OpenAPI 3.0 is converted to 3.1 (normalise.ts): its nullable
  * `allOf: [X]` becomes `oneOf: [X, null]`, which is not in the source file.
  */
 function writtenKey(file: SourceFile, node: Node, key: string): string {

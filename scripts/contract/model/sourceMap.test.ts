@@ -148,7 +148,7 @@ describe('a foreign contract', () => {
   });
 });
 
-/** Three things of one name, in files of one name, and a name inside a file that all share. */
+/** Three components with one name, in files with one name, and a name inside a file that all of them share. */
 const SHELVES = {
   'root.yaml': `openapi: 3.0.3
 info: { title: Shelves, version: '1' }
@@ -196,7 +196,7 @@ names:
 };
 
 describe('components that share a name', () => {
-  /** The place of a property that only one of them has. */
+  /** Returns the place of a property that only one of them has. */
   async function placeOf(name: string): Promise<SourcePlace | null> {
     const root = writtenTo(SHELVES);
     const document = await loadContract(root);

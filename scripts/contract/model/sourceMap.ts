@@ -21,15 +21,15 @@ export interface SourcePlace {
 }
 
 /**
- * Returns the place of a JSON Pointer of the bundled document, or of one that leads into `file`; null
- * where no file has it.
+ * Returns the place of a JSON Pointer of the bundled document, or of one that points into `file`; null if no file has
+ * it.
  */
 export type Locate = (pointer: string, file?: string) => SourcePlace | null;
 
-/** A chain of references longer than this is not followed: no real contract has one. */
+/** Maximum length of a chain of references: no real contract has a longer one. */
 const MOST_HOPS = 20;
 
-/** Least number of pointer parts that must be found for a useful position. */
+/** Minimum number of pointer parts to find, by the first part: a shorter position would be useless. */
 const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
 
 /** Part of a bundle, and its position in a file. */
@@ -62,7 +62,7 @@ class SourceTree {
     return file === null ? null : rootOf(file);
   }
 
-  /** Returns the target of a reference, one step; null if it leads nowhere. */
+  /** Returns the target of a reference, one step; null if there is none. */
   #target(spot: Spot): Spot | null {
     const ref = refOf(spot);
     if (ref === null) return null;
@@ -73,7 +73,10 @@ class SourceTree {
     return depth === parts.length ? found : null;
   }
 
-  /** Follows references up to a node that is none. Ends after `MOST_HOPS`, because references may be circular. */
+  /**
+   * Follows references to the first node that is not a reference. Ends after `MOST_HOPS`, because references may be
+   * circular.
+   */
   #follow(start: Spot): Spot {
     let spot = start;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
@@ -101,8 +104,8 @@ class SourceTree {
   }
 
   /**
-   * Returns the place of each component of the bundle. The bundler chose the names of components, so
-   * the bundle and the files are walked side by side: files may share a name.
+   * Returns the place of each component of the bundle. The bundler chose the names of components, and files may share a
+   * name, so the bundle and the files are traversed together.
    */
   #findComponents(): ReadonlyMap<string, Spot> {
     const components = new Map<string, Spot>();
@@ -138,7 +141,7 @@ class SourceTree {
     return { bundled, spot: written };
   }
 
-  /** Returns the place of the component that these parts lead into. */
+  /** Returns the place of the component that contains these parts. */
   #componentAt(parts: readonly string[]): Spot | undefined {
     this.#components ??= this.#findComponents();
     return this.#components.get(pointerOf(...parts.slice(0, 3)));
@@ -153,7 +156,7 @@ class SourceTree {
     const { found, depth } = this.#walk(start, parts.slice(known));
     const least = LEAST_DEPTH[parts[0] ?? ''] ?? 1;
     if (depth + known < Math.min(parts.length, least)) return null;
-    // An operation in a file of its own is reported there, not at the reference in the root file.
+    // An operation in its own file is reported there, not at the reference in the root file.
     const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
     const shown = relative(process.cwd(), file.path).replaceAll('\\', '/');
     return { file: shown, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
@@ -161,12 +164,11 @@ class SourceTree {
 }
 
 /**
- * Finds the position of a pointer in the files of a multi-file contract: that of the pointer itself, or of its
- * nearest existing parent. Each file is read once, when it is needed. A document that is not a local file (a URL) has
- * no positions.
+ * Finds the position of a pointer in the files of a multi-file contract: that of the pointer itself, or of its nearest
+ * existing parent. Each file is read once, on demand. A document that is not a local file (a URL) has no positions.
  *
  * @param root file that was bundled
- * @param bundled document that pointers lead into; by default they lead into the file itself
+ * @param bundled document of the pointers; by default they point into the file itself
  * @param told returns the name of a file for a report
  */
 export function locate(

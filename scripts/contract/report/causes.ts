@@ -17,7 +17,7 @@ function placeOf({ contract, property, pointer }: ReportFinding): string {
     : pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Rules for a wrong status or body, which every client notices: they come first. */
+/** Rules for a wrong status or body. They are first, because every client notices them. */
 const FIRST = /^(status-|body-|content-type|header-|no-answer|server-failed)/;
 /** Rule of an operation that the server does not have yet. */
 export const UNBUILT = 'path-not-served';

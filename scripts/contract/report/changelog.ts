@@ -14,16 +14,16 @@ const WORDS = {
   none: 'Nothing has changed. | Изменений нет.',
 } as const;
 
-/** Most operations that are listed with a change. */
+/** Maximum number of operations that are listed with a change. */
 const MOST_NAMES = 20;
 
-/** Rules about names and words: calls and answers stay the same. */
+/** Rules about names and texts: they do not change calls and answers. */
 const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
- * Returns who has to act. A change that can break today's client, or takes something from it, is the client's work. All
- * others are promises of the backend: it answers with more, or accepts more.
+ * Returns who has to act. A change that can break today's client, or remove data that it gets, is work for the client.
+ * All others are work for the backend, which has to answer or accept more.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';

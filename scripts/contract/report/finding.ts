@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SourcePlace } from '../model/sourceMap';
 
-/** The side of an exchange that wrote the checked value. Properties of the other side are not demanded. */
+/**
+ * The side of an exchange that wrote the checked value. A check does not require properties that only the other side
+ * writes.
+ */
 export type Side = 'request' | 'response';
 
 /**
@@ -9,30 +12,30 @@ export type Side = 'request' | 'response';
  * Contains no personal or secret value: of traffic only types, lengths and statuses are shown.
  */
 export interface FindingFacts {
-  /** HTTP method in capitals; null where the finding is about no call. */
+  /** HTTP method in capitals; null if the finding is not about a call. */
   readonly method: string | null;
   /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
   readonly path: string | null;
-  /** Live: author of the wrong part; null if the pointer of the finding tells it. */
+  /** Live: author of the wrong part; null if the pointer of the finding shows it. */
   readonly side: Side | null;
   /**
-   * JSON Pointer into the bundled document of the very thing that was broken or changed, every
-   * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
+   * JSON Pointer into the bundled document of the broken or changed part itself, every `$ref` followed:
+   * `/components/schemas/User/properties/roles/items/required`.
    */
   readonly contract: string | null;
   /** Live: JSON Pointer, in the bundled document, of the property of the value. */
   readonly property: string | null;
-  /** Live: a line of a shell that makes the call again, without secrets and personal values. */
+  /** Live: a shell command that makes the call again, without secrets and personal values. */
   readonly repeat: string | null;
-  /** The one of two compared documents that `contract` and the source point into; null with one document. */
+  /** The document that `contract` and the source point into, if two were compared; else null. */
   readonly document: 'base' | 'revision' | null;
-  /** Live: demanded by the contract: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
+  /** Live: the contract's requirement: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
   readonly expected: string | null;
   /** Live: received value: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
   readonly received: string | null;
-  /** Diff: the changed part in the base: `minimum 1`, `int32`, `required`; null if it was absent. */
+  /** Diff: the changed part in the base: `minimum 1`, `int32`, `required`; null if the base lacks it. */
   readonly before: string | null;
-  /** Diff: the changed part in the revision; null if it is absent. */
+  /** Diff: the changed part in the revision; null if the revision lacks it. */
   readonly after: string | null;
 }
 
@@ -45,23 +48,20 @@ export type FindingClass = 'breaking' | 'warn' | 'compatible';
 /** Every class, the worst first. */
 export const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
 
-/**
- * One line of a report, and one element of `findings` in JSON. Its facts are absent where a verb
- * has none, such as `lint`.
- */
+/** One line of a report, and one element of `findings` in JSON. A verb without such facts, like `lint`, omits them. */
 export interface ReportFinding extends Partial<FindingFacts> {
-  /** The same finding has the same id in every run. */
+  /** Stable id: a finding has the same id in every run. */
   readonly id: string;
   readonly class: FindingClass;
   /** Kebab-case name of the broken rule or the kind of change. */
   readonly rule: string;
-  /** operationId, or method and path; '' where no operation is meant. */
+  /** operationId, or method and path; '' if the finding is about no operation. */
   readonly operation: string;
   readonly pointer: string;
   readonly message: string;
-  /** Place in the files of the contract: of a value, its property. Null if no file has it. */
+  /** Place in the files of the contract; for a value, that of its property. Null if no file has it. */
   readonly source: SourcePlace | null;
-  /** Place of the broken schema, if it differs from that of the property. */
+  /** Place of the broken schema, if it is not that of the property. */
   readonly schema?: SourcePlace | null;
 }
 
@@ -120,14 +120,14 @@ export function readRow(
   };
 }
 
-/** A rule as `contract -- rules` lists it. */
+/** A rule in the list of `contract -- rules`. */
 export interface RuleEntry {
   readonly rule: string;
   readonly class: FindingClass;
-  /** The verbs that hold contracts and backends to it. */
+  /** The verbs that check the rule. */
   readonly verbs: string;
   readonly meaning: Readonly<Record<Language, string>>;
-  /** An example that breaks it. */
+  /** An example that breaks the rule. */
   readonly example: string;
 }
 

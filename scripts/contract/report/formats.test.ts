@@ -11,7 +11,7 @@ function written(format: Format, report: Report, isFull = false): string {
   return writtenReport(report, format, { ...LOOK, isFull });
 }
 
-/** 40 causes that break, each in 100 operations. */
+/** 40 breaking causes, each in 100 operations. */
 const large = liveReport(
   Array.from({ length: 40 }, (_, index) => everywhere(100, 'breaking', `Schema${index}`)).flat(),
 );
@@ -201,7 +201,7 @@ describe('JUnit', () => {
     for (const one of cases) {
       expect(one.getAttribute('classname')).toBeTruthy();
       expect(one.getAttribute('name')).toBeTruthy();
-      // A runner reads the first failure of a test only.
+      // A CI system reads the first failure of a test only.
       expect(one.querySelectorAll('failure, skipped').length).toBeLessThan(2);
     }
   });

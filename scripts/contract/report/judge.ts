@@ -7,7 +7,7 @@ function isNamed(value: unknown): value is { readonly id: string } {
   return isRecord(value) && typeof value['id'] === 'string';
 }
 
-/** Returns the ids of the findings of a JSON report; null if the text is no report. */
+/** Returns the ids of the findings of a JSON report; null if the text is not a report. */
 export function readBaseline(text: string): ReadonlySet<string> | null {
   const parsed = parsedBody(text);
   const list = isRecord(parsed) ? parsed['findings'] : null;
@@ -18,16 +18,16 @@ export function readBaseline(text: string): ReadonlySet<string> | null {
 
 /** Flags of the command line that judge the findings. */
 export interface Judging {
-  /** Classes of rules that replace the usual ones; `off` removes findings from the report. */
+  /** Classes that replace the usual ones, by rule; `off` removes findings from the report. */
   readonly severities: ReadonlyMap<string, FindingClass | 'off'>;
-  /** Tags and operations that the report is about; empty: all. */
+  /** Tags and operations of the report; an empty list means all. */
   readonly only: readonly string[];
   /** Ids of findings that are known and accepted. */
   readonly baseline: ReadonlySet<string>;
   readonly failOn: Judgement['failOn'];
-  /** Percent of the operations that have to be exercised; null: any. */
+  /** Minimum percentage of exercised operations; null for no minimum. */
   readonly minExercised: number | null;
-  /** Operations that have to be exercised. */
+  /** Operations that must be exercised. */
   readonly required: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function withSeverities({ findings }: Report, { severities }: Judging): ReportFi
   });
 }
 
-/** Returns true if a word of `--only` means an operation: its name, or a tag of it. */
+/** Returns true if a word of `--only` is the name or a tag of an operation. */
 export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
   return name === word || tags.includes(word);
 }
@@ -91,7 +91,7 @@ function unmetOf({ coverage }: Report, { minExercised, required }: Judging): Unm
   ];
 }
 
-/** Applies the flags to a report: other classes, a part of it, without accepted findings. */
+/** Applies the flags to a report: changes classes, selects a part, and removes accepted findings. */
 export function judged(report: Report, judging: Judging): Report {
   const { baseline, failOn } = judging;
   const whole = { ...report, findings: withSeverities(report, judging) };
@@ -102,7 +102,7 @@ export function judged(report: Report, judging: Judging): Report {
     failOn,
     accepted: part.findings.length - findings.length,
     gone: [...baseline].filter((id) => !found.has(id)).length,
-    // A required operation counts even where --only leaves it out.
+    // A required operation counts even if --only excludes it.
     unmet: [
       ...unmetOf(part, { ...judging, required: [] }),
       ...unmetOf(whole, { ...judging, minExercised: null }),

@@ -6,7 +6,7 @@ import { comparisonOf, escaped, type Look, placeOf, resultText, unmetText } from
 interface TestCase {
   readonly group: string;
   readonly name: string;
-  /** Texts of the failures; a runner reads the first only, so they become one. */
+  /** Texts of the failures; a CI system reads the first failure only, so they are joined. */
   readonly failures: readonly string[];
   /** Texts of findings that do not fail the run. */
   readonly notes: readonly string[];

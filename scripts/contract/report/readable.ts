@@ -76,8 +76,8 @@ function sectionLines({ findings }: Report, kind: FindingClass, look: Look): str
 }
 
 /**
- * Returns the report for people, at most a page long: the causes that affect most operations, the worst class first,
- * then what was not exercised, then the result. `isFull` removes the limit.
+ * Returns the report for people, at most a page long: the causes that affect most operations, the worst class first;
+ * then the operations that were not exercised; then the result. `isFull` removes the limit.
  */
 export function readableReport(report: Report, look: Look): string {
   const { language } = look;

@@ -12,7 +12,7 @@ export interface Unexercised {
 export interface Coverage {
   /** Operations of the contract. */
   readonly operations: number;
-  /** Operations that were answered with a success of the contract. */
+  /** Operations that were answered with a documented success. */
   readonly exercised: number;
   /** Exchanges that belong to the contract. */
   readonly exchanges: number;

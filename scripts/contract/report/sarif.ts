@@ -31,7 +31,7 @@ function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) 
   const comparison = comparisonOf(finding, look.language);
   const where = whereOf(finding, look.language);
   const text = [where, message, comparison].filter((part) => part !== '' && part !== null);
-  // Code scanning shows only findings with a file: one without a source points to the contract.
+  // Code scanning only shows findings with a file: a finding without a source points to the contract.
   const { file, line } = source ?? { file: look.contract ?? '', line: 1 };
   return {
     ruleId: rule,

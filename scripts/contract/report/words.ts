@@ -156,7 +156,7 @@ export function resultText(report: Report, look: Look): string {
   return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
 }
 
-/** Escapes a text for HTML and XML, without the characters that XML 1.0 cannot hold. */
+/** Escapes a text for HTML and XML; removes characters that XML 1.0 does not allow. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

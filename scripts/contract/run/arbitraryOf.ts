@@ -108,7 +108,7 @@ function anyOf(making: Making, node: SchemaObject): Arbitrary<unknown> {
 /**
  * Returns a generator of values that a schema of a contract allows. Conditions on several properties together are
  * ignored: the caller checks each value against the schema.
- * @param grows true if extensible enumerations also give unknown values
+ * @param grows true to also generate unknown values of extensible enumerations
  */
 export function arbitraryOf(
   document: OpenApiDocument,

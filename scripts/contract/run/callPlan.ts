@@ -54,7 +54,7 @@ function candidatesOf(
 ): string[] {
   const isIdentifier = /(^i|I)d$/.test(parameter.name);
   const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
-  // The contract's example is tried last: a live backend seldom has its ids.
+  // The contract's example is the last one, because a live backend seldom has its ids.
   return [...new Set([...known, ...valuesOf(document, parameter)])];
 }
 
@@ -99,7 +99,7 @@ export interface FormPart {
   readonly type?: string;
 }
 
-/** Serialises a multipart form (RFC 7578), separated by `BOUNDARY`. */
+/** Serialises the parts of a multipart form (RFC 7578), separated by `BOUNDARY`. */
 export function formOfParts(parts: readonly FormPart[]): string {
   const written = parts.map(({ name, content, filename, type }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"`;
@@ -110,7 +110,7 @@ export function formOfParts(parts: readonly FormPart[]): string {
   return `${written.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** Serialises a form with files: each part of the example is the content of a file. */
+/** Serialises a form with files: each part of the example becomes the content of a file. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const file = { filename: 'example.pdf', type: 'application/pdf' };
@@ -154,11 +154,11 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
 export interface CallPlan {
   /** Bodies of the contract, each sent once; empty if none can be generated. */
   readonly bodies: readonly Body[];
-  /** A call with the nth known ids; null if there are no more. */
+  /** Returns a call with the nth known ids; null if there are no more. */
   readonly call: (body: Body, turn: number) => PlannedCall | null;
 }
 
-/** Plans the calls of an operation. Ids are looked up when a call is made. */
+/** Plans the calls of an operation. Ids are looked up only when a call is made. */
 export function planOf(values: Values, located: LocatedOperation): CallPlan {
   return {
     bodies: bodiesFor(values, located) ?? [],
@@ -210,8 +210,8 @@ export function takesBasic(document: OpenApiDocument): boolean {
 }
 
 /**
- * Returns the headers with a token: as `apiKey` if the contract has one, else as bearer, or as name and password. A
- * name that begins with `?` is a parameter of the query, see `splitIdentity`.
+ * Returns the headers with a token: as `apiKey` if the contract has one, else as bearer token, or as name and password.
+ * A name that begins with `?` is a parameter of the query, see `splitIdentity`.
  */
 export function identityOf(
   document: OpenApiDocument,

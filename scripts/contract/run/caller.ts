@@ -18,7 +18,7 @@ import { createContractChecker } from '../exchange/checker';
 
 /**
  * Sends a call to a backend. `path` includes the query and the prefix of the contract's server.
- * @throws NoAnswer where the backend did not answer
+ * @throws NoAnswer if the backend did not answer
  */
 export type Send = (call: {
   readonly method: string;
@@ -34,10 +34,10 @@ interface CallerOptions {
   readonly send: Send;
   /** Headers that identify the caller, for operations that need them. */
   readonly identity: (located: LocatedOperation) => Readonly<Record<string, string>>;
-  /** Different ids that are tried until one succeeds. */
+  /** Maximum number of ids that are tried until one succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
-  /** Lists are also called with every filter and order of the contract. */
+  /** True to also call lists with every filter and order of the contract. */
   readonly searches?: boolean;
   /** Operations already called without a token; undefined turns this off. */
   readonly unsigned?: Set<string>;
@@ -53,13 +53,13 @@ export interface Answer extends Pick<LiveExchange['response'], 'status' | 'heade
 /** Calls operations with the contract's examples, and passes every exchange to the checker. */
 export interface Caller {
   /**
-   * @returns why it could not be called; null if it was
-   * @throws NoAnswer where the backend did not answer; the run already knows
+   * @returns the reason why it could not be called; null if it was called
+   * @throws NoAnswer if the backend did not answer; the run has recorded that already
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
   /** Makes a planned call. */
   exchange: (call: PlannedCall) => Promise<Answer>;
-  /** Operations that were answered with a documented success. */
+  /** Operations with a documented success so far. */
   readonly succeeded: ReadonlySet<string>;
   /** Number of calls with a token, and number of successful ones. */
   readonly signed: { readonly calls: number; readonly successes: number };
@@ -67,7 +67,7 @@ export interface Caller {
 
 /**
  * Makes a call and reports its result to the run.
- * @throws NoAnswer where the backend did not answer
+ * @throws NoAnswer if the backend did not answer
  */
 export async function askAndTell(
   run: LiveRun,
@@ -86,7 +86,7 @@ export async function askAndTell(
   }
 }
 
-/** A planned call for the report: its body was generated. */
+/** Marks a planned call for the report: its body was generated. */
 export function requestOf(
   document: OpenApiDocument,
   { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
@@ -136,7 +136,7 @@ export function createCaller(options: CallerOptions): Caller {
     const isSigned = takesToken(document, located) && madeUp.isUnsigned !== true;
     const who = isSigned ? identity(located) : {};
     const isKnown = Object.keys(who).length > 0;
-    // A second call could not delete the same entity again.
+    // A second call cannot delete the same entity again.
     const isFirst = isKnown && located.method === 'delete';
     if (isFirst) await askUnsigned(call);
     const request = {
@@ -153,7 +153,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     examples?.note(call, status);
-    // Possibly there was nothing to delete.
+    // There may have been no entity to delete.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
     if (!isKnown) reportUnsigned(call, status);
@@ -207,11 +207,11 @@ export function createCaller(options: CallerOptions): Caller {
 /** Counts how a backend answered the contract's example bodies, for all users. */
 interface ExampleLog {
   readonly note: (call: PlannedCall, status: number) => void;
-  /** Reports examples that were refused every time. */
+  /** Reports examples that the backend refused every time. */
   readonly tell: (run: LiveRun) => void;
 }
 
-/** These statuses blame the body; others depend on the data or the user. */
+/** With these statuses the backend refuses the body; other statuses depend on the data or the user. */
 const OF_BODY: readonly number[] = [400, 415, 422];
 const OF_CALLER: readonly number[] = [401, 403];
 

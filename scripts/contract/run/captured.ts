@@ -52,7 +52,7 @@ function namesOf(encoding: string | null): string[] {
     .filter((name) => name !== '');
 }
 
-/** Encodings that `fetch` decodes itself. With any other encoding present, it decodes none. */
+/** Encodings that `fetch` decodes itself. If an answer has another one too, `fetch` decodes none. */
 const OF_FETCH: readonly string[] = ['gzip', 'x-gzip', 'deflate', 'br'];
 
 /** Returns true if `fetch` left the bytes of a body encoded. */
@@ -70,7 +70,7 @@ export async function decompressed(
 ): Promise<Uint8Array | null> {
   const names = namesOf(encoding);
   let current = bytes;
-  // The sender encoded left to right, so this decodes right to left. An empty body is not encoded.
+  // The sender has encoded from left to right, so this decodes from right to left. An empty body is not encoded.
   for (const name of bytes.length === 0 ? [] : names.toReversed()) {
     const decode = DECODERS[name];
     if (decode === undefined) return null;
@@ -79,7 +79,7 @@ export async function decompressed(
   return current;
 }
 
-/** Collected bytes. Beyond the limit they are dropped, and the body counts as unknown. */
+/** Collects bytes. Beyond the limit they are dropped, and the body counts as unknown. */
 export class Capture {
   #chunks: Buffer[] = [];
   #size = 0;
@@ -100,10 +100,10 @@ export class Capture {
   }
 }
 
-/** One exchange as it was on the wire, still encoded. */
+/** One exchange as sent over the network, still encoded. */
 export interface CapturedExchange {
   readonly method: string;
-  /** Path and query as the contract's server sees them. */
+  /** Path and query as in the contract. */
   readonly url: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBytes: Buffer | null;

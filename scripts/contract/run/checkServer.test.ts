@@ -199,7 +199,7 @@ describe('the check of a live backend', () => {
 });
 
 describe('several users in one check', () => {
-  /** Readers can read books, librarians loans; each token has one of the two roles. */
+  /** Readers may read books, and librarians may read loans; each token has one of the two roles. */
   function serveLibrary(tokens: readonly string[]) {
     return serveForTest((request, response) => {
       const isKnown = tokens.includes(request.headers['authorization'] ?? '');

@@ -16,7 +16,7 @@ export interface ServerCheck {
   readonly server: URL;
   /** True if the contract's paths begin right after the host, without its prefix. */
   readonly isAtRoot?: boolean;
-  /** Users, checked one after the other; without any, calls have no token. */
+  /** Users, checked one after the other; if there are none, calls have no token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   /** Headers sent with every call. */
@@ -54,11 +54,11 @@ interface Surroundings {
   readonly document: OpenApiDocument;
   readonly run: LiveRun;
   readonly send: Send;
-  /** Reasons why operations were not exercised, where the statuses do not tell. */
+  /** Reasons why operations were not exercised, if their statuses do not show it. */
   readonly reasons: Map<string, string>;
 }
 
-/** Returns the tokens of a user, or the reason why there are none. */
+/** Returns the tokens of a user, or the reason why the sign-in failed. */
 async function tokenOf(
   { check, ...sharing }: Surroundings,
   user: User | null,
@@ -124,7 +124,7 @@ async function callEach(
       unreachableOr(error, run, check);
       silent += 1;
       if (silent < PATIENCE) continue;
-      // Repeats a call that was answered before: a live backend answers it again.
+      // Repeats a call that was answered before: a live backend must answer it again.
       if (await isAnswering(caller, answering)) {
         silent = 0;
         continue;
@@ -139,12 +139,12 @@ async function callEach(
 }
 
 /**
- * Calls every safe operation of a live backend with the contract's examples, as every user, and
- * checks the answers. An operation that any of them exercised is exercised. Identifiers in paths
- * come from earlier answers to the same user. A call without an answer is a finding; if the backend
- * stops answering, the report has the findings until then.
+ * Calls every safe operation of a live backend with the contract's examples, as every user, and checks the answers. An
+ * operation counts as exercised if any user exercised it. Identifiers in paths are taken from earlier answers to the
+ * same user. A call without an answer is a finding; if the backend stops answering, the report has the findings until
+ * then.
  * @throws ServerUnreachable if there is no server
- * @throws Error if it refused every call, or every call of one user: nothing was exercised
+ * @throws Error if it refused every call, or every call of one user, so that nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, headers = [], onProgress } = check;
@@ -163,7 +163,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const unsigned = new Set<string>();
 
   const safe = operations.filter(isSafe);
-  // An operation without a token gives every user the same answer: it is called once.
+  // An operation without a token gives every user the same answer, so it is called once.
   const personal = safe.filter((one) => takesToken(document, one));
   const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
   const all = safe.length + (users.length - 1) * personal.length;
@@ -213,7 +213,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       },
     });
   }
-  // After the writes: a new backend may have nothing but a single call that changes data.
+  // Checked after the writes: a new backend may implement only a single call that changes data.
   const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
   if (silent !== undefined) {
     refused ??= new Error(rowText(REFUSALS.user, language, { number: silent[0] }));

@@ -1,7 +1,7 @@
 import type { Unexercised } from '../report/report';
 import { type Language, rowText } from '../report/finding';
 
-/** Reason why a call got no answer, as data. */
+/** Reason why a call got no answer. */
 export interface Silence {
   /** Text shown instead of an answer: `nothing in 2000 ms`, `connection refused`. */
   readonly received: string;
@@ -32,7 +32,7 @@ export function silenceOf(code: string): Silence {
   return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
 }
 
-/** Returns why a call failed after `ms`; `status` is that of an answer that had begun. */
+/** Returns the reason why a call failed after `ms`; `status` is that of an answer that had begun. */
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
@@ -46,7 +46,7 @@ export function unconnectedFor(ms: number): Silence {
 /** The server is unreachable. */
 export class ServerUnreachable extends Error {}
 
-/** One call got no answer; others may get one. */
+/** A call got no answer; later calls may get one. */
 export class NoAnswer extends Error {
   readonly silence: Silence;
 
@@ -56,7 +56,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The outcome of one call. Only a documented success exercises its operation. */
+/** Result of one call. Only a documented success exercises its operation. */
 export type Outcome =
   | { readonly kind: 'success' }
   | { readonly kind: 'answer'; readonly status: number }
@@ -91,7 +91,7 @@ interface CoverageLog {
   readonly note: (operation: string, outcome: Outcome) => void;
   /** Number of calls by operation. */
   readonly calls: ReadonlyMap<string, number>;
-  /** @param known reasons why an operation was not exercised, where the calls do not tell */
+  /** @param known reasons why an operation was not exercised, if its calls do not show it */
   readonly unexercised: (
     operations: readonly string[],
     known: (operation: string) => string | null,
@@ -115,7 +115,7 @@ export function createCoverageLog(language: Language): CoverageLog {
       operations.flatMap((operation) => {
         const outcomes = [...(seen.get(operation)?.values() ?? [])];
         if (outcomes.some(({ kind }) => kind === 'success')) return [];
-        // An operation that was called is never listed as not called.
+        // An operation that was called is never listed as «not called».
         const own = outcomes.length === 0 ? known(operation) : null;
         return [{ operation, reason: own ?? reasonOf(outcomes, language) }];
       }),

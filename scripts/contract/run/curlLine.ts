@@ -7,8 +7,8 @@ import { operationPrefixes } from '../model/address';
 import { identityOf, splitIdentity, takesToken } from './callPlan';
 
 /**
- * Returns a shell line that repeats a call. A value that may be personal or secret is replaced by a
- * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only values of the contract are shown.
+ * Returns a shell line that repeats a call. A value that may be personal or secret is replaced by a variable (`$TOKEN`,
+ * `$id`) or a file (`@body.json`); only values of the contract are shown.
  */
 type CurlLine = (request: CheckedRequest, server: string) => string | null;
 

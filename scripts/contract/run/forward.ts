@@ -16,12 +16,12 @@ interface Forwarding {
   readonly agent: HttpAgent;
   /** Maps the path of a call to a path of the contract's server. */
   readonly contractPath: (path: string) => string;
-  /** Largest body that is kept for the check, in bytes. */
+  /** Maximum size of a body that is kept for the check, in bytes. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
   /** Milliseconds after which a waiting client blames the backend. */
   readonly patienceMs: number;
-  /** A call without an answer; null if its client did not wait. */
+  /** Called for a call without an answer; null if its client did not wait for it. */
   readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
 }
 
@@ -59,7 +59,7 @@ interface Passing {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly sent: Capture;
-  /** The client left early, so a broken answer is not the backend's fault. */
+  /** True if the client left early: a broken answer is then not the backend's fault. */
   hasLeft: boolean;
   /** True once the call was reported, as an exchange or as unanswered. */
   isReported: boolean;
@@ -128,9 +128,9 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     hostname: target.hostname.replaceAll(/^\[|\]$/g, ''),
     port: target.port,
     method: incoming.method,
-    // The base URL of the backend may have a path of its own.
+    // The base URL of the backend may contain a path.
     path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
-    // The backend gets its own host name; all other headers stay the client's.
+    // The backend gets its own host name; all other headers are those of the client.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });
 }

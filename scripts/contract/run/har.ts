@@ -53,7 +53,7 @@ function answerBody(response: Node, headers: Readonly<Record<string, string>>): 
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
   if (text !== null && text !== '') return text;
-  // The sizes tell whether a missing body was empty or left out of the recording.
+  // The sizes show whether a missing body was empty or is missing in the recording only.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -133,7 +133,7 @@ interface RecordedSilence {
   readonly silence: Silence | null;
 }
 
-/** One entry of a recording; null if it is no HTTP call. */
+/** One entry of a recording; null if it is not an HTTP call. */
 type RecordedEntry = LiveExchange | RecordedSilence | null;
 
 /** The text is not a HAR recording. */
@@ -180,9 +180,8 @@ function backendOrigins(
 }
 
 /**
- * Checks recorded traffic (HAR 1.2). Other origins, and pages and pictures of the same origin, are
- * ignored.
- * @param server origin of the backend, if the calls do not tell it
+ * Checks recorded traffic (HAR 1.2). Other origins, and pages and pictures of the same origin, are ignored.
+ * @param server origin of the backend, if the calls do not show it
  * @throws HarUnreadable if the text is not HAR
  */
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
@@ -199,7 +198,7 @@ export function checkHar(contract: LiveContract, text: string, server?: URL): Re
     entries.flatMap((one) => (one === null ? [] : [one.request])),
     server,
   );
-  // Without a prefix, the paths of the API cannot be told from pages of the site.
+  // Without a prefix, paths of the API cannot be distinguished from pages of the site.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
   for (const entry of entries) {

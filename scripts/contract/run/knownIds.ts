@@ -3,8 +3,8 @@ import { isRecord } from '../model/openApi';
 /** Ids from answers of a live backend, for paths that need one. */
 export interface KnownIds {
   /**
-   * Reads the answer of an operation; `path` as in the contract. Ids of created entities (`isNew`)
-   * come first.
+   * Reads the answer of an operation; `path` is written as in the contract. Ids of created entities (`isNew`) get the
+   * first place.
    */
   learn: (path: string, body: unknown, isNew?: boolean) => void;
   /**
@@ -57,7 +57,7 @@ export function createKnownIds(): KnownIds {
   /** Values of `id` in answers, by path. */
   const byPath = new Map<string, Seen>();
 
-  /** True while the ids of a created entity are read: they come first. */
+  /** True while the ids of a created entity are read, which get the first place. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -148,7 +148,7 @@ export function createKnownIds(): KnownIds {
 /**
  * Returns a body of the contract with real ids and tokens of the backend instead of those of the example.
  *
- * @param known returns a value of earlier answers by its name; undefined if there was none
+ * @param known returns a value of earlier answers by its name; undefined if they had none
  */
 export function linkedBody(body: unknown, known: (name: string) => string | undefined): unknown {
   if (Array.isArray(body)) return body.map((one) => linkedBody(one, known));

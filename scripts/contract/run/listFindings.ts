@@ -54,13 +54,13 @@ function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): 
   return isPaged ? { asked, answered } : null;
 }
 
-/** Returns the requested number, else the default of the contract; null if there is none. */
+/** Returns the requested number, else the contract's default; null if it has none. */
 function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
   const standard = schemaOf(document, asked[name] ?? {}).default;
   return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
 }
 
-/** One count of a page, with its correct value. */
+/** One counter of a page, with its correct value. */
 type Count = readonly [
   rule: Rule,
   name: string,
@@ -99,8 +99,8 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
 }
 
 /**
- * Checks a page against its request: no more rows than its size, the number and the size as asked,
- * and counts that agree with each other.
+ * Checks a page against its request: it has at most the requested number of rows, the requested size and page number,
+ * and consistent counters.
  *
  * @param propertyAt JSON Pointer of a schema in the contract
  */
@@ -149,7 +149,7 @@ export function askedIn(search: Search, body: unknown): Asked[] | null {
   return asked;
 }
 
-/** Returns the order that a search asks for; null if the contract does not offer it. */
+/** Returns the requested order; null if the contract does not support it. */
 function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
   const orders: { field: string; sign: number }[] = [];
   for (const one of listOf(nodeOf(body)['sorts'])) {
@@ -165,7 +165,7 @@ export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
-/** Returns the value of a field in a row; inside of a list, that of the first item. */
+/** Returns the value of a field in a row; inside a list, that of the first item. */
 export function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {
     const whole: unknown = Array.isArray(value) ? value[0] : value;
@@ -228,10 +228,10 @@ function misplaced(search: Search, field: string, sign: number, rows: readonly u
 const REFUSALS: readonly number[] = [400, 422, 501];
 
 /**
- * Checks the answer to a search that the contract offers: it is not refused, every row fulfils the
- * conditions, and the rows are in the requested order.
+ * Checks the answer to a search that the contract supports: it is not refused, every row fulfils the conditions, and
+ * the rows have the requested order.
  *
- * @param isSound returns false if something else is wrong with the request: it may be refused then
+ * @param isSound returns false if the request has another mistake, so that it may be refused
  */
 export function searchFindings(
   document: OpenApiDocument,

@@ -31,7 +31,7 @@ export interface LiveContract {
   readonly language: Language;
   /** Shows the real paths of calls that the contract does not know; they may be personal. */
   readonly showsPaths?: boolean;
-  /** Address of the server, without its path; `$SERVER` is shown if it is unknown. */
+  /** Address of the server, without its path; `$SERVER` is shown if it is undefined. */
   readonly server?: string;
   /** Names of headers sent with every call; their values may be secret. */
   readonly headers?: readonly string[];
@@ -53,11 +53,11 @@ export interface LiveRun {
   add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
   /** Counts exchanges that do not belong to the contract. */
   ignore: () => void;
-  /** @param reasonOf why an operation was not exercised, if the reason is not «not called» */
+  /** @param reasonOf returns the reason why an operation was not exercised, if that is not «not called» */
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
 
-/** Returns true for a CORS preflight, which is no call of the contract. */
+/** Returns true for a CORS preflight, which is not a call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
     request.method.toUpperCase() === 'OPTIONS' &&
@@ -160,14 +160,14 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const { request, response, isTruncated, ms = 0 } = exchange;
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    // 304 confirms the answer that the client already has.
+    // A 304 confirms the answer that the client already has.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     const located = byId.get(operationId);
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
-      // Generated bodies call each list many times; without them a fault is reported once.
+      // Generated bodies call each list many times; otherwise each fault is reported once.
       located === undefined || isTruncated === true || request.isShown === true
         ? []
         : [

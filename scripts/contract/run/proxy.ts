@@ -34,7 +34,7 @@ function createCheckQueue<T>(work: (item: T) => Promise<void>): CheckQueue<T> {
       const item = waiting.shift();
       if (item === undefined) return;
       await work(item);
-      // Lets sockets be handled first.
+      // Handles pending network events first.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -105,8 +105,8 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 }
 
 /**
- * Returns how a client's path becomes a path of the contract. If the path of a target equals the prefix of the contract
- * (`…/api`), clients send paths without it; if it contains the prefix, clients send the full path.
+ * Returns a function that converts a client's path to a path of the contract. If the path of a target equals the prefix
+ * of the contract (`…/api`), clients send paths without it; if it contains the prefix, clients send the full path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');
@@ -151,7 +151,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     });
     forward(forwarding, incoming, outgoing);
   });
-  // No timeout here: long polls and large uploads are up to the backend.
+  // The proxy has no timeout: the backend decides about long polls and large uploads.
   server.requestTimeout = 0;
   const url = await listening(server, options.host, options.port);
   const report = async (): Promise<Report> => {

@@ -7,14 +7,14 @@ import { finding, type Finding, placeIn } from '../exchange/findings';
 /** Number of rows that a probe requests. */
 const ROWS = 20;
 
-/** Search without conditions; every other search must find each of its rows that fits. */
+/** Search without conditions: its rows that fit another search must also be in the answer to that search. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Returns conditions on one field that the row fulfils; any condition if there is no row. */
+/** Returns conditions on one field that the row fulfils; any conditions if there is no row. */
 function conditionsOf(
   row: unknown,
   field: string,
@@ -35,7 +35,7 @@ function conditionsOf(
 
 /**
  * Returns searches that together use every filter and order of a list: one for each field with all its comparisons, and
- * one for each order. Empty if the contract offers none.
+ * one for each order. Empty if the contract has none.
  * @param answer earlier answer of the list: its first row fulfils every condition
  */
 export function searchProbes(
@@ -71,8 +71,8 @@ function nameOf(row: unknown): string {
 }
 
 /**
- * Returns true if a row fits by any reading of the contract. Servers may differ in the case of letters,
- * in lists and in absent values, so a match that depends on these does not count.
+ * Returns true if a row fits by any interpretation of the contract. Servers may differ in the case of letters, in lists
+ * and in absent values, so a match that depends on these does not count.
  */
 function certainlyFits({ field, operation, value, held }: Asked, row: unknown): boolean {
   const actual = valueAt(row, field);
@@ -89,8 +89,8 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
 }
 
 /**
- * Returns the rows of the list without conditions that fit a search and are missing in its answer, by their names.
- * Empty if the answer has more pages.
+ * Returns the names of rows that must be in the answer to a search: they are in the unfiltered list and fit, but are
+ * missing. Empty if the answer has more pages.
  */
 function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
   const rows = rowsOf(answer);
@@ -109,11 +109,11 @@ function unchanged(before: unknown, after: unknown): unknown[] {
 }
 
 /**
- * Returns a finding if a search leaves out a matching row. A list may change between two calls, so a missing row is
- * searched again, and must be in the list, unchanged, before and after.
+ * Returns a finding if a search omits a matching row. A list may change between two calls, so a missing row is searched
+ * again, and must be in the list, unchanged, before and after.
  *
  * @param plain answer of `PLAIN_SEARCH` before the search
- * @param ask makes a search; resolves with its answer, undefined without a success
+ * @param ask makes a search; resolves with its answer, undefined if it failed
  */
 export async function missingRow(
   document: OpenApiDocument,

@@ -17,7 +17,7 @@ const SECRETS = [
   'x\u202Ey',
 ];
 
-/** Returns exchanges with the secret in every place that can hold one. */
+/** Returns exchanges with the secret in every place that can contain it. */
 function exchangesWith(secret: string, json: string): LiveExchange[] {
   const word = encodeURIComponent(secret);
   const headers = {

@@ -16,8 +16,8 @@ interface Target {
 }
 
 /**
- * Returns the address of a call. Without a path, the server paths of the contract are appended. With a path, even a
- * lone slash, the contract's paths begin right after it.
+ * Returns the address of a call. A server address without a path gets the server paths of the contract. If it has a
+ * path, even a single slash, the contract's paths begin right after it.
  */
 function addressOf(
   { server, isAtRoot = false }: Target,
@@ -72,7 +72,7 @@ async function failureOf(error: unknown, target: Target): Promise<Error> {
   return new NoAnswer(silenceOf(code), { cause: error });
 }
 
-/** Decodes a body. Later versions of fetch may have decoded it already: decoding then fails. */
+/** Decodes a body. A later version of fetch may have decoded it already, so that decoding fails. */
 async function decoded(bytes: Uint8Array, encoding: string | null): Promise<CheckedBody> {
   if (!isLeftEncoded(encoding)) return bytes;
   const plain = await decompressed(bytes, encoding).catch(() => bytes);

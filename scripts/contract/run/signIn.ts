@@ -30,7 +30,7 @@ interface SigningIn {
 /** Tokens of a sign-in. */
 export interface Tokens {
   readonly token: string;
-  /** Requests new tokens; null if the backend gave none. */
+  /** Token for a refresh; null if the backend gave none. */
   readonly refresh: string | null;
 }
 
@@ -42,7 +42,7 @@ function tokensIn(body: CheckedBody): Tokens | null {
 
 /** The backend gave no token for a name and a password. */
 export class SignInRefused extends Error {
-  /** Null where the contract has no operation `login`. */
+  /** Null if the contract has no operation `login`. */
   readonly status: number | null;
 
   constructor(status: number | null) {

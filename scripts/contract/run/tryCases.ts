@@ -25,7 +25,7 @@ import { createRouter } from '../exchange/routes';
 import { callPrefix } from '../model/address';
 
 export interface Cases {
-  /** Valid and invalid bodies for one operation. */
+  /** Number of valid and of invalid bodies for one operation. */
   readonly count: number;
   readonly seed: number;
 }
@@ -150,7 +150,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const isAllowed = (value: unknown): boolean =>
     checks.check(body.schema, value, 'request').broken.length === 0;
   const values = arbitraryOf(document, body.schema, false);
-  // A call without an answer is reported anyway; a smaller body would not explain it.
+  // A call without an answer is reported anyway, and a smaller body would not explain it.
   const failures: unknown[] = [];
   const holds = fc.asyncProperty(values, async (value) => {
     fc.pre(isAllowed(value));
@@ -190,10 +190,10 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
   await tryRight(trial, located, body);
 }
 
-/** Methods that change least come first. */
+/** Methods, those with the smallest changes first. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** The caller may lack permission, or the server may not know the method. */
+/** The caller may lack permission, or the server may not support the method. */
 const OF_ANY_METHOD: readonly number[] = [401, 403, 501];
 
 function ruleOf({ status, headers }: Answer): Rule | null {

@@ -32,7 +32,7 @@ export interface Watching extends Session {
   readonly sessions: readonly Session[];
 }
 
-/** Calls the safe operation that matches, at an address; null if there is none. */
+/** Calls the matching safe operation at an address; null if there is none. */
 async function read(
   { document, operations, caller, ids }: Watching,
   isMeant: (located: LocatedOperation) => boolean,
@@ -84,7 +84,7 @@ function tell(
 async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   const before = await shown(watching, call);
   const answer = await watching.caller.exchange(call);
-  // 202 announces a later deletion.
+  // A 202 announces a later deletion.
   if (answer.status >= 300 || answer.status === 202 || !isRecord(before)) return answer;
   if (!isDeepStrictEqual(await shown(watching, call), before)) return answer;
   const details = { expected: '404', received: String(answer.status) };
@@ -92,7 +92,7 @@ async function remove(watching: Watching, call: PlannedCall): Promise<Answer> {
   return answer;
 }
 
-/** Creates an entity and reads it by its id. It is no fault if only another user may see it. */
+/** Creates an entity and reads it by its id. It is not an error if only another user may see it. */
 async function make(watching: Watching, call: PlannedCall): Promise<Answer> {
   const answer = await watching.caller.exchange(call);
   const { id } = nodeOf(answer.body);
@@ -140,7 +140,7 @@ async function writeCall(calling: WriteCalling, located: LocatedOperation): Prom
     for (let turn = 0; turn < TRIES; turn += 1) {
       const isJson = type === 'application/json' && text !== null;
       const example: unknown = isJson ? JSON.parse(text) : null;
-      // The example comes first: a demo may know its ids.
+      // The example is tried first: a demo backend may know its ids.
       const linked =
         turn === 0
           ? example
@@ -212,7 +212,7 @@ function endsSession({ operation: { operationId } }: LocatedOperation): boolean 
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }
 
-/** Groups the calls that change data: creating and changing, deleting, ending the session. */
+/** Groups the calls that change data: creations and changes, deletions, the end of the session. */
 function callRounds(document: OpenApiDocument, operations: readonly LocatedOperation[]) {
   const unsafe = operations.filter((one) => !isSafe(one));
   const lasting = unsafe.filter((one) => !endsSession(one));
@@ -221,7 +221,7 @@ function callRounds(document: OpenApiDocument, operations: readonly LocatedOpera
       document,
       lasting.filter(({ method }) => method !== 'delete'),
     ),
-    // Parts are deleted before their owner: `/request/form/founder/{id}`, then `/request/{id}`.
+    // Parts are deleted before their owner: `/request/form/founder/{id}` before `/request/{id}`.
     deletions: lasting
       .filter(({ method }) => method === 'delete')
       .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length),
@@ -248,9 +248,8 @@ interface WritePhase {
 }
 
 /**
- * Calls every operation that changes data, until one user succeeds with it: creating before
- * reading, then deleting, and last the end of the session. Each is also tried with all kinds of
- * bodies, as the user who succeeded.
+ * Calls every operation that changes data, until one user succeeds: creations before reads, then deletions, and the end
+ * of the session last. Each operation is also tried with all kinds of bodies, as the user who succeeded.
  */
 export async function writePhase(phase: WritePhase): Promise<void> {
   const { document, operations, run, writes, sessions, each } = phase;

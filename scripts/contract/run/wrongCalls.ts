@@ -56,7 +56,6 @@ function outOfBounds(
   ];
 }
 
-/** Returns a value of another type. */
 function ofOtherType(value: unknown): unknown {
   return typeof value === 'object' ? 7 : { other: true };
 }
@@ -136,7 +135,7 @@ export function breakingsOf(
   );
 }
 
-/** A wrong parameter; `text` is null if it is left out. */
+/** A wrong parameter; `text` is null if the call omits it. */
 interface WrongParameter {
   readonly text: string | null;
   /** The mistake in one or two English words. */

@@ -134,11 +134,11 @@ describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
 });
 
 it('decode reads 5 000 supplies in at most 10 ms', () => {
-  // In a process of its own: the other tests of a worker change how its code is compiled.
+  // Runs in its own process: other tests of a worker influence how its code is compiled.
   const script = join(import.meta.dirname, '../testing/decodeTimes.ts');
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
   const times = printed.trim().split(' ').map(Number);
   expect(times).toHaveLength(40);
-  // The best of several runs: the others are slowed down by other work.
+  // The best of several runs: other work slows the rest down.
   expect(Math.min(...times), printed).toBeLessThan(10);
 });

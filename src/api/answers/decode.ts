@@ -10,7 +10,7 @@ import { isRecord } from '../../lib/fieldsOf';
  */
 export type Shape = string | readonly [inner: Shape, marks: string] | RecordShape;
 
-/** The fields of a record. */
+/** Shapes of the fields of a record, by name. */
 export interface RecordShape {
   readonly [field: string]: Shape;
 }
@@ -54,7 +54,7 @@ function readRows(rows: readonly unknown[], item: Shape, tell: Tell, path: strin
   const read = rows.map((row) => decode(row, item, tell, path));
   const isWhole = read.every((row, at) => row === rows[at]);
   const kept = isWhole ? rows : read.filter((row) => row !== undefined);
-  // Frozen: answers never change, so the store need not check each row.
+  // Frozen, so that the store need not check each row: answers never change.
   return Object.freeze(kept);
 }
 
@@ -88,9 +88,9 @@ function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Returns a value of a server in the shape of the contract. A misfit becomes absent: a leaf or a record is
- * undefined, a list is empty, a record without its id is undefined and leaves its list. Unknown texts and
- * unknown values of an extensible enumeration stay. Never throws.
+ * Returns a server's value in the shape of the contract. An invalid part becomes absent: a leaf or a record is
+ * undefined, a list is empty, and a record without its id is removed from its list. Unknown texts and unknown values of
+ * an extensible enumeration stay. Never throws.
  */
 export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unknown {
   if (typeof shape === 'string') {

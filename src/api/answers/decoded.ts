@@ -11,7 +11,7 @@ export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item
   number: number;
   /** Requested rows per page; the last page may have fewer. */
   size: number;
-  /** Sums over everything found, in kopeks by field, if the server sends them. */
+  /** Sums over all found rows, in kopeks by field, if the server sends them. */
   totals?: { [Name in keyof Sums]?: number };
 }
 

@@ -101,7 +101,7 @@ describe('values that do not fit', () => {
       'Contract misfit: getDelivery debtor.name',
       'Contract misfit: getDelivery amount',
     ]);
-    // Error reporting sends it unchanged.
+    // Error reporting sends the message unchanged.
     expect(told.map(String).map(scrubText)).toEqual(told);
   });
 });

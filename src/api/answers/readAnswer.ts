@@ -17,7 +17,7 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
-/** Returns a page; counts that the server does not send are those of a single page. */
+/** Returns a page; counters that the server does not send are those of a single page. */
 function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof told[name] === 'number' ? told[name] : otherwise;
@@ -59,12 +59,12 @@ function reportMismatch(operation: string, path: string): void {
 }
 
 /**
- * Returns the decoded body of an answer. A list and a page may come bare, as `{data: [...]}`, `{content: [...]}` or
- * `{data: {content: [...]}}`, a record bare or as `{data: {...}}` (rule C6).
+ * Returns the decoded body of an answer. A list or a page may be bare, or inside `{data: [...]}`, `{content: [...]}` or
+ * `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}` (rule C6).
  *
  * @param operation its name in the contract
- * @throws TypeError without a list, or without a record with an id: an error must not look like an empty list, and
- * must not replace the entity that is shown
+ * @throws TypeError without a list, or without a record with an id: an error must not look like an empty list, and must
+ * not replace the shown entity
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {
   const tell = (path: string) => reportMismatch(operation, path);
@@ -75,7 +75,7 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
     return marks.includes('p') && Array.isArray(rows) ? pageOf(envelope, rows) : rows;
   }
   const found = recordIn(body, shape);
-  // A list row may have a number as id; a single record may not.
+  // A row of a list may have a number as id; a single record may not.
   const isOther = isRecord(found) && typeof found['id'] === 'number';
   const record = isOther ? undefined : decode(found, shape, tell);
   if (record === undefined) throw new TypeError(NOT_THERE);

@@ -29,7 +29,7 @@ export function providesOne(type: TagType) {
 
 /** Returns the tags of the rows of a list, and of the list itself. */
 export function tagsOfRows(type: TagType, rows: readonly { id?: string }[] = []): Tag[] {
-  // A row without an id gets no tag: it would mean the whole type.
+  // A row without an id gets no tag, because such a tag would match the whole type.
   return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [tagOf(type, id)]))];
 }
 
@@ -40,8 +40,8 @@ export function providesPage(type: TagType) {
 }
 
 /**
- * Returns `invalidatesTags` of a change: only a success makes cached answers stale. A refused call changed nothing, and
- * reloading everything would only cost the customer time.
+ * Returns `invalidatesTags` of a change: only a success makes cached answers stale. A refused call has changed nothing,
+ * so reloading would only cost time.
  */
 export function afterSuccess<Argument = unknown>(
   ...touched: readonly (Tag | ((argument: Argument) => Tag))[]

@@ -1,7 +1,6 @@
 /**
- * Seconds for which an answer needs no second call. A page starts its calls while its code is
- * loading, and its component repeats them a moment later: that counts as one call. A later visit
- * gets a new answer.
+ * Seconds during which an answer is not requested again. A page starts its calls while its code is loading, and its
+ * component repeats them a moment later: both count as one call. A later visit gets a new answer.
  */
 export const FRESH_SECONDS = 3;
 

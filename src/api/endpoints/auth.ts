@@ -5,7 +5,7 @@ import type * as schemas from '../generated/auth';
 /** Cache tags of the auth calls. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
-    // Removed at once: a password must not stay in the store.
+    // Removed immediately: a password must not stay in the store.
     generatePassword: { keepUnusedDataFor: 0 },
   },
 });

@@ -18,7 +18,7 @@ export const debtorsApi = generated.enhanceEndpoints({
   },
 });
 
-/** Argument of the call for offers, an empty object: one argument, one cache entry. */
+/** Argument of the call for offers, an empty object: one argument means one cache entry. */
 export const actualDebtorOffers = { debtorOffersRequest: {} };
 
 export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;

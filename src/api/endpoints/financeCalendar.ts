@@ -31,9 +31,9 @@ export interface AgreementDay {
   day: IsoDay;
 }
 
-/** The contract allows no larger page. */
+/** Maximum size of a page in the contract. */
 const PAGE_SIZE = 1000;
-/** More payments are too many for a calendar and for the browser. */
+/** Maximum number of pages: more payments would be too many for a calendar and for the browser. */
 const MOST_PAGES = 10;
 /** Sums of four days are requested in parallel (src/modules/finance, rule B16). */
 const daySums = createTaskQueue(4, { next: 'newest' });
@@ -43,7 +43,7 @@ const SUM_KEPT_SECONDS = 600;
 /** Statuses without an expected payment: not financed, already paid, or excluded. */
 const NOT_EXPECTED = ['CHECKING', 'CONFIRMED', 'AVAILABLE', 'REPAID', 'EXCLUDED'];
 
-// Lists excluded statuses: unknown ones may still expect a payment.
+// The filter lists excluded statuses, because unknown ones may still expect a payment.
 function searchFor({ from, to }: PaymentPeriod, pageNumber: number): SearchRequest {
   return {
     pageNumber,

@@ -10,7 +10,7 @@ export const financeOfferApi = generated.enhanceEndpoints({
   },
 });
 
-/** Offers that are not deleted, 100 at most: the argument of all screens, so one cache entry. */
+/** Offers that are not deleted, 100 at most. All screens use this argument, so they share a cache entry. */
 export const actualFinanceOffers = {
   searchRequest: {
     pageSize: 100,

@@ -3,10 +3,7 @@ import type { Decoded } from '../answers/decoded';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import type * as schemas from '../generated/financeRegistry';
 
-/**
- * An order uses up the agreement's limit and changes the supplies of its objects; only the server
- * knows which.
- */
+/** An order reduces the agreement's limit and changes the supplies of its objects; only the server knows which ones. */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
 /** Throws if an order has no results: its outcome is then unknown. */

@@ -10,9 +10,9 @@ const requestMoved = afterSuccess(
   byId('FinanceRequestForm'),
   'FinanceOffer',
 );
-/** The form of the call's request. */
+/** Invalidates the form of the call's request. */
 const formChanged = afterSuccess(byId('FinanceRequestForm'));
-/** The call only names a founder or a contact person; the request is unknown. */
+/** Invalidates all forms: the call names a founder or a contact person, but not the request. */
 const someFormChanged = afterSuccess('FinanceRequestForm');
 
 /** Cache tags of the calls of requests for financing. */
@@ -27,7 +27,7 @@ export const financeRequestApi = generated.enhanceEndpoints({
     deleteFinanceRequest: {
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-    // The answer is the whole current form: no other call is needed.
+    // The answer is the whole current form, so no other call is needed.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);

@@ -17,7 +17,7 @@ export const organizationApi = generated.enhanceEndpoints({
         type: 'Organization',
         id,
       })),
-      // The saved data appear at once, before the reload.
+      // The page shows the saved data at once, before the reload.
       async onQueryStarted({ organizationUpdate: { id } }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer || answer.data.id !== id) return;

@@ -4,9 +4,7 @@ import { afterSuccess, byId, listOf, providesPage, tagsOfRows } from '../cache/c
 import type { SearchRequest } from '../generated/user';
 import { userApi, type User } from './user';
 
-/**
- * The search of users and administrators' changes; separate from the calls that every page needs.
- */
+/** The search of users and administrators' changes; every page needs the calls of `userApi`, but not these. */
 export const userSearchApi = userApi
   .enhanceEndpoints({
     endpoints: {
@@ -29,8 +27,8 @@ export const userSearchApi = userApi
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Runs several searches in parallel, one page each: filters are combined by «and», so «or»
-       * needs several searches. Fails if one fails.
+       * Runs several searches in parallel, one page each: the server combines filters by «and», so «or» needs several
+       * searches. Fails if one fails.
        */
       findUsersByAny: build.query<ListPage<User>[], { searches: readonly SearchRequest[] }>({
         async queryFn({ searches }, _api, _options, call) {

@@ -31,7 +31,7 @@ export interface DownloadOptions {
   path: string;
   /** Body of a call that creates the file, sent by POST; without it the call is a GET. */
   body?: object;
-  /** Share received, 0 to 1; null while the size is unknown. */
+  /** Received share, 0 to 1; null while the size is unknown. */
   onProgress?: (share: number | null, bytes: DownloadProgress) => void;
   signal?: AbortSignal;
   /** Passes the file to the browser; replaced in tests. */
@@ -84,9 +84,9 @@ function hasExtension(name: string): boolean {
 }
 
 /**
- * Downloads a file with the session's token, outside of the cache, and passes it to the browser. The name comes from
- * `Content-Disposition`, the type from `Content-Type` or the extension. A name without an extension is logged and
- * nothing is saved, nor is an empty file. The caller shows a failure, because the page works without the file.
+ * Downloads a file with the session's token, outside of the cache, and passes it to the browser. The name is from
+ * `Content-Disposition`, the type from `Content-Type` or the extension. A file without an extension is logged and not
+ * saved; an empty file is not saved either. The caller shows a failure, because the page works without the file.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (

@@ -25,7 +25,7 @@ const BODILESS = [101, 204, 205, 304];
 
 function answerOf(request: XMLHttpRequest, asked: string): Response {
   const { status, responseURL, response } = request;
-  // XMLHttpRequest follows redirects: an answer of another origin is ignored.
+  // XMLHttpRequest follows redirects, so the answer of another origin is ignored.
   if (responseURL !== '' && responseURL !== asked) return new Response(null, { status: 502 });
   const body: unknown = BODILESS.includes(status) ? null : response;
   return new Response(body instanceof ArrayBuffer ? body : null, {

@@ -98,9 +98,8 @@ function storedFile(body: unknown, file: File): UploadedFile | undefined {
 }
 
 /**
- * Uploads one file with the session's token, outside of the cache. It is replayed once after a 401,
- * and aborted after the timeout. Never repeated after a lost connection: the server may have the
- * file.
+ * Uploads one file with the session's token, outside of the cache. A 401 repeats it once; the timeout aborts it. It is
+ * never repeated after a lost connection, because the server may have the file.
  */
 export function uploadFile({ file, signal, onProgress = () => {} }: UploadOptions) {
   return async (

@@ -7,8 +7,8 @@ const LONGEST_MS = 60_000;
 const LONGEST_ASKED_MS = 300_000;
 
 /**
- * Protects a failing server from repeated refreshes: during a pause, the failure is the answer.
- * Starts without a pause.
+ * Protects a failing server from repeated refreshes: a refresh during a pause fails at once with the last failure.
+ * There is no pause at first.
  */
 export function createCoolDown(clock: Clock) {
   let current: {
@@ -23,14 +23,14 @@ export function createCoolDown(clock: Clock) {
   const isOn = () => {
     if (!current || current.session.aborted) return false;
     const passed = clock.now() - current.since;
-    // Negative after the clock was set back: the pause must not last for hours.
+    // Negative if the clock was set back: the pause must not last for hours.
     return passed >= 0 && passed < current.wait;
   };
 
   return {
     /**
-     * Counts a failure. Returns the pause in milliseconds, randomised between pages: at least
-     * `askedMs`, if the server asked for that.
+     * Counts a failure. Returns the pause in milliseconds, randomised so that pages differ: at least `askedMs`, if the
+     * server asked for that.
      */
     nextWait(askedMs: number | null): number {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
@@ -40,7 +40,7 @@ export function createCoolDown(clock: Clock) {
     /**
      * Begins a pause after `failure`, no longer than `session`.
      *
-     * @param isFirm true if a healthy server does not end it: it has refused for now
+     * @param isFirm true if the server itself has refused: then a healthy server does not end the pause
      */
     begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
       current = { failure, session, since: clock.now(), wait, isFirm };

@@ -25,7 +25,7 @@ declare global {
 }
 
 interface EarlyRefreshParts {
-  /** Token from the page's cookie. The transport reads the cookie later itself. */
+  /** Token of the page's cookie. The transport later reads the cookie itself. */
   refreshToken: string;
   cookie: RefreshCookie;
   lock: RefreshLock;
@@ -37,10 +37,9 @@ interface EarlyRefreshParts {
 }
 
 /**
- * Refreshes the session while the transport is still loading. The transport uses this answer
- * instead of its own call, even a refusal or a failure. A new refresh token is written into the
- * cookie at once, because the transport may never load; other tabs that reload at the same time
- * adopt the tokens. Never rejects.
+ * Refreshes the session while the transport is still loading. The transport uses this answer instead of its own call,
+ * even a refusal or a failure. A new refresh token is written into the cookie at once, because the transport may never
+ * load; other tabs that reload at the same time take over the tokens. Never rejects.
  */
 export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void> {
   const { refreshToken, cookie, lock, channel, clock, holder } = parts;
@@ -54,7 +53,7 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
       holder.earlyRefresh = { tokens, answer };
       const response = await answer;
       const pair = response.ok ? readPair(await response.clone().text()) : null;
-      // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
+      // Another tab may have signed out or in meanwhile: this tab must not overwrite its cookie.
       if (pair === null || (await cookie.read()) !== refreshToken) return;
       tokens.push(pair.refreshToken);
       cookie.write(pair.refreshToken);
@@ -69,8 +68,8 @@ export async function beginEarlyRefresh(parts: EarlyRefreshParts): Promise<void>
 }
 
 /**
- * Returns the answer to the page's early refresh with this token, or with its result; null if there is none. Returned
- * only once.
+ * Returns the answer to the page's early refresh, if that used this token or returned it; else null. An answer is
+ * returned only once.
  */
 export function takeEarlyRefresh(
   holder: EarlyRefreshHolder,

@@ -80,7 +80,7 @@ export function createRefresher(parts: RefresherParts) {
 
       const held = vault.accessToken();
       const mark = tokenFingerprint(refreshToken);
-      // A new tab does not wait for messages.
+      // A new tab cannot wait for messages.
       const isRotated = held !== null && !vault.pairedWith(refreshToken);
       if (isRotated) await waitForOtherTab(mark);
       session.throwIfAborted();
@@ -103,7 +103,7 @@ export function createRefresher(parts: RefresherParts) {
         const pair = readPair(body);
         // An invalid 2xx counts as a gateway failure.
         if (pair === null) throw new RefreshFailed(502);
-        // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
+        // Another tab may have signed out or in meanwhile: this tab must not overwrite its cookie.
         const inCookie = await cookie.read();
         session.throwIfAborted();
         if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
@@ -136,7 +136,7 @@ export function createRefresher(parts: RefresherParts) {
     } catch (error) {
       if (session.aborted) return false;
       const wait = coolDown.nextWait(askedWaitMs);
-      // In an outage `Retry-After` is a guess; in a refusal it is binding.
+      // In an outage `Retry-After` is only a guess; in a refusal it is binding.
       const isRefusal = error instanceof RefreshFailed && error.status < 500;
       const failure = isRefusal ? refusedForNow(error.status, clock.now() + wait) : error;
       coolDown.begin(failure, session, wait, isRefusal);
@@ -149,10 +149,10 @@ export function createRefresher(parts: RefresherParts) {
 
   return {
     /**
-     * Ensures that the vault holds another access token than `usedToken`, with at most one refresh
-     * at a time. False if the session has ended.
+     * Ensures that the vault has an access token other than `usedToken`, with at most one refresh at a time. False if
+     * the session has ended.
      *
-     * @throws RefreshFailed, or the error of `send`, if the session stays
+     * @throws RefreshFailed, or the error of `send`, if the session continues
      */
     async renew(usedToken: string | null): Promise<boolean> {
       const outcome = underWay();
@@ -172,8 +172,8 @@ export function createRefresher(parts: RefresherParts) {
     /** Resolves when the running refresh has ended, with any result; undefined without one. */
     running: () => underWay()?.catch(() => false),
     /**
-     * Ends the cool-down early, because the server has just answered or the network has returned.
-     * False if the server itself asked to wait.
+     * Ends the cool-down early, because the server has just answered or the network is back. False if the server itself
+     * asked to wait.
      */
     endCoolDown: coolDown.end,
   };

@@ -20,7 +20,7 @@ export function refreshTokenIn(cookies: string): string | null {
   return theOnly(valuesIn(cookies)) || null;
 }
 
-/** Returns the only value; of several cookies one may come from a neighbouring host, so none of them counts. */
+/** Returns the only value; undefined for several, because one of them may belong to a neighbouring host. */
 function theOnly(values: readonly string[]): string | null {
   if (values.length > 1) return '';
   return values[0] ? decode(values[0]) : null;
@@ -36,9 +36,9 @@ function decode(raw: string): string {
 
 /**
  * Creates the access to the refresh token's cookie: path `/`, session lifetime, `SameSite=Strict`, `Secure` on https.
- * Reads through `cookieStore` where it exists, because `document.cookie` can still show the old value right after
- * another tab wrote a new one. A browser may keep no cookies, or none as long as this one: then the token is in the
- * memory of the page until the browser's own cookie changes.
+ * Reads through `cookieStore` where it exists, because `document.cookie` may still show the old value right after
+ * another tab has written a new one. A browser may refuse cookies, or a cookie of this length: then the page keeps the
+ * token in memory until the browser's own cookie changes.
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;

@@ -5,7 +5,7 @@ import { accessToken, call, cutOff, tokens, type ServerAnswer } from './testing/
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Renewals that fail, and those of a page with a refresh token only. */
+/* Tests of renewals that fail, and of a page that has only a refresh token. */
 
 const pass = stoppedTime();
 
@@ -69,7 +69,7 @@ describe('a temporarily refused refresh', () => {
     const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
     await tab.fetch(call()).catch(() => {});
     await pass(28_000);
-    // A healthy server is no reason to call before its `Retry-After`.
+    // The answer of a healthy server does not end its `Retry-After`.
     await tab.fetch(call('/service/build/health'));
     await tab.fetch(call()).catch(() => {});
     expect(refreshes()).toHaveLength(1);

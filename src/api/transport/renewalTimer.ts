@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 /** At most two timed refreshes per minute, even if a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
-/** Timers and clocks differ by a few milliseconds; a retry must not run before its time. */
+/** Timers and clocks differ by a few milliseconds; a retry must not start too early. */
 const RETRY_MARGIN_MS = 50;
 
 /** Returns the expiry of a token, in milliseconds since 1970; null if unknown. */
@@ -39,10 +39,10 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** Sets it for the token's `exp`; without a readable `exp` there is no timer. */
+    /** Sets the timer for the token's `exp`; without a readable `exp` there is no timer. */
     arm(accessToken: string) {
       const expiry = expiryOf(accessToken);
-      // A token that has expired on arrival means that this clock is wrong.
+      // A token that has expired on arrival shows that this clock is wrong.
       const soonest = Math.max(
         lastFiredAt + SHORTEST_INTERVAL_MS,
         expiry !== null && expiry <= clock.now() ? clock.now() + SHORTEST_INTERVAL_MS : 0,

@@ -19,16 +19,16 @@ interface SessionGateParts {
 /** Session handling of a call (`refreshThenReplay`). Its promises reject when the session ends. */
 export type SessionGate = ReturnType<typeof createSessionGate>;
 
-/** Creates the gate through which every call of a session goes. */
+/** Creates the gate through which every call of a session passes. */
 export function createSessionGate(parts: SessionGateParts) {
   const { vault, cookie, refresher } = parts;
-  /** The token of the last 401. Until it is renewed no call uses it: polls wait. */
+  /** The token of the last 401. Calls wait until it is renewed. */
   let refusedToken: string | null = null;
 
   return {
     /** Aborted when the session ends or changes its user; the next session has another signal. */
     session: () => vault.session,
-    /** Sign-in, registration and recovery: their 401 is an answer, not a lost session. */
+    /** Returns true for sign-in, registration and recovery: their 401 is an answer, not a lost session. */
     isPublic: parts.isPublic,
     /** Called after the answer to a call without a session. */
     publicAnswered(status: number) {
@@ -54,8 +54,9 @@ export function createSessionGate(parts: SessionGateParts) {
       return vault.accessToken();
     },
     /**
-     * The access token to replay with after a 401: one refresh for all calls. Null where the session has
-     * ended. @throws RefreshFailed
+     * Returns the access token for the second try after a 401; one refresh serves all calls. Null if the session has
+     * ended.
+     * @throws RefreshFailed
      */
     async tokenToReplay(usedToken: string | null, signal: AbortSignal): Promise<string | null> {
       const { session } = vault;

@@ -86,7 +86,7 @@ describe('several tabs', () => {
 });
 
 describe('the lock around a refresh', () => {
-  /** A lock that another tab holds for ever. */
+  /** A lock that another tab never releases. */
   const stuck: Locks = {
     request: (_name, { signal }) =>
       new Promise((_resolve, reject) => {

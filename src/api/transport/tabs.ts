@@ -8,21 +8,21 @@ export interface RefreshLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Messages between tabs of one browser. They contain marks of refresh tokens, never the tokens. */
+/** Messages between tabs of one browser. They contain fingerprints of refresh tokens, never the tokens. */
 export type TabMessage = Renewed | { kind: 'signedOut' };
 
 interface Renewed {
   kind: 'renewed';
   accessToken: string;
   refreshMark: string;
-  /** Mark of the exchanged refresh token; undefined after a sign-in. */
+  /** Fingerprint of the exchanged refresh token; undefined after a sign-in. */
   fromMark?: string;
 }
 
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** The latest tokens of another tab, including those from before the first listener. */
+  /** Returns the latest tokens of another tab, including those from before the first listener. */
   latest(): Renewed | null;
 }
 

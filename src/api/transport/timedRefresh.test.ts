@@ -5,7 +5,7 @@ import { call, createBrowser, cutOff, tokens, type ServerAnswer } from './testin
 import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Renewals without a call: by the timer, and after a wake-up. */
+/* Tests of renewals without a call: by the timer, and after the computer has slept. */
 
 const pass = stoppedTime();
 
@@ -71,7 +71,7 @@ describe('the timed refresh', () => {
     tab.events.length = 0;
     await pass(MINUTE + 50_000);
     expect(refreshes()).toHaveLength(1);
-    // The page has shown it once; without a retry nothing changes.
+    // The page has shown the failure once; nothing changes without a retry.
     expect(tab.events).toEqual([]);
     await pass(15_000);
     expect(refreshes()).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('the timed refresh', () => {
   });
 
   it('runs at most twice a minute when the clock is two hours fast', async () => {
-    // Every token has expired on arrival by this clock.
+    // By this clock every token has expired on arrival.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
     tab.begin(late());

@@ -9,19 +9,19 @@ export interface TokenPair {
 /** The session cookie `refreshToken`: the only storage of the refresh token. */
 export interface RefreshCookie {
   /**
-   * The current value in the browser: null if there is none, empty if there are several, of which
-   * none is used. May wait until another tab's write becomes visible.
+   * Returns the current value in the browser: null without a cookie, empty if there are several, because none of them
+   * can be used. May wait until another tab's write becomes visible.
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
-  /** False while the browser refuses the cookie: then only this page has the token. */
+  /** Returns false while the browser refuses the cookie: then only this page has the token. */
   isKept(): boolean;
   clear(): void;
 }
 
 /**
- * Returns a short one-way mark of a refresh token (FNV-1a, 32 bits), so tabs can compare tokens without storing or
- * sending them.
+ * Returns a short one-way fingerprint of a refresh token (FNV-1a, 32 bits), so that tabs can compare tokens without
+ * storing or sending them.
  */
 export function tokenFingerprint(refreshToken: string): string {
   let hash = 0x811c9dc5;
@@ -31,15 +31,15 @@ export function tokenFingerprint(refreshToken: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The tokens of this tab's session. They never reach the store, storage or a log. */
+/** The tokens of this tab's session. They are never written to the store, a storage or a log. */
 export type TokenVault = ReturnType<typeof createTokenVault>;
 
-/** Creates an empty vault: the closure that holds the access token. */
+/** Creates an empty vault. The access token exists only in its closure. */
 export function createTokenVault() {
   let access: string | null = null;
   let mark: string | null = null;
   let session = new AbortController();
-  /** Marks of all refresh tokens of this session, including exchanges of other tabs. */
+  /** Fingerprints of all refresh tokens of this session, including exchanges of other tabs. */
   const related = new Set<string>();
   const endSession = () => {
     related.clear();
@@ -47,21 +47,21 @@ export function createTokenVault() {
     session = new AbortController();
   };
   return {
-    /** Aborted when the session ends or changes its user: its work must not affect the next one. */
+    /** Aborted when the session ends or its user changes: its work must not affect the next session. */
     get session() {
       return session.signal;
     },
     accessToken: () => access,
     /** True if the tab's access token was issued together with this refresh token. */
     pairedWith: (refreshToken: string) => mark === tokenFingerprint(refreshToken),
-    /** Records the exchange of a refresh token: both belong to one session and user. */
+    /** Records the exchange of a refresh token: both tokens belong to the same session and user. */
     relate(fromMark: string, toMark: string) {
       if (related.has(fromMark)) related.add(toMark);
     },
     /**
-     * Stores a new pair; true if it may belong to another user. That is another session: its signal
-     * aborts, so no call of the old session is sent with the new token. The owners in the tokens
-     * decide; without them, the pair must come from an exchange of ours.
+     * Stores a new pair; returns true if it may belong to another user. Then it is another session: the old signal
+     * aborts, so that no call of the old session is sent with the new token. The owners in the tokens decide; without
+     * them, the pair must result from an exchange of this session.
      */
     keep(accessToken: string, refreshMark: string): boolean {
       const before = access === null ? undefined : readJwtClaims(access).sub;
@@ -75,7 +75,7 @@ export function createTokenVault() {
       related.add(refreshMark);
       return userChanged;
     },
-    /** `isLast`: no session follows, and late work of the page ends at once. */
+    /** Drops the tokens. `isLast`: no session follows, so late work of the page ends at once. */
     drop(isLast = false) {
       access = null;
       mark = null;

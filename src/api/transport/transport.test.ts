@@ -15,10 +15,12 @@ import {
 } from './testing/browser';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Calls of one tab, one test for each situation. Other situations: failed renewals and timers,
-   renewal.test.ts; several tabs, tabs.test.ts; the cookie, refreshCookie.test.ts; bodies that
-   are no JSON, baseQuery.test.ts; effects of the session's end, session/lifecycle.test.ts and
-   shell/listeners.test.ts; any interleaving of all, test/session/transport.model.test.ts. */
+/*
+ * Calls of one tab, with one test for each situation. Other files test other situations: failed renewals and timers,
+ * renewal.test.ts; several tabs, tabs.test.ts; the cookie, refreshCookie.test.ts; bodies without valid JSON,
+ * baseQuery.test.ts; effects of the session's end, session/lifecycle.test.ts and shell/listeners.test.ts; any order of
+ * all of them, test/session/transport.model.test.ts.
+ */
 
 /** Accepts only the token of this name; a refresh answers with the next pair. */
 const taking =
@@ -223,7 +225,7 @@ describe('a sign-out', () => {
 
 describe('a redirect', () => {
   const redirect = () => Response.redirect('https://elsewhere.example/', 302);
-  /** Browsers answer like this to a redirect that must not be followed. */
+  /** Browsers return such an answer for a redirect that must not be followed. */
   const opaque = () =>
     Object.defineProperties(Response.error(), {
       type: { value: 'opaqueredirect' },

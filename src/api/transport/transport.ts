@@ -29,7 +29,7 @@ import { createTokenVault, tokenFingerprint, type RefreshCookie, type TokenPair 
 /** Sends requests to the server: one per store. */
 export type Transport = ReturnType<typeof createTransport>;
 
-/** Everything outside of the transport, so tests can replace it. */
+/** All dependencies of the transport, so that tests can replace them. */
 export interface TransportEnvironment {
   baseUrl: string;
   fetch(request: Request): Promise<Response>;
@@ -37,7 +37,7 @@ export interface TransportEnvironment {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** The answer to an early refresh with this token. */
+  /** Returns the answer to an early refresh with this token. */
   takeEarlyRefresh?(refreshToken: string): Promise<Response> | null;
 }
 
@@ -57,7 +57,7 @@ export function createTransport(environment: TransportEnvironment) {
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
-  /** Makes a call of the session itself: it skips the refresh and is never replayed. */
+  /** Makes a call of the session itself: it does not wait for a refresh and is never repeated. */
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
@@ -75,12 +75,12 @@ export function createTransport(environment: TransportEnvironment) {
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onEnded: (reason) => ended(reason),
     onFailed(waitMs) {
-      // No part of the page depends on a session that was never opened.
+      // A session that was never opened needs no retry: no part of the page depends on it.
       if (vault.accessToken() === null) return;
       timer.retryIn(waitMs);
     },
   });
-  /** Renews without a call that could report the result. */
+  /** Renews the session by the timer: no call reports the result, so this does. */
   const renewUnasked = async () => {
     timer.cancel();
     await refresher.renew(vault.accessToken()).catch((error: unknown) => {
@@ -115,16 +115,18 @@ export function createTransport(environment: TransportEnvironment) {
   channel.listen((message) => {
     if (vault.accessToken() === null) return;
     if (message.kind === 'signedOut') void onSignedOut();
-    // Another tab renewed: adopts its tokens at once, so this tab's timer need not fire.
+    // Another tab has renewed the session: this tab takes over its tokens at once, so its own timer need not fire.
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
-  /** Ends the session after another tab, if the cookie is gone: the message may be older than a following sign-in. */
+  /**
+   * Ends the session after another tab did, if the cookie is gone: the message may be older than a sign-in after it.
+   */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
     if ((await cookie.read()) === null && !session.aborted) drop('missing');
   };
   const onSignedOut = () => {
-    // Without a shared cookie, the message of the other tab must suffice.
+    // Without a shared cookie there is only the message of the other tab.
     if (!cookie.isKept()) cookie.clear();
     return leaveWithOtherTab();
   };
@@ -156,7 +158,7 @@ export function createTransport(environment: TransportEnvironment) {
     gate,
     /** Sends one request of a base query. */
     query: createSendRequest(baseUrl, (request) => send(request)),
-    /** Reports the status of an answer: 500 or above if the page needs it, and 403. */
+    /** Reports the status of an answer: 500 or above if the page needs the answer, and 403. */
     report,
     fetch: createSessionFetch(gate, send, report),
     /** Starts a session with the tokens of a login. */
@@ -168,7 +170,7 @@ export function createTransport(environment: TransportEnvironment) {
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
       renewed(tokens.accessToken);
     },
-    /** Ends the session at once, even offline. Resolves after the answer, or 3 s later. */
+    /** Ends the session at once, even offline. Resolves after the server's answer, or 3 s later. */
     async end() {
       const accessToken = vault.accessToken();
       vault.drop();
@@ -185,8 +187,8 @@ export function createTransport(environment: TransportEnvironment) {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
     },
     /**
-     * Checks cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`:
-     * a failed renewal is retried at once.
+     * Checks cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain` retries a failed
+     * renewal at once.
      */
     async recheck(isOnlineAgain = false) {
       if (isOnlineAgain) await retryNow();

@@ -16,7 +16,7 @@ import { useAction } from './useAction';
 export interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** One of `downloadPaths`. */
   path: string;
-  /** Body of a call that creates the file; without it the file is only fetched. */
+  /** Body of a call that creates the file; undefined if the call only fetches it. */
   body?: object | undefined;
   /** Progress text, for example «Скачиваем договор». */
   progress: string;
@@ -44,8 +44,8 @@ interface DownloadProps extends Pick<DownloadButtonProps, 'path' | 'body' | 'pro
 }
 
 /**
- * Downloads a file, one at a time. `line` shows the progress in bytes and a button that stops it;
- * there is none between downloads.
+ * Downloads a file, one at a time. `line` shows the progress in bytes and a button that stops the download; it is
+ * undefined between downloads.
  */
 export function useDownload({ path, body, progress, size, onStop }: DownloadProps) {
   const dispatch = useAppDispatch();
@@ -73,7 +73,7 @@ export function useDownload({ path, body, progress, size, onStop }: DownloadProp
   return { run: () => run(), busy, line };
 }
 
-/** A button that downloads a file, with its progress beside it. */
+/** A button that downloads a file, and the progress beside it. */
 export function DownloadButton({
   variant = 'outlined',
   children,

@@ -17,7 +17,10 @@ export interface MoreMenuProps extends AnalyticsProps {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** «⋯»: rare and destructive actions. A menu; on a phone a sheet (`src/ui/README.md`, rule U12). */
+/**
+ * The button «⋯» with rare and destructive actions, in a menu or, on a phone, in a sheet (`src/ui/README.md`, rule
+ * U12).
+ */
 export function MoreMenu({ label, actions, ...mark }: MoreMenuProps) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

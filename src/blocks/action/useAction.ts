@@ -12,21 +12,21 @@ interface Outcome<Result> {
 }
 
 interface ActionSteps<Subject, Result> {
-  /** Question asked first; without it the call starts at once. */
+  /** Question to confirm first; without it the call starts at once. */
   ask?: (subject: Subject) => ConfirmProps;
   /**
-   * Makes the call. Fails by rejecting, or resolves with an error as a mutation's trigger does.
-   * `signal` aborts when the screen is left and by `cancel`: for calls that may be cut short, such
-   * as a download. A change that was sent stays sent, and its outcome is shown on any page.
+   * Makes the call. Fails by rejecting, or by resolving with an error like a mutation's trigger. `signal` aborts when
+   * the screen is left, and by `cancel`: for calls that can be stopped, such as a download. A change that was already
+   * sent is not stopped, and its outcome is shown on any page.
    */
   call: (subject: Subject, signal: AbortSignal) => Promise<Outcome<Result> | void>;
   /** Message after success. */
   success: (subject: Subject, result: Result | undefined) => string;
-  /** Message after a failure: the server's own by default, none for undefined. */
+  /** Message after a failure: the server's by default; undefined shows none. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
   /**
-   * Element to focus after success, because the focused control disappears. If the user has moved
-   * the focus meanwhile, it stays.
+   * Element to focus after success, because the focused control disappears. If the user has moved the focus meanwhile,
+   * it stays there.
    */
   focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
@@ -36,7 +36,7 @@ interface ActionSteps<Subject, Result> {
 export interface Action<Subject> {
   /** Starts the action; does nothing while it runs or its question is open. */
   run: (subject: Subject) => void;
-  /** The call is running. */
+  /** True while the call is running. */
   busy: boolean;
   /** Subject of the running call. */
   subject: Subject | undefined;

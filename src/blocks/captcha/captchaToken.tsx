@@ -5,8 +5,8 @@ import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 
 /**
- * Loads the captcha's script again after it failed or did not respond. The library requests it once
- * per page, so this replaces the library's own element and keeps its address.
+ * Loads the captcha's script again after it failed or did not respond. The library requests it once per page, so this
+ * replaces the library's own element with one of the same address.
  */
 function reloadCaptchaScript(onError: () => void): void {
   const failed = document.querySelector<HTMLScriptElement>('script[src*="__onSmartCaptchaReady"]');
@@ -22,21 +22,23 @@ function reloadCaptchaScript(onError: () => void): void {
 
 /** Milliseconds to wait for the widget before it shows a task. */
 const PATIENCE_MS = 30_000;
-/** Undocumented: a solved task may be hidden before or after its token arrives. */
+/**
+ * Milliseconds to wait after the task is hidden: its token may arrive before or after that, which is not documented.
+ */
 const AFTER_TASK_MS = 1_000;
 
 let hasScriptFailed = false;
 let onScriptError: (() => void) | null = null;
 
-// The library keeps the first handler it was given for the life of the page.
+// The library keeps the first handler until the page is closed.
 function scriptFailed(): void {
   hasScriptFailed = true;
   onScriptError?.();
 }
 
 /**
- * Renders an invisible captcha by `show` and resolves with its token. A token works once, so each
- * call has a widget of its own. Rejects with an `ApiError`, also without a site key.
+ * Renders an invisible captcha by `show` and resolves with its token. A token can be used once, so each call needs its
+ * own widget. Rejects with an `ApiError`, also without a site key.
  */
 export async function captchaToken(
   show: (widget: ReactNode) => void,

@@ -64,7 +64,7 @@ it('a captcha without a site key does not load the library', async () => {
   vi.doUnmock('@yandex/smart-captcha');
 });
 
-// The library requests its script once per page, so this comes first.
+// The library requests its script once per page, so these tests are the first.
 describe('a captcha whose script is blocked', () => {
   it('shows an error, and loads the script at the next attempt', async () => {
     // Another test file in this window may have left its library.

@@ -5,19 +5,19 @@ import { partFailure } from '../../shell/lazy/chunkReload';
 
 export interface Captcha {
   /**
-   * Gets a fresh token for one call, for its header `Smart-Token`; undefined without a site key.
-   * Asks the captcha's server, so call it only where a token is needed. Rejects with an `ApiError`
-   * whose message is for the customer; `demanded` also rejects without a site key.
+   * Gets a new token for one call, for its header `Smart-Token`; undefined without a site key. Calls the captcha's
+   * server, so use it only if a token is needed. Rejects with an `ApiError` whose message is for the customer;
+   * `demanded` also rejects without a site key.
    */
   token(options?: { demanded?: boolean }): Promise<string | undefined>;
   /** Must be on the page: the captcha shows its task here. */
   element: ReactNode;
 }
 
-/** True once the site key was found missing: the warning appears once. */
+/** True after the warning about a missing site key, which appears once. */
 let isMissing = false;
 
-/** Returns the invisible captcha. Loads nothing before a token is requested, nor without a site key. */
+/** Returns the invisible captcha. Loads nothing before a token is requested, and nothing without a site key. */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {

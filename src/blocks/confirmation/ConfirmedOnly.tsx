@@ -13,7 +13,7 @@ export function PolledWait({ ask }: { ask: Refetch }) {
 }
 
 interface ConfirmedOnlyProps {
-  /** Heading above the waiting card; `children` contain their own. */
+  /** Heading above the waiting card; `children` contain their own heading. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const configured = readSupportContacts();
 const HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
-  /** Asks the server whether the user is confirmed by now. */
+  /** Asks the server whether the user has been confirmed. */
   ask: Refetch;
   /** Name of the organization, on pages that show it. */
   organization?: string | undefined;
@@ -87,7 +87,7 @@ function Meanwhile({ ask, contacts }: { ask: Refetch; contacts: SupportContacts 
   );
 }
 
-/** Contacts of the support; without any, refers to the owner of the cabinet. */
+/** Contacts of the support; if there are none, refers to the owner of the cabinet. */
 function Contacts({ phone, email, hours }: SupportContacts) {
   if (!phone && email === undefined) {
     return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;

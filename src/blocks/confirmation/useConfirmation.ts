@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../session/appStore';
 import { useCurrentUser } from '../../session/currentUser';
 import { useToast } from '../../shell/toast/toasts';
 
-/** Asks the server once more; resolves as a query does. */
+/** Asks the server once more; resolves like a query. */
 export type Refetch = () => Promise<{ error?: unknown }>;
 
 interface Poller {
@@ -35,7 +35,7 @@ export function createSharedPolling() {
         notify();
       };
     },
-    /** Tells the other parts to refetch. Returns true for the first caller only. */
+    /** Makes the other parts refetch. Returns true for the first caller only. */
     finish(): boolean {
       const isFirst = !isFinished;
       isFinished = true;
@@ -44,7 +44,7 @@ export function createSharedPolling() {
     },
     /** Returns the order of the part that polls; Infinity where no part waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
-    /** Calls back when the parts change; the returned function unsubscribes. */
+    /** Subscribes to changes of the waiting parts; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -66,16 +66,16 @@ export const confirmationPolling = {
 const polling = createSharedPolling();
 
 /**
- * Tells whether this part of the page is the first that waits. Only the first polls
- * (`confirmationPolling`) and offers actions.
+ * Returns whether this part of the page is the first one that waits. Only the first one polls (`confirmationPolling`)
+ * and offers actions.
  */
 export function useIsFirstToWait(order: number): boolean {
   return order <= useSyncExternalStore(polling.subscribe, polling.activeOrder);
 }
 
 /**
- * Waits together with the other parts of the page. After the confirmation, shows one toast and
- * reloads the user, who may now have access to more sections.
+ * Waits together with the other parts of the page. After the confirmation, shows one toast and reloads the user, who
+ * may now have access to more sections.
  *
  * @param refetch reloads this part's answer when another part has seen the confirmation
  * @param order order among those parts, ascending
@@ -84,7 +84,7 @@ export function useConfirmation(isWaiting: boolean, refetch: Refetch, order = 0)
   const dispatch = useAppDispatch();
   const user = useCurrentUser();
   const toast = useToast();
-  // The end of a session also ends the wait, but confirms nothing.
+  // The end of a session also ends the wait, but it is not a confirmation.
   const hasUser = user !== undefined;
   const isUserStale = user?.isVerified === false;
   const wasWaiting = useRef(isWaiting);

@@ -32,19 +32,19 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   );
 }
 
-// Rows of a panel, which leaves out unknown values.
+// Rows of a panel, which omits unknown values.
 
-/** A row with text; nothing without it. */
+/** A row with text; renders nothing without it. */
 export function KnownRow({ label, value }: Labelled & { value: string }) {
   return value === '' || value === '—' ? null : <DataRow label={label}>{value}</DataRow>;
 }
 
-/** A row with a sum; nothing without it. */
+/** A row with a sum; renders nothing without it. */
 export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
   return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
 }
 
-/** A row with a day; nothing without it. */
+/** A row with a day; renders nothing without it. */
 export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
   return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

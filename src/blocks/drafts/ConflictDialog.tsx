@@ -5,7 +5,7 @@ import { Modal } from '../../ui/overlay/Modal';
 import type { ModalContentProps } from '../../shell/modal/modalContent';
 import type { Side } from './draftReconciliation';
 
-/** A field that is not the same on both sides, in the customer's words. */
+/** A field that differs between the two sides, in the customer's words. */
 export interface ConflictRow {
   key: string;
   label: string;
@@ -21,7 +21,7 @@ export interface ConflictProps {
   rows: readonly ConflictRow[];
 }
 
-/** The side that each field takes, by its key. */
+/** The chosen side of each field, by its key. */
 export type ConflictChoices = Readonly<Record<string, Side>>;
 
 const WIDTHS = { sm: '11/12', lg: '8/12', xl: '6/12' } as const;

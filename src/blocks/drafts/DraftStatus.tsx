@@ -12,7 +12,7 @@ import { useDraftState } from './useDraft';
 
 export interface DraftStatusProps {
   draft: Pick<DraftHold<never>, 'state' | 'subscribe'>;
-  /** Data that no draft may hold, in the genitive: «паспортных данных». */
+  /** Data that drafts never contain, in the genitive: «паспортных данных». */
   secrets: string;
 }
 

@@ -32,23 +32,22 @@ export interface FoundDraft<Values> extends Comparison<Values> {
   savedAt: number;
 }
 
-/** A kind of draft, with the drafts of left pages that are still being sent. */
+/** A kind of draft, with the drafts whose page was left while they are still being sent. */
 export interface HeldDraftKind<Values> extends DraftKind<Values> {
   /**
-   * Drafts whose page was left during a call, by key: a user who returns meanwhile gets the same
-   * draft. Empty at first.
+   * Drafts whose page was left during a call, by key: a user who returns meanwhile gets the same draft. Empty at first.
    */
   left: Map<string, DraftHold<Values>>;
   /**
-   * Returns `mine` with the ids that the server gave to items with the same content, if the answer
-   * to adding them was lost. Without it, an item without an id never matches one of `theirs`.
+   * Returns `mine` with the ids that the server gave to items with the same content. Needed if the answer to adding
+   * them was lost: an item without an id never matches one of `theirs`.
    */
   adoptIds?: (mine: Values, theirs: Values) => Values;
 }
 
 export interface DraftHoldOptions<Values> {
   kind: HeldDraftKind<Values>;
-  /** Id of the thing that the form is about. */
+  /** Id of the form's subject. */
   id: string;
   /** The server's version. */
   saved: Saved<Values>;
@@ -56,8 +55,8 @@ export interface DraftHoldOptions<Values> {
 }
 
 /**
- * Saves a form as it is, without validation. Resolves with the server's version, or with undefined
- * where the server did not take it. May reject.
+ * Saves a form as it is, without validation. Resolves with the server's version, or with undefined if the server did
+ * not accept it. May reject.
  */
 export type SaveDraft<Values> = (
   values: Values,
@@ -69,19 +68,19 @@ export interface DraftHold<Values> {
   /** An earlier draft of the same user; undefined if it has no changes. */
   readonly found: FoundDraft<Values> | undefined;
   /**
-   * Runs the calls about the form one after the other, also those of a page that was left: the
-   * later of two saves wins. Such a call must not wait for `save`, which takes its turn too.
+   * Runs the calls about the form one after the other, including those of a page that was left, so that the later of
+   * two saves wins. Such a call must not wait for `save`, which uses the same queue.
    */
   inTurn: TaskQueue['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
-  /** Takes the form's values after a change, and writes them `KEEP_AFTER_MS` later. */
+  /** Stores the form's values after a change, and writes them `KEEP_AFTER_MS` later. */
   keep(values: Values): void;
-  /** Writes the typed values at once: the page may be gone the next moment. */
+  /** Writes the typed values at once, because the page may be about to close. */
   keepNow(): void;
   /** Sets the function that saves the form at the server; without one, nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
-  /** Sends the typed values, one call at a time; true when nothing is left to send. */
+  /** Sends the typed values, one call at a time; resolves with true when all are sent. */
   save(): Promise<boolean>;
   /**
    * Sends the typed values of a page that is left. A user who returns meanwhile gets this draft.
@@ -90,18 +89,18 @@ export interface DraftHold<Values> {
   /** Marks values that the server has refused: `save` does not send them again. */
   refused(values: Values): void;
   /**
-   * Takes the server's answer about the form. `sent`: values that the page itself has saved; later
-   * input stays a draft. Without `sent` the draft is based on this answer from now on, unless a
-   * difference has to be decided first.
+   * Handles the server's answer about the form. `sent`: values that the page itself has saved; later input stays a
+   * draft. Without `sent` the draft is based on this answer from now on, unless the customer has to decide a difference
+   * first.
    */
   onServerAnswer(saved: Saved<Values>, sent?: Values): void;
-  /** Bases the draft on this answer, once every difference is decided. */
+  /** Bases the draft on this answer, after the customer has decided about every difference. */
   rebase(saved: Saved<Values>): void;
   /** Compares the values with the server's version before they are saved. */
   compare(saved: Saved<Values>, values: Values): Comparison<Values>;
   /** Removes the draft: the form was sent, or its input was thrown away. */
   clear(): void;
-  /** Handles a text that another tab wrote under this key; null means removed. */
+  /** Handles a text that another tab has written under this key; null if it was removed. */
   changedElsewhere(key: string, text: string | null): void;
 }
 
@@ -123,9 +122,9 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
 
   let server = options.saved;
-  /** The server's version that the draft is based on. */
+  /** The server's version on which the draft is based. */
   let base: Saved<Values> = { ...server, values: shaped(server.values) };
-  /** Typed values that are not at the server; undefined when there are none. */
+  /** Typed values that are not at the server; undefined if there are none. */
   let typed: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = untouched(server);
@@ -158,7 +157,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     }
     const values = shaped(typed);
     if (sameInput(values, shaped(server.values))) {
-      // Only values that no draft may hold differ.
+      // Only values that drafts never contain differ.
       storage.remove(key);
       become({ kind: 'typed' });
       return;
@@ -172,7 +171,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     from: Values,
     mine: Values,
     whole: Values,
-    /** The server's form, with typed values that no draft may hold. */
+    /** The server's form, with typed values that drafts never contain. */
     behind = whole,
   ): Comparison<Values> => {
     const theirs = shaped(whole);
@@ -205,7 +204,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     keepNow();
     become({ kind: 'sending' });
     const saved = await save(values, hold).catch((error: unknown) => {
-      // No answer: a later attempt may succeed. With an answer the server would refuse it again.
+      // Without an answer a later attempt may succeed. With an answer the server would refuse the values again.
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });

@@ -17,14 +17,14 @@ export interface DraftAddress {
   id: string;
 }
 
-/** A version of a form that the server has answered with. */
+/** A version of a form from an answer of the server. */
 export interface Saved<Values> {
   /** The server's time of saving, an ISO instant. */
   savedAt: string;
   values: Values;
 }
 
-/** The typed values, with the server's version that they are based on. */
+/** The typed values, with the server's version on which they are based. */
 export interface Draft<Values> {
   /** Time of writing, in milliseconds since 1970. */
   savedAt: number;
@@ -32,7 +32,7 @@ export interface Draft<Values> {
   values: Values;
 }
 
-/** Drafts of an older format are not read: the form may have changed since. */
+/** Drafts of an older format are ignored: the form may have changed since. */
 const VERSION = 1;
 
 /** Milliseconds after its last change when a draft is removed. */
@@ -41,7 +41,7 @@ export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 /** Keys of drafts in the browser's storage begin with this. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
-/** Hashes a text by FNV-1a: short, and the same on every visit. It is no encryption: a known key can be recognized. */
+/** Hashes a text by FNV-1a: short, and the same on every visit. Not an encryption: a known key can be recognized. */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x0100_0193);

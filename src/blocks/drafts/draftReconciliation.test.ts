@@ -103,19 +103,19 @@ describe('two versions of a form', () => {
         const versions = { base: start, mine, theirs };
         // No typed value is lost unless the user decided so.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
-        // Without changes elsewhere there is nothing to decide, and the input stays.
+        // Without changes elsewhere there is no conflict, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);
         expect(sameInput(reconcile({ ...versions, theirs: start }, always('there')), mine)).toBe(
           true,
         );
-        // Without changes here all of theirs can be taken.
+        // Without changes here, all values of the server can be taken.
         const taken = reconcile({ ...versions, mine: start }, always('there'));
         const sorted = (one: Form) => ({
           ...one,
           people: one.people.toSorted((l, r) => ((l.id ?? '') < (r.id ?? '') ? -1 : 1)),
         });
         expect(sameInput(sorted(taken), sorted(theirs))).toBe(true);
-        // Each difference is decided once, by a key of its own.
+        // Each difference is decided once, by its own key.
         const found = differencesOf(versions).map(({ key }) => key);
         expect(new Set(found).size).toBe(found.length);
         // After the decisions no difference is left.

@@ -1,12 +1,12 @@
 import { isRecord } from '../../lib/fieldsOf';
 import { IDENTITY, sameInput } from './sameInput';
 
-/** Source of a field's value: typed here, or from the server. */
+/** Source of a field's value: this form, or the server. */
 export type Side = 'here' | 'there';
 
-/** A field that was changed elsewhere since the draft began, with a value different from the one here. */
+/** A field that was changed elsewhere since the draft began, and whose value differs from the one here. */
 export interface Difference {
-  /** Names the field or the item of a list, by ids where items have them. */
+  /** Names the field or the list item; an item with an id is named by it. */
   key: string;
   /** Path in the form: `founders.0.lastname`; `founders.2` for a whole item. */
   path: string;
@@ -113,8 +113,8 @@ export interface FormVersions<Values> {
 }
 
 /**
- * Merges the typed values with the server's: a field that changed only here keeps its value,
- * `choose` decides every other difference.
+ * Merges the typed values with the server's: a field that changed only here keeps its value, and `choose` decides every
+ * other difference.
  */
 export function reconcile<Values>(versions: FormVersions<Values>, choose: Choose): Values;
 export function reconcile(versions: FormVersions<unknown>, choose: Choose): unknown {
@@ -123,7 +123,7 @@ export function reconcile(versions: FormVersions<unknown>, choose: Choose): unkn
 
 /** The typed values compared with the server's. */
 export interface Comparison<Values> {
-  /** Fields changed elsewhere since the input began; each has to be decided. */
+  /** Fields that were changed elsewhere since the input began; the customer has to decide about each. */
   differences: readonly Difference[];
   /** Returns the form to continue with; calls `side` for each difference. */
   values(side: (difference: Difference) => Side): Values;
@@ -145,8 +145,8 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
 }
 
 /**
- * Merges the values of a draft into the server's whole form. Fields that no draft may hold come
- * from the server; for a list item, from the same item. Empty values are left out, as in a form.
+ * Merges the values of a draft into the server's whole form. Fields that drafts never contain are taken from the
+ * server, for a list item from the same item. Empty values are omitted, as in a form.
  */
 export function layOver<Values>(whole: Values, shaped: Values): Values;
 export function layOver(whole: unknown, shaped: unknown): unknown {

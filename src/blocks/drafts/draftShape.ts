@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 
 /**
- * The fields that a draft may hold, in the shape of the form; a list is written as `[shape of an
- * item]`. Other fields are never written; a value of another type is not read.
+ * The fields that a draft may contain, in the shape of the form; a list is written as `[shape of an item]`. Other
+ * fields are never written; a value of another type is not read.
  */
 export type DraftShape<Values> = [NonNullable<Values>] extends [string]
   ? 'text'
@@ -27,9 +27,9 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
 }
 
 /**
- * Returns the part of `value` that the shape names: passports, passwords and codes stay out because
- * no shape names them. Every named field is present (an empty text, false, an empty list), so that
- * an emptied field equals one that was never filled in.
+ * Returns the part of `value` that the shape names. No shape names passports, passwords and codes, so a draft never
+ * contains them. Every named field is present (an empty text, false, an empty list), so that an emptied field equals
+ * one that was never filled in.
  */
 export function keepShaped<Values>(value: unknown, shape: DraftShape<Values>): Values;
 export function keepShaped(value: unknown, shape: AnyShape): unknown {

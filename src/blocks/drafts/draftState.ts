@@ -3,7 +3,7 @@ import type { TextPlace } from '../../session/browserTexts';
 
 /** Save status of a form's input. Instants are milliseconds since 1970. */
 export type DraftState =
-  /** No input since the server answered; `at`: time of saving, null if unknown. */
+  /** No input since the server's answer; `at`: time of saving, null if unknown. */
   | { kind: 'untouched'; at: number | null }
   /** Typed, but not stored anywhere yet. */
   | { kind: 'typed' }
@@ -13,7 +13,7 @@ export type DraftState =
       kind: 'kept';
       place: TextPlace;
       at: number;
-      /** True if some typed values are left out: no draft may hold them. */
+      /** True if some typed values are omitted, because drafts never contain them. */
       isPartial: boolean;
     }
   /** Another tab has written the same draft; the next input here replaces it. */

@@ -24,10 +24,10 @@ const plain = (text: string, announcement?: string): DraftWords => ({
 });
 
 /**
- * Returns the texts for a state. The announcement has no time in it, so it stays the same after
- * each save and is not read out again.
+ * Returns the texts for a state. The announcement has no time in it, so it stays the same after each save and is not
+ * read out again.
  *
- * @param secrets data that no draft may hold, in the genitive: «паспортных данных»
+ * @param secrets data that drafts never contain, in the genitive: «паспортных данных»
  */
 export function draftStatusText(
   state: DraftState,

@@ -11,9 +11,8 @@ import { lastCall } from '../../session/lastCall';
 import { beforeSignOut } from '../../session/signOut';
 
 /**
- * Keeps the draft of the form that the component shows; another `id` or user needs another `key`.
- * Writes the typed values when the page may go; sends them when the form is left and before a
- * sign-out.
+ * Keeps the draft of the form that the component shows; another `id` or user needs another `key`. Writes the typed
+ * values when the page may close; sends them when the form is left and before a sign-out.
  */
 export function useDraft<Values>(
   options: DraftHoldOptions<Values>,

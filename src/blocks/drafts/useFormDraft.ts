@@ -5,19 +5,19 @@ import { decideVersions, type VersionWords } from './decideVersions';
 import type { Saved } from './draftEnvelope';
 import { useDraft } from './useDraft';
 
-/** A form that the server keeps. Both thunks reject with the call's error. */
+/** A form that the server stores. Both thunks reject with the call's error. */
 export interface FormDraftOptions<Values> {
   kind: HeldDraftKind<Values>;
   /** Id of the form's subject; another subject needs another `key`. */
   id: string;
-  /** The server's form, fresh. */
+  /** The server's form, just loaded. */
   saved: Saved<Values>;
   words: VersionWords;
   /** Reads the server's version, not the cache. Must be stable. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without validation; resolves with undefined for values that the server would not take,
-   * which then stay on this device. Must be stable.
+   * Saves without validation; resolves with undefined for values that the server would refuse, which then stay on this
+   * device. Must be stable.
    */
   save: (values: Values) => AppThunk<Promise<Saved<Values> | undefined>>;
 }
@@ -25,14 +25,14 @@ export interface FormDraftOptions<Values> {
 export interface FormDraft<Values> {
   /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
   draft: DraftHold<Values>;
-  /** Initial values instead of the server's: those of a found draft, or undefined. */
+  /** Initial values from a draft that was found, instead of the server's; undefined without a draft. */
   restored: Values | undefined;
-  /** The customer is choosing between two versions; the form waits. */
+  /** True while the customer chooses between two versions; the form waits. */
   isDeciding: boolean;
   /**
-   * Called before the page itself saves: asks the server whether the form was changed elsewhere,
-   * and the customer what to keep. Resolves with the values to save, which the form then shows;
-   * with undefined when nothing was decided. Rejects with an `ApiError`.
+   * Called before the page itself saves: checks whether the form was changed elsewhere, and lets the customer choose
+   * the values to keep. Resolves with the values to save, which the form then shows; with undefined without a decision.
+   * Rejects with an `ApiError`.
    */
   resolveConflicts(values: Values): Promise<Values | undefined>;
 }
@@ -50,7 +50,7 @@ export function useFormDraft<Values>({
   const saveUnseen = useCallback(
     async (values: Values, draft: DraftHold<Values>) => {
       const now = await dispatch(ask());
-      // The user cannot be asked now: the draft stays until the form opens again.
+      // The customer cannot be asked now: the draft stays until the form opens again.
       if (draft.compare(now, values).differences.length > 0) return undefined;
       return dispatch(save(values));
     },

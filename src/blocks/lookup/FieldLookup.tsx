@@ -20,7 +20,7 @@ interface Known {
 
 /** A directory of the server that fills in forms. */
 export interface Directory<Found> {
-  /** «по БИК»; see `useFilledFields`. */
+  /** Source of the values: «по БИК»; see `useFilledFields`. */
   source: string;
   isWhole: (typed: string) => boolean;
   ask: (
@@ -38,9 +38,8 @@ interface FieldLookupProps<Found> {
 }
 
 /**
- * Appears under a field with a number (БИК, ИНН). Looks up a complete number and fills in the other
- * fields; the next key cancels the lookup. Without an answer nothing happens: the customer fills in
- * the fields by hand.
+ * Appears under a field with a number (БИК, ИНН). Looks up a complete number and fills in the other fields; the next
+ * key cancels the lookup. Without an answer the customer fills in the fields by hand.
  */
 export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLookupProps<Found>) {
   const form = useForm('FieldLookup');
@@ -65,7 +64,7 @@ export function FieldLookup<Found>({ directory, field, prefix = '' }: FieldLooku
   });
   const isTypedCompletely = useEffectEvent(
     (value: unknown): value is string =>
-      // A restored draft or the profile changes the field too, but is not typing.
+      // A restored draft or the profile also changes the field, but that is not typing.
       typeof value === 'string' &&
       directory.isWhole(value) &&
       form.getFieldState(name)?.active === true,

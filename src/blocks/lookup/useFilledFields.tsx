@@ -48,8 +48,8 @@ export function useFilledFields(prefix: string, source: string) {
   };
 
   /**
-   * Fills fields that are empty or were filled in before; empties a filled-in field whose value is
-   * no longer found. Typed values stay until «Заменить введённое».
+   * Fills fields that are empty or were filled in before; empties a filled-in field if there is no value for it any
+   * more. Typed values stay until «Заменить введённое».
    */
   const fill = (found: FoundValues) => {
     const { values } = form.getState();
@@ -61,7 +61,7 @@ export function useFilledFields(prefix: string, source: string) {
       if (label === undefined) continue;
       const isOwn = !isEmpty(typed) && typed === filledIn.current.get(name);
       if (!value) {
-        // A value of the previous number, such as the к/с of another bank.
+        // A value for the previous number, such as the к/с of another bank.
         if (isOwn) form.change(`${prefix}${name}`, undefined);
         continue;
       }
@@ -84,7 +84,7 @@ export function useFilledFields(prefix: string, source: string) {
   /** Clears the note, not the fields. */
   const clear = () => setOutcome(NOTHING);
 
-  // Must stay on the page: screen readers hear a live region only if it precedes its text.
+  // Must stay on the page: screen readers only announce a live region that existed before its text.
   const note = (
     <>
       <output className="lookup grid gap-2px text-muted text-xs leading-16px">

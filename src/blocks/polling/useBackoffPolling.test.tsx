@@ -18,7 +18,7 @@ function watching() {
     for (let question = 0; question < count; question += 1) {
       startedTimeStamp += 1;
       rerender({ isMoving, answer: { data, startedTimeStamp } });
-      // Rendered again for another reason: no request.
+      // A rendering for another reason makes no request.
       rerender({ isMoving, answer: { data, startedTimeStamp } });
     }
     return result.current.pollingInterval;

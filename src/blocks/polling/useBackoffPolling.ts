@@ -18,15 +18,15 @@ export interface PollingOptions {
 export interface BackoffPolling {
   /** Options of the query; empty while nothing is expected to change. */
   readonly options: PollingOptions;
-  /** Call in each render with the current answer, and whether something in it may still change. */
+  /** To be called in each render with the current answer, and whether something in it may still change. */
   onAnswer: (isMoving: boolean, answer: PolledAnswer) => void;
 }
 
 /**
- * Polls for changes while the page is visible: often at first, less often while the answer stays
- * the same, and at once when the customer returns.
+ * Polls for changes while the page is visible: often at first, less often while the answer stays the same, and at once
+ * when the customer returns.
  *
- * @param firstMs the interval while the answer changes, milliseconds
+ * @param firstMs interval while the answer changes, in milliseconds
  */
 export function useBackoffPolling(firstMs: number): BackoffPolling {
   const [last, setLast] = useState<PolledAnswer & { isMoving: boolean; questions: number }>({

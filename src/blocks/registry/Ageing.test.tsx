@@ -52,7 +52,7 @@ async function open(figures: readonly (readonly [unknown, number] | 'failed')[],
     const answer = { isFetching: false, refetch: () => undefined };
     if (figure === 'failed') return children({ ...answer, error: { status: 500 } });
     const [debt, totalElements] = figure;
-    // A backend may send anything.
+    // A backend may send invalid sums.
     const totals: Record<string, number> = JSON.parse(JSON.stringify({ debt }));
     return children({ ...answer, currentData: { content: [], totalElements, totals } });
   };
@@ -109,7 +109,7 @@ it('the ageing of debts re-renders only for a filter by one of its parts', async
   rendered.mockClear();
   await goTo('/deliveries?status=PAID&size=100&view=all');
   expect(rendered).not.toHaveBeenCalled();
-  // The press knows the state of the registry since.
+  // At the press the strip reads the current state of the registry.
   await user.click(screen.getByRole('button', { name: /^Срок не наступил/ }));
   expect(place()).toBe(`?size=100&view=all&due=${dayAt(0)}..&status=UNPAID`);
   expect(rendered).toHaveBeenCalled();

@@ -48,10 +48,10 @@ export function ageingFilters(
 }
 
 interface AnswersProps {
-  /** Conditions of the searches, all of which are made at once. */
+  /** Conditions of the searches, which are all made at once. */
   searches: readonly ReturnType<typeof searchFiltersOf>[];
   FoundPart: FoundPart;
-  /** Answers of the searches before these. */
+  /** Answers of the previous searches. */
   answers: readonly RegistryAnswer<unknown>[];
   children: (answers: readonly RegistryAnswer<unknown>[]) => ReactNode;
 }
@@ -87,7 +87,7 @@ interface PartsProps {
   onPress: (part: number) => void;
 }
 
-/** The parts of the strip and their names; memoized, because the registry renders with each filter. */
+/** The parts of the strip and their names. Memoized, because the registry renders at each change of a filter. */
 const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...shown }: PartsProps) {
   const { label, rowWords, pressed, onPress } = shown;
   const searches = parts.map((filters) => searchFiltersOf(query, { view: undefined, filters }));
@@ -108,7 +108,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
                     <button
                       key={at}
                       type="button"
-                      // The button below does the same and has the name.
+                      // The button below has the same action and the name.
                       tabIndex={-1}
                       aria-hidden="true"
                       className={`ageing__part ageing--${at}`}
@@ -153,13 +153,12 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
 });
 
 /**
- * A strip of what is owed by the days after its due date; a press of a part filters the registry.
- * Its calls begin once rows are shown, and its room is kept until then. If one of them fails, the
- * room stays empty.
+ * A strip of unpaid sums by the days since the due date; pressing a part filters the registry. Its calls begin once
+ * rows are shown, and its space is reserved until then. If one of them fails, the space stays empty.
  */
 export function Ageing() {
   const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
-  // Fixed while the page is open: other days would make other calls.
+  // Fixed while the page is open: other days would need other calls.
   const [parts] = useState(() => ageingFilters(query, moscowDay()));
   const [words] = useState(rowWords);
   const [isAsked, setAsked] = useState(false);
@@ -169,7 +168,7 @@ export function Ageing() {
     [parts, query, view.filters],
   );
   const press = (part: number) => {
-    // A part counts the rows of all views.
+    // A part counts the rows of all views, not only of the current one.
     const all = query.views?.find((one) => Object.keys(one.filters).length === 0) ?? view.view;
     const filters = part === pressed ? {} : (parts[part] ?? {});
     const state = { ...view, view: all, filters, page: 0, row: null };

@@ -13,11 +13,11 @@ interface DayInputProps {
   /** Other end of the period; both days belong to it. */
   min?: IsoDay | undefined;
   max?: IsoDay | undefined;
-  /** Gets undefined for an empty field; not called for a text that is no day. */
+  /** Called with undefined for an empty field; not called for an invalid day. */
   onChange: (day: IsoDay | undefined) => void;
 }
 
-/** One end of a period. Reported with the last digit of its year, or when the field is left. */
+/** A field for one end of a period. It reports a day at the last digit of its year, or on blur. */
 export function DayInput({ label, day, min, max, onChange }: DayInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

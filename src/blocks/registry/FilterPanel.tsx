@@ -23,7 +23,7 @@ interface KopeksInputProps {
   kopeks: number | undefined;
   /** Calls `onChange` on each key, without a pause. */
   tellsAtOnce: boolean;
-  /** Gets undefined for an empty field; not called for a text that is no sum. */
+  /** Called with undefined for an empty field; not called for an invalid sum. */
   onChange: (kopeks: number | undefined) => void;
 }
 
@@ -213,16 +213,16 @@ const PARTS: Readonly<Record<FilterKind<unknown>['kind'], ComponentType<FilterPa
   search: () => null,
 };
 
-/** The control of a filter; a search has its own in the toolbar. */
+/** The control of a filter. A search has no control here: its field is in the toolbar. */
 export function FilterPart(props: FilterPartProps) {
   const Part = PARTS[props.filter.kind];
   return <Part {...props} />;
 }
 
-/** Most options that fit into one column of the panel. */
+/** Maximum number of options in one column of the panel. */
 const MOST_IN_COLUMN = 6;
 
-/** Returns true for choices that need a line of their own; those of the server count as many. */
+/** Returns true for choices that need their own line; options that only the server knows count as many. */
 const isWide = ({ kind, options }: FilterKind<unknown>) =>
   kind === 'choices' && (options === undefined || options.length > MOST_IN_COLUMN);
 
@@ -234,8 +234,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The controls of all filters except the search, which is in the bar: fields, then lines of ticks. A
- * phone's sheet keeps the order of the registry.
+ * The controls of all filters except the search, which is in the bar: fields, then lines of checkboxes. A phone's sheet
+ * keeps the order of the registry.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const open = useOpenRegistry();

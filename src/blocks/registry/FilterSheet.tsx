@@ -36,7 +36,7 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
   const [{ draft, request }, setState] = useState<{ draft: FilterDraft; request?: SearchRequest }>({
     draft: own,
   });
-  // Remounts fields that keep a text of their own.
+  // Changing the number remounts fields that keep their own text.
   const [resets, setResets] = useState(0);
   const none = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   const put = (next: FilterDraft) =>

@@ -7,8 +7,8 @@ import { searchFiltersOf, searchNameOf } from './registryQuery';
 const COUNT_MS = 300;
 
 /**
- * Returns the request for the number of rows under `filters`: only the total of its answer counts.
- * Searches by the spelling that has found the rows of the page.
+ * Returns the request for the number of rows under `filters`; only the total of its answer is used. Uses the spelling
+ * that has found the rows of the page.
  */
 export function countRequestOf(
   { query, view, meant }: Pick<OpenRegistry, 'query' | 'view' | 'meant'>,
@@ -24,9 +24,9 @@ export function countRequestOf(
 }
 
 interface FoundCountProps {
-  /** The changed search; undefined as long as it is that of the page. */
+  /** The changed search; undefined while it equals that of the page. */
   request: SearchRequest | undefined;
-  /** Gets undefined for a number that is not known. */
+  /** Called with undefined for an unknown number. */
   children: (count: number | undefined, isCounting: boolean) => ReactNode;
 }
 

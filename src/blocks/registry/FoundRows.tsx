@@ -18,9 +18,9 @@ function textOf({ view, total, rowWords, isUnknown, isNarrowed }: OpenRegistry):
 }
 
 /**
- * Tells a screen reader how many rows a registry has found; its only live region. Empty while an
- * answer loads, so that an equal number is read again after another search. After a long wait a
- * line appears above the rows, and they fade.
+ * Announces to screen readers how many rows a registry has found; its only live region. Empty while an answer loads, so
+ * that an equal number is announced again after another search. After a long wait the rows fade, and a line appears
+ * above them.
  */
 export function FoundRows() {
   const open = useOpenRegistry();
@@ -33,7 +33,7 @@ export function FoundRows() {
   );
 }
 
-/** Returns the text shown instead of rows that failed to load; no `title` means the usual one. */
+/** Returns the text shown instead of rows that failed to load; without `title` the usual one is shown. */
 export function failureOf(error: ApiError): { title?: string; message: string } {
   if (!isNotImplemented(error)) return { message: error.message };
   return {
@@ -42,7 +42,7 @@ export function failureOf(error: ApiError): { title?: string; message: string } 
   };
 }
 
-/** Shown instead of rows: they are loading, failed to load, or there are none. */
+/** Shown instead of rows while they are loading, after they failed to load, or if there are none. */
 export function NoRows() {
   const { error, isLoading, answer, columns, isNarrowed, resetAll, empty } = useOpenRegistry();
   if (isLoading) {

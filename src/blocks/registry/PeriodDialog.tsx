@@ -17,13 +17,13 @@ import type { PeriodValue } from './registryFilters';
 export interface PeriodDialogProps {
   label: string;
   isPast: boolean;
-  /** For a preset, with its days. */
+  /** The chosen period; for a preset, with its days. */
   value: PeriodValue;
   /** Returns the request for the number of rows in a period; a phone does not show it. */
   requestOf?: ((period: PeriodValue | null) => SearchRequest) | undefined;
   /** The button under which the dialog opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** Gets null for any time. */
+  /** Called with null for any time. */
   onApply: (period: PeriodValue | null) => void;
   onClose: () => void;
 }
@@ -62,8 +62,8 @@ function showText(count: number | undefined, isCounting: boolean): string {
 }
 
 /**
- * Presets, months and two fields for one period, which applies only with the button. On a phone a sheet; there the
- * presets are beside the button.
+ * Presets, months and two fields for one period; the button applies it. On a phone it is a sheet, and the presets are
+ * beside the button.
  */
 export default function PeriodDialog({
   label,
@@ -75,10 +75,10 @@ export default function PeriodDialog({
   onClose,
 }: PeriodDialogProps) {
   const [period, setPeriod] = useState(value);
-  /** True after the first of two days was chosen in the calendar: that day alone is a period too. */
+  /** True after the first of two days was chosen in the calendar: that day alone is also a period. */
   const [isHalf, setHalf] = useState(false);
   const [request, setRequest] = useState<SearchRequest>();
-  // A preset and a typed day show their months: the new key remounts the calendar.
+  // Part of the calendar's key: the calendar is remounted to show the months of a preset or a typed day.
   const [start, setStart] = useState(0);
   const { mobile, desktop, largeDesktop } = useBreakpoint();
   const formId = useId();
@@ -142,7 +142,7 @@ export default function PeriodDialog({
           to={to}
           today={moscowDay()}
           months={desktop || largeDesktop ? 2 : 1}
-          // After a preset is pressed or a day is typed, the focus stays there.
+          // After a preset was pressed or a day was typed, the focus stays there.
           takesFocus={start === 0}
           onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />

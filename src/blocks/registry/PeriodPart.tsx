@@ -17,10 +17,7 @@ export interface FilterPartProps {
   filter: FilterKind<unknown>;
   value: unknown;
   onChange: (value: unknown) => void;
-  /**
-   * In the sheet of a phone: typing applies at once, because the sheet's button applies all
-   * filters.
-   */
+  /** True in the sheet of a phone: typing applies at once, because the sheet's button applies all filters. */
   inSheet: boolean;
   /** Returns the request for the number of rows under a value, before it applies. */
   requestOf?: ((value: unknown) => SearchRequest) | undefined;
@@ -33,7 +30,7 @@ function periodOf(value: unknown): PeriodValue {
   return { from: readIsoDay(from), to: readIsoDay(to) };
 }
 
-/** A period filter: a preset that moves with the calendar, or days. */
+/** A period filter: a preset relative to today, or fixed days. */
 export function PeriodPart({
   filter: { label = '', isPast = false },
   value,
@@ -81,7 +78,7 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** A button with the name of the period. Opens the presets, months and fields, which load then. */
+/** A button with the name of the period. It opens the presets, months and fields, which are loaded then. */
 export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
   const { label, value } = props;
   const [isOpen, setOpen] = useState(false);

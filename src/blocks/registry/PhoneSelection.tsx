@@ -19,9 +19,9 @@ import {
 import { useFittingText } from './useFittingText';
 
 /**
- * Returns the choosing of rows on a phone. It begins with a long press, in the sheet of actions, or with rows chosen
- * earlier. It ends with ×, «Назад» or the last tick removed. Undefined where nothing can be chosen, or on a wide
- * screen.
+ * Returns the state of choosing rows on a phone. It begins with a long press, in the sheet of actions, or with rows
+ * chosen earlier. It ends with ×, «Назад» or the last removed checkmark. Undefined if rows cannot be chosen, or on a
+ * wide screen.
  */
 export function usePhoneChoosing<Row>(
   selection: RegistrySelection<Row> | undefined,
@@ -40,7 +40,7 @@ export function usePhoneChoosing<Row>(
     setBegun(false);
     if (selection) clearSelection(selection);
   };
-  // A selection that was found on opening has no history entry to go back from.
+  // A selection that existed on opening has no history entry to return from.
   useBackCloses(isOn && isBegun, end);
   const wasOn = useRef(isOn);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function PhoneSelectionHead() {
 
 const CHOSEN = 'Выбрано ';
 
-/** «Выбрано 3 из 12»; drops the word where large numbers would need a second line. */
+/** Shows «Выбрано 3 из 12»; omits the word if large numbers would need a second line. */
 function PhoneCount({ text }: { text: string }) {
   const line = useRef<HTMLOutputElement>(null);
   const shown = useFittingText(line, [text, text.replace(CHOSEN, '')]);
@@ -86,7 +86,7 @@ function PhoneCount({ text }: { text: string }) {
   );
 }
 
-/** At the foot of the screen: the number of rows, their sum, and the one button. */
+/** The bar at the foot of the screen: the number of rows, their sum, and the only button. */
 export function PhoneSelectionFoot() {
   const { selection, choosing, rowWords } = useOpenRegistry();
   if (!selection || !choosing?.isOn) return null;

@@ -29,7 +29,7 @@ export function RegistryBar() {
   const { putFilter } = view;
   const values: Readonly<Record<string, unknown>> = view.filters;
   const panelId = useId();
-  // Panel or sheet is chosen on opening and stays when the window narrows or the phone turns.
+  // The choice between panel and sheet is made on opening. It stays when the window narrows or the phone turns.
   const [opened, setOpened] = useState<'panel' | 'sheet'>();
   const searchName = searchNameOf(query);
   const search = kinds[searchName];
@@ -41,7 +41,7 @@ export function RegistryBar() {
   const chosen = panelNames.filter((name) => values[name] !== undefined);
   const { mobile, largeDesktop } = useBreakpoint();
   const hasSelection = largeDesktop && open.hasSelectionBar;
-  // Choosing replaces search and filters on a phone.
+  // On a phone, choosing rows replaces search and filters.
   const isChoosing = choosing?.isOn === true;
   // On a phone the sheet shows all filters except the list.
   const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];

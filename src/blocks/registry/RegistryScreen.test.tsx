@@ -273,7 +273,7 @@ describe('a registry without rows', () => {
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing });
     expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
-    // The style hides search, filters and files: there are no rows to use them on.
+    // The style hides search, filters and files, because there are no rows to use them on.
     expect(document.querySelectorAll('[data-empty="true"]')).toHaveLength(1);
     cleanup();
     const { user, place } = await open({ answer: nothing }, '/deliveries?search=pfdjl');

@@ -49,7 +49,7 @@ function useOpened<Row extends RegistryRow, Filters extends FilterKinds>(
   const [resets, setResets] = useState(0);
   const isFiltered = Object.keys(view.filters).length > 0 || search?.isFiltered === true;
   const clear = (change: () => void) => {
-    // Remounts text fields: a text typed a moment ago must not be searched after the reset.
+    // Remounts text fields: a text typed just before must not be searched after the reset.
     setResets(resets + 1);
     search?.onReset();
     change();

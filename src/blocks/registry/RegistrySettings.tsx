@@ -26,7 +26,7 @@ import { savedQueryOf } from './registryQuery';
 /** Pixels by which one press changes a column's width. */
 const WIDTH_STEP = 24;
 
-/** Columns, density and saved views: everything that the mouse can also do in the table's head. */
+/** Columns, density and saved views, for the keyboard: in the table's head they need a mouse. */
 export default function RegistrySettings({ onClose }: { onClose: () => void }) {
   const { setLayout } = useOpenRegistry();
   return (

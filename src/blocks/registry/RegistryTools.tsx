@@ -9,7 +9,7 @@ import type { MenuSheetProps } from '../../ui/overlay/MenuSheet';
 import { ExportMenu, useExportGroups } from './export/ExportMenu';
 import { useOpenRegistry, type OpenRegistry } from './openRegistry';
 
-/** Export and table settings; on a phone all of it in one sheet. */
+/** Export and table settings; on a phone both are in one sheet. */
 export function RegistryTools() {
   const { actions, hasSelectionBar } = useOpenRegistry();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function RegistryTools() {
         <PhoneTools isOpen={isSheetOpen} onOpen={setSheetOpen} onSettings={openSettings} />
       ) : (
         <>
-          {/* The bar of the chosen rows has tools of its own. */}
+          {/* The bar of the chosen rows has its own tools. */}
           {!(hasSelectionBar && largeDesktop) && <ExportMenu />}
           {actions}
           <IconButton

@@ -17,7 +17,7 @@ interface RowDetailsProps {
   /** Kopeks; leave it out for a row without a sum. */
   sum?: unknown;
   status: Status;
-  /** The one filled button of the panel, at its foot. */
+  /** The panel's only filled button, at its foot. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -43,12 +43,12 @@ export function RowDetails(props: RowDetailsProps) {
 }
 
 interface RowTermProps extends Pick<TermDates, 'isDone'> {
-  /** «Поставка» and its day, «Плановое погашение» and its day. */
+  /** Label and day of the start, for example of «Поставка», and of the end, for example of «Плановое погашение». */
   start: readonly [label: string, day: ServerDate];
   due: readonly [label: string, day: ServerDate];
 }
 
-/** The term of a row as a big line, with its days and the time left in words. */
+/** The term of a row as a large line, with its days and the time left in words. */
 export function RowTerm({ start, due, isDone }: RowTermProps) {
   const dates = { start: start[1], due: due[1], isDone };
   const { words } = termOf(dates);
@@ -102,7 +102,7 @@ export function RowHistory(props: TimelineProps) {
   );
 }
 
-/** The downloadable «Документы» of a row; nothing for a row without files. */
+/** The downloadable files of a row under «Документы»; renders nothing without files. */
 export function RowFiles({ files }: { files: readonly { id: string; name: string }[] }) {
   if (files.length === 0) return null;
   return (

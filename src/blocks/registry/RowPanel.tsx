@@ -27,7 +27,7 @@ interface RowPanelProps {
 
 const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
 
-/** The panel of a row: over the right side of the page, on a phone over all of it. */
+/** The panel of a row. It covers the right side of the page, or all of it on a phone. */
 function RowPanel({ label, menu, children }: RowPanelProps) {
   const { view } = useOpenRegistry();
   const { mobile } = useBreakpoint();
@@ -86,7 +86,7 @@ function Moves({ menu }: Pick<RowPanelProps, 'menu'>) {
   );
 }
 
-/** Tells whether the panel covers an element. */
+/** Returns whether the panel covers an element. */
 function liesUnder(panel: HTMLElement, element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   const shown = document.elementFromPoint(left + 1, top + height / 2);
@@ -143,7 +143,7 @@ function LinkedRowPart({ elsewhere }: { elsewhere: LinkedRow<unknown> }) {
   );
 }
 
-/** The note that the row of the address is not on this page, where no call can fetch it. */
+/** The note for a linked row that is on another page and that no call can fetch. */
 export function RowOutOfSight() {
   const { view, rows, at, panel, elsewhere, isStale } = useOpenRegistry();
   const isMissing = panel !== undefined && view.row !== null && at < 0;
@@ -162,7 +162,7 @@ export function RowOutOfSight() {
   );
 }
 
-/** The panel of the row that the address names, on whatever page the row is. */
+/** The panel of the row that the address names, even if the row is on another page. */
 export function OpenRowPanel() {
   const { view, rows, at, panel, elsewhere, label, columns } = useOpenRegistry();
   if (panel === undefined || view.row === null) return null;

@@ -10,10 +10,10 @@ const LIST_HINTS = ['Можно вставить список номеров', '
 
 interface SearchInputProps {
   label: string;
-  /** A field that is too narrow shows «Поиск» instead; the label keeps the full text. */
+  /** Replaced by «Поиск» in a field that is too narrow; the label keeps the full text. */
   placeholder?: string | undefined;
   text: string;
-  /** Searches for a pasted list of numbers or ИНН as a list (`listText`). */
+  /** True to search for a pasted list of numbers or ИНН as a list (`listText`). */
   takesLists?: boolean;
   /** Called a moment after the last key, or on Enter. */
   onSearch: (text: string) => void;
@@ -33,7 +33,7 @@ export function SearchInput({
   const field = useRef<HTMLInputElement>(null);
   const hints = takesLists && hasFocus ? LIST_HINTS : [placeholder];
   const hint = useFittingText(field, [...hints, 'Поиск']);
-  /** Searches for a list, which then appears as a chip; false for other text. */
+  /** Searches for a list, which then appears as a chip; returns false for other text. */
   const takeList = (wanted: string): boolean => {
     const list = takesLists ? pastedList(wanted) : null;
     if (list === null) return false;

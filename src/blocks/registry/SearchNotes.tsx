@@ -15,7 +15,7 @@ const ROWS = 1000;
 /** The conditions of a list are the same on all days. */
 const ANY_DAY = new Date(0);
 
-/** Most missing values that the note names. */
+/** Maximum number of missing values that the note names. */
 const MOST_NAMED = 20;
 
 /** Reads the text of a field, also of «debtor.itn», from a row of unknown type. */
@@ -26,13 +26,11 @@ interface ListNoteProps {
   condition: SearchFilter;
   values: readonly string[];
   FoundPart: FoundPart;
-  /** Names the searched registry in the note: « среди накладных». */
+  /** Place of the search for the note: « среди накладных». */
   place: string;
 }
 
-/**
- * Names the values of a list that the registry does not hold at all, whatever the other filters.
- */
+/** Shows which values of a list are not in the registry under any filter. */
 function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   const filters = [{ ...condition, value: [...values] }];
   return (
@@ -50,8 +48,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
         const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
         const missing = values.filter((value) => !known.has(value.toLowerCase()));
         if (missing.length === 0) return null;
-        // Many rows of one value may have pushed out those of another: the missing values are
-        // searched again.
+        // Many rows with one value may have displaced those with another, so the missing values are searched again.
         if (totalElements > content.length && missing.length < values.length) {
           return <ListNote {...{ condition, FoundPart, place }} values={missing} />;
         }

@@ -84,7 +84,6 @@ export function SelectionBar() {
   );
 }
 
-/** Clears the selection. */
 export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row>): void {
   if (onClear) onClear();
   else onChange(new Map());
@@ -93,7 +92,7 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
 /** Returns the number of rows found by the search; 0 until its answer arrives. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
-/** «Выбрать все 1 240»: chooses everything found, as long as some of it is not chosen. */
+/** The button «Выбрать все 1 240», which chooses all found rows; hidden once all of them are chosen. */
 export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   const open = useOpenRegistry();
   const { selection, rows } = open;
@@ -135,7 +134,7 @@ export function countText(open: OpenRegistry): string {
   return count <= total ? `${chosen} из ${figureOf(total)}` : chosen;
 }
 
-/** The progress of reading the selection, and the button that cancels it. */
+/** The progress of loading the selection, and the button that cancels it. */
 export function Work() {
   const { work, onCancel } = useOpenRegistry().selection ?? {};
   if (!work) return null;

@@ -36,9 +36,8 @@ function outOfSight(strip: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps the list of hidden controls up to date when the strip, its content or its scrolling
- * changes. Marks cut controls, so that no piece of them shows; they keep their place and can take
- * the focus.
+ * Updates the list of hidden controls when the strip, its content or its scroll position changes. Marks cut controls,
+ * so that no piece of them is visible; they keep their place and can have the focus.
  */
 function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
@@ -75,14 +74,14 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
 }
 
 interface StripProps {
-  /** Lists hidden controls under «Ещё», for a mouse that cannot scroll sideways. */
+  /** True to list hidden controls under «Ещё», because a mouse cannot scroll sideways. */
   hasMenu: boolean;
   children: ReactNode;
 }
 
 /**
- * Figures and views in one line, which scrolls sideways where it does not fit. The active and the
- * focused control stay visible.
+ * Figures and views in one line, which scrolls sideways if it is too long. The active and the focused control stay
+ * visible.
  */
 export function Strip({ hasMenu, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -118,8 +117,8 @@ export function Strip({ hasMenu, children }: StripProps) {
 }
 
 /**
- * Clicks the control in the strip, which also scrolls it into view. Avoids `innerText`, which would
- * lay out the page.
+ * Returns an entry of «Ещё» that clicks the control in the strip, which also scrolls it into view. Avoids `innerText`,
+ * which would lay out the page.
  */
 function actionOf(control: HTMLElement, at: number) {
   return {

@@ -7,7 +7,7 @@ import { isPeriodPreset, PERIOD_PRESETS } from './periods';
 import { areItns, listOf } from './searchedList';
 import type { FilterKind, FilterOption } from './registryFilters';
 
-/** Most options that a chip names; for more it shows their number. */
+/** Maximum number of options that a chip names; it shows the number of more. */
 const MOST_NAMED = 1;
 
 function rangeText(from: string | null, to: string | null): string {

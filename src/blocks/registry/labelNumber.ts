@@ -9,8 +9,8 @@ export function withoutQuotes(text: string): string {
 const GROUPED = /^(?=(?:\s*\d){8})\d+(?:\s+\d+)+$|^\d{1,3}(?:\s\d{3})+$/;
 
 /**
- * Returns the number on a label or in a letter as the server holds it: without «№», «ИНН» and
- * quotes, with hyphens for dashes, without spaces inside digits. Words stay unchanged.
+ * Returns a number from a label or a letter in the server's form: without «№», «ИНН» and quotes, with hyphens for
+ * dashes, without spaces inside digits. Words stay unchanged.
  */
 export function labelNumber(text: string): string {
   const shown = text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '').trim();

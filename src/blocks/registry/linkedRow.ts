@@ -1,7 +1,7 @@
 import { toApiError, type ApiError } from '../../api/errors';
 import type { RegistryAnswer, Keyed } from './registryAnswer';
 
-/** The row that the address names, where the page of the registry does not hold it. */
+/** State of the row that the address names, if the current page does not contain it. */
 export type LinkedRow<Row> =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
@@ -16,7 +16,7 @@ export interface RecordAnswer<Row> {
   refetch(): unknown;
 }
 
-/** Returns the id of the row to fetch by itself; null if the page has it, or has not loaded. */
+/** Returns the id of the row to fetch separately; null if the page has it, or has not loaded. */
 export function missingRow(
   { row }: { readonly row: string | null },
   { currentData }: Pick<RegistryAnswer<{ key: string }>, 'currentData'>,

@@ -14,7 +14,7 @@ import type { SelectionState } from './selection/createSelection';
 import type { Registry } from './useRegistry';
 import type { RegistryLayout } from './useRegistryLayout';
 
-/** The panel of a row. Opens by a click or Enter; the address holds the key of its row. */
+/** The panel of a row. A click or Enter opens it; the address contains the key of its row. */
 export interface RegistryPanel<Row> {
   render(row: Row): ReactNode;
   /** Name of the panel; the text of the first column by default. */
@@ -23,12 +23,12 @@ export interface RegistryPanel<Row> {
   menu?(row: Row): MenuGroup['actions'];
 }
 
-/** A less usual action on the chosen rows. */
+/** A less frequent action on the chosen rows. */
 interface SelectionAction {
   id: string;
   label: string;
   icon: IconDrawing;
-  /** Reason why the action is impossible now. */
+  /** Reason why the action is unavailable. */
   disabledReason?: string | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
@@ -39,11 +39,11 @@ export interface RegistrySelection<Row>
   extends RowChoice<Row>, Partial<Pick<SelectionState<Row>, 'unread' | 'work'>> {
   /** Kopeks of a row; the bar shows the sum of all chosen rows. */
   sumOf?(row: Row): number;
-  /** The button of the bar. */
+  /** The main button of the bar. */
   readonly actions?: ReactNode;
   /** Icons beside the button; on a phone entries of the sheet of actions. */
   readonly moreActions?: readonly SelectionAction[];
-  /** Chooses everything found. */
+  /** Chooses all found rows. */
   readonly onChooseAll?: (() => void) | undefined;
   /** Cancels the reading of `work`. */
   readonly onCancel?: () => void;
@@ -51,14 +51,14 @@ export interface RegistrySelection<Row>
   readonly onClear?: () => void;
 }
 
-/** Choosing on a phone, where rows have ticks only during it. */
+/** State of choosing on a phone, where rows only have checkboxes during it. */
 export interface PhoneChoosing {
   isOn: boolean;
   begin: () => void;
   end: () => void;
 }
 
-/** A search of the screen's own, whose text must stay out of the address. */
+/** The screen's own search field; its text must not be in the address. */
 interface OwnSearch {
   field: ReactNode;
   isFiltered: boolean;
@@ -71,7 +71,7 @@ export interface RegistryScreenProps<
   Filters extends FilterKinds = FilterKinds,
 > {
   registry: Registry<Filters, Row>;
-  /** Spoken name of the table, and name of its CSV file. */
+  /** Accessible name of the table, and name of its CSV file. */
   label: string;
   rowWords: RowWords;
   columns: readonly RegistryColumn<NoInfer<Row>>[];
@@ -79,20 +79,20 @@ export interface RegistryScreenProps<
   panel?: RegistryPanel<NoInfer<Row>>;
   /** Replaces the panel: opens the row's own page. */
   onRowOpen?(row: NoInfer<Row>): void;
-  /** Sums of the whole result as shown: «Итого по N записям: …». */
+  /** Renders the sums of the whole result: «Итого по N записям: …». */
   renderSum?(totals: RegistryTotals): ReactNode;
-  /** Shown for a registry without any rows: «Здесь появятся …» with an action. */
+  /** Shown if the registry has no rows at all: «Здесь появятся …» with an action. */
   empty: ReactNode;
   search?: OwnSearch;
   /** `FilterTiles`: figures of the whole registry that also filter it. */
   tiles?: ReactNode;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
-  /** The Excel file of everything found, where the server makes it. */
+  /** The Excel file of all found rows, if the server creates one. */
   excel?: MenuGroup['actions'][number];
 }
 
-/** An open registry: props of its screen, the shown data, and the ways to change them. */
+/** An open registry: props of its screen, the shown data, and functions that change its state. */
 export type OpenRegistry = OpenRows &
   RegistryLayout &
   ShownAnswer<RegistryRow> &
@@ -101,21 +101,20 @@ export type OpenRegistry = OpenRows &
     Registry<FilterKinds, RegistryRow>,
     'query' | 'view' | 'answer' | 'fetchPage' | 'elsewhere' | 'meant' | 'FoundPart'
   > & {
-    /** The filters, with the options that the screen knows. */
+    /** The filters, with the options that the screen has provided. */
     readonly kinds: FilterKinds;
     readonly choosing: PhoneChoosing | undefined;
     /**
-     * The bar of the chosen rows is shown: above the rows on a wide screen, at the foot of a
-     * narrower one.
+     * True if the bar of the chosen rows is visible: above the rows on a wide screen, at the foot of a narrower one.
      */
     readonly hasSelectionBar: boolean;
     /** Place of the open row on the page, or -1. */
     readonly at: number;
-    /** The total of this search is not known yet, or never will be. */
+    /** True if the total of this search is still unknown, or stays unknown. */
     readonly isUnknown: boolean;
-    /** A filter is active, including the screen's own. */
+    /** True if a filter is active, including the screen's own. */
     readonly isFiltered: boolean;
-    /** Something can be reset to find more. */
+    /** True if a reset may find more rows. */
     readonly isNarrowed: boolean;
     /** Number of resets; each one clears typed text. */
     readonly resets: number;

@@ -8,7 +8,7 @@ import {
 } from './registryQuery';
 import { listOf } from './searchedList';
 
-/** Most letters «е» tried as «ё»: each takes a request. */
+/** Maximum number of letters «е» tried as «ё»: each needs a request. */
 const MOST_TRIED = 3;
 
 /** Returns the text with one «е» at a time as «ё»: «королев» gives «королёв». */
@@ -21,8 +21,8 @@ function withYo(text: string): string[] {
 }
 
 /**
- * Returns other readings of a text that was not found: the same keys on the other layout, ё for е
- * and the reverse, digits as a sum.
+ * Returns other spellings of a text that was not found: the same keys on the other layout, ё for е and the reverse,
+ * digits as a sum.
  */
 export function otherSpellings(text: string): string[] {
   if (/^\d+$/.test(text)) return [`${text} ₽`];
@@ -36,8 +36,8 @@ export function otherSpellings(text: string): string[] {
 }
 
 /**
- * Returns the search of a state, then one for each other spelling of its text. They are tried in
- * order until something is found.
+ * Returns the search of a state, then one for each other spelling of its text. They are tried in this order until rows
+ * are found.
  */
 export function spelledRequests(
   query: RegistryQuery,
@@ -69,7 +69,7 @@ export function spelledRequests(
     ...(asText && isNew(plain) ? [{ request: { ...request, filters: plain } }] : []),
     ...otherSpellings(text).flatMap((meant) => {
       const spelled = searchFiltersOf(query, { ...state, filters: { ...filters, [name]: meant } });
-      // Digits can be a sum only where the registry has a sum to compare with.
+      // Digits can be a sum only if the registry has a field with sums.
       const isText = meant.endsWith('₽') && spelled.some(({ value }) => value === meant);
       return isText || !isNew(spelled)
         ? []

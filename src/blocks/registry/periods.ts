@@ -13,7 +13,7 @@ export interface DayRange {
   to?: IsoDay | undefined;
 }
 
-/** Periods that move with the calendar, as people name them. */
+/** Periods relative to today, with their usual names. */
 export const PERIOD_PRESETS = {
   'this-month': 'Этот месяц',
   'last-month': 'Прошлый месяц',
@@ -23,7 +23,7 @@ export const PERIOD_PRESETS = {
   'next-30-days': 'Следующие 30 дней',
 } as const;
 
-/** Periods in the future, useless for past events. */
+/** Periods in the future, which are useless for past events. */
 const AHEAD: readonly string[] = ['next-30-days'];
 
 /** Returns the periods to choose from. */
@@ -33,7 +33,7 @@ export function periodChoices({ isPast }: { isPast: boolean }): [id: string, nam
 
 export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 
-/** Tells whether this version of the cabinet knows the preset. */
+/** Returns whether this version of the cabinet knows the preset. */
 export function isPeriodPreset(value: unknown): value is PeriodPreset {
   return typeof value === 'string' && Object.hasOwn(PERIOD_PRESETS, value);
 }

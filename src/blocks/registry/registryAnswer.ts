@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
-/** Sums of everything found, kopeks by field; only those that the server sends. */
+/** Sums over all found rows, in kopeks by field; only those that the server sends. */
 export type RegistryTotals = Readonly<Partial<Record<string, number>>>;
 
 /** A page of a search, with its sums. */
@@ -12,7 +12,7 @@ export interface RegistryPage<Row> extends ListPage<Row> {
 
 /** Result of RTK Query's hook of a search, passed on unchanged. */
 export interface RegistryAnswer<Row> {
-  /** The newest rows; of an earlier search while the next one loads. */
+  /** The newest rows; while the next search loads, those of the previous one. */
   readonly data?: RegistryPage<Row> | undefined;
   /** The rows of this search only. */
   readonly currentData?: RegistryPage<Row> | undefined;
@@ -27,9 +27,9 @@ export interface RegistryAnswer<Row> {
 export interface ShownAnswer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The rows belong to an earlier search. */
+  /** True if the rows belong to an earlier search. */
   readonly isStale: boolean;
-  /** Nothing can be shown yet. */
+  /** True if there is nothing to show yet. */
   readonly isLoading: boolean;
   /** Reason for missing or outdated rows. */
   readonly error: ApiError | undefined;
@@ -54,10 +54,7 @@ export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> 
 /** A row as shown, with a key that is unique on its page. */
 export type Keyed<Shown> = Shown & { key: string };
 
-/**
- * Returns a page with its rows as shown. A row that repeats an id gets a key by its place, so that
- * no row is lost.
- */
+/** Returns a page with its rows as shown. A row with a duplicate id gets a key by its place, so that no row is lost. */
 export function shownPage<Row, Shown extends { id: string }>(
   page: RegistryPage<Row>,
   show: (row: Row) => Shown,

@@ -28,13 +28,13 @@ export function statusOptions(statuses: Statuses): FilterOption[] {
 interface FilterLook {
   /** Name of the control; a filter without one is set by views and tiles only, and has no chip. */
   readonly label?: string | undefined;
-  /** For a search; the label by default. */
+  /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
-  /** For a period: offers past days only. */
+  /** For a period: true to offer past days only. */
   readonly isPast?: boolean | undefined;
-  /** For choices; options that only the server knows come from the screen (`withOptions`). */
+  /** For choices. If only the server knows the options, the screen provides them (`withOptions`). */
   readonly options?: readonly FilterOption[] | undefined;
-  /** For a list: names the searched registry in its note, « среди накладных». */
+  /** For a list: returns the name of the searched registry for its note, « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 
@@ -43,13 +43,13 @@ interface FilterLook {
  */
 export interface FilterKind<Value> extends FilterLook {
   readonly kind: 'search' | 'text' | 'period' | 'choices' | 'choice' | 'kopeks' | 'flag';
-  /** Reads the value from the address; null if there is none that can be read. */
+  /** Reads the value from the address; null if there is no valid one. */
   read(texts: readonly string[]): Value | null;
-  /** Returns the value as the address holds it. */
+  /** Returns the value in the form of the address. */
   write(value: Value): readonly string[];
   /** Returns the conditions of the search, all of which must hold. */
   conditions(value: Value, now: Date): readonly SearchFilter[];
-  /** For a search: conditions of the value as plain text, where it looks like a sum. */
+  /** For a search: returns the conditions of the value as plain text, if it looks like a sum. */
   asText?(value: Value, now: Date): readonly SearchFilter[];
 }
 
@@ -63,18 +63,18 @@ export type FilterValues<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: FilterValue<Filters[Name]>;
 };
 
-/** A preset that moves with the calendar, or days. */
+/** A preset relative to today, or fixed days. */
 export interface PeriodValue extends DayRange {
   preset?: PeriodPreset | undefined;
 }
 
-/** Sums in kopeks from and to, both included; an end may be open. */
+/** Limits of a sum in kopeks, both included; one of them may be absent. */
 export interface KopeksRange {
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** Most characters of a text in the address: servers refuse to answer long ones. */
+/** Maximum length of a text in the address: servers refuse long ones. */
 const LONGEST_TEXT = 200;
 
 const first = (texts: readonly string[]) => texts[0] ?? '';
@@ -84,7 +84,7 @@ interface TextFilterOptions<Field extends string> extends FilterLook {
 }
 
 /**
- * Creates a text filter in the panel, searched in the one of `fields` that it looks like (`searchedField`). All
+ * Creates a text filter of the panel. It searches in the field of `fields` that fits the text (`searchedField`): all
  * conditions of a search must hold, so it cannot search in one field or another.
  */
 export function textFilter<Field extends string>({
@@ -110,7 +110,7 @@ interface SearchFilterOptions<Field extends string> extends TextFilterOptions<Fi
 }
 
 /**
- * Creates the search of the toolbar, which saved views leave out (rule K3). Takes a text as `textFilter` does, a sum,
+ * Creates the search of the toolbar, which saved views exclude (rule K3). It accepts a text like `textFilter`, a sum,
  * or a list of numbers or ИНН (`searchedList.ts`).
  */
 export function searchFilter<Field extends string>({
@@ -146,7 +146,7 @@ interface FieldFilterOptions<Field extends string> extends FilterLook {
 }
 
 interface PeriodFilterOptions<Field extends string> extends FieldFilterOptions<Field> {
-  /** The field holds moments: a day means from its start to its end in Moscow. */
+  /** True if the field contains moments: a day then means from its start to its end in Moscow. */
   ofMoments?: boolean;
 }
 

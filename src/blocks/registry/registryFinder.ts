@@ -11,10 +11,10 @@ import { registryStateOf, searchRequestOf, type RegistryQuery } from './registry
 import type { FilterKinds } from './registryFilters';
 import { fetchUncached, type Search } from './useFetchPage';
 
-/** Most spellings tried for a text: the palette searches several registries at once. */
+/** Maximum number of spellings for a text: the palette searches several registries at once. */
 const MOST_SPELLINGS = 3;
 
-/** Always asks the server, not the cache. */
+/** Options that skip the cache. */
 export const FORCE_REFETCH = { forceRefetch: true } as const;
 
 /** Runs one search; the signal aborts it. */
@@ -72,8 +72,7 @@ export function registryFinder<Row, Filters extends FilterKinds>({
         page = await askOnce(context, search(spelled.request));
         if (page.content.length > 0 || context.signal.aborted) break;
       }
-      // Letters may also begin a number. The registry's page searches them in names only, so it
-      // cannot list these rows.
+      // Letters may also begin a number. The registry's page searches them in names only, so it cannot list these rows.
       const isNumber = page?.content.length === 0 && !/\d/.test(text);
       if (isNumber && !context.signal.aborted) {
         const filters: SearchFilter[] = [{ field: number, value: text, operation: 'LIKE' }];

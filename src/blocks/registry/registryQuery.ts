@@ -19,18 +19,18 @@ import {
 } from './registryFilters';
 import { sorted } from '../../lib/copies';
 
-/** A built-in view: named filters, to which the user's own are added. */
+/** A built-in view: named filters, to which the user can add more. */
 export interface RegistryFixedView<Filters extends FilterKinds = FilterKinds> {
   readonly id: string;
   readonly label: string;
   readonly filters: FilterValues<Filters>;
 }
 
-/** The due date of a registry's rows, for its strip of what is owed (`Ageing`). */
+/** The due date of a registry's rows, for its strip of unpaid sums (`Ageing`). */
 interface RegistryAgeing<Filters extends FilterKinds> {
   /** Name of the period filter by the due date. */
   readonly due: keyof Filters & string;
-  /** Filters of the rows that still owe something. */
+  /** Filters that select unpaid rows. */
   readonly owed: FilterValues<Filters>;
   /** Name of the sum in an answer's totals. */
   readonly total: string;
@@ -40,24 +40,24 @@ interface RegistryAgeing<Filters extends FilterKinds> {
 const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
 /**
- * Describes the requests of a registry and its state in the address. Free of React, because `load`
- * reads it too.
+ * Describes the requests of a registry and its state in the address. It does not use React, because `load` needs it,
+ * too.
  */
 export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   /** Key of the preferences stored for this registry. */
   readonly id: string;
-  /** Operation of the search in the contract; after a 501 it is not called again automatically. */
+  /** Operation of the search in the contract; it is not called automatically after a 501. */
   readonly operation: string;
   /** Ids of the sortable columns: fields of the API. */
   readonly sorts: readonly string[];
   /** Default order. */
   readonly sort: RegistrySort;
-  /** Order of rows that are equal in the chosen order. */
+  /** Order among rows that are equal in the chosen order. */
   readonly sortThen?: readonly RegistrySort[];
   readonly filters: Filters;
-  /** The first one has no parameter in the address. */
+  /** Views; the first one has no parameter in the address. */
   readonly views?: readonly RegistryFixedView<Filters>[];
-  /** Rows on a page unless another number is chosen; 50 by default. */
+  /** Rows on a page by default; 50 if undefined. */
   readonly size?: number;
   readonly ageing?: RegistryAgeing<Filters>;
 }
@@ -100,12 +100,12 @@ export function registryOf<Row>() {
 
 /** The state of a registry in the address. */
 export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
-  /** The chosen view; the first one if the address names none; undefined without views. */
+  /** The chosen view; the first one if the address names none; undefined if there are no views. */
   readonly view: RegistryFixedView<Filters> | undefined;
   /** The user's filters, without the view's own. */
   readonly filters: FilterValues<Filters>;
   readonly sort: RegistrySort;
-  /** Counted from 0. */
+  /** Number of the page, from 0. */
   readonly page: number;
   readonly size: number;
   /** Key of the row whose panel is open. */
@@ -130,7 +130,7 @@ function readSort(query: RegistryQuery, text: string | null): RegistrySort {
   return { id, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-// Each value is read by the filter of its own name, which the compiler cannot tell in a loop.
+// Each value is read by the filter of the same name, which the compiler cannot check in a loop.
 function readFilters<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -204,7 +204,7 @@ export function searchFiltersOf<Filters extends FilterKinds>(
   );
 }
 
-/** Tells whether `filters` match those of `tile` exactly; a tile without filters never matches. */
+/** Returns whether `filters` equal those of `tile`; false for a tile without filters. */
 export function isFilteredBy<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   tile: FilterValues<Filters>,
@@ -257,7 +257,7 @@ export function savedQueryOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   state: RegistryState<Filters>,
 ): string {
-  // The searched text may be a person's name, and a saved view is stored on the device.
+  // The searched text may be a person's name, and saved views are stored on the device.
   const filters = withoutSearch(query.filters, state.filters);
   const saved = { ...state, filters, page: 0, row: null };
   return registryParams(query, new URLSearchParams(), saved).toString();

@@ -1,9 +1,9 @@
 import { areItns } from './searchedList';
 
-/** Kind of a field's texts: `itn` is digits, `number` contains digits, `name` mostly has none. */
+/** Kind of a field's texts: `itn` is digits, `number` contains digits, `name` usually has none. */
 export type SearchKind = 'itn' | 'number' | 'name';
 
-/** A field of the API; the kind of its texts follows from its name unless given. */
+/** A field of the API, with the kind of its texts if its name does not show it. */
 export type SearchField<Field extends string = string> =
   | Field
   | { readonly field: Field; readonly looks: SearchKind };
@@ -27,7 +27,7 @@ function likelyKinds(text: string): readonly SearchKind[] {
 const nameOf = (field: SearchField | undefined) =>
   typeof field === 'object' ? field.field : (field ?? null);
 
-/** Returns the field to search a list in: the ИНН if all values are such, else the number. */
+/** Returns the field for the search of a list: the ИНН if all values are such, else the number. */
 export function listedField(
   values: readonly string[],
   fields: readonly SearchField[],
@@ -37,8 +37,8 @@ export function listedField(
 }
 
 /**
- * Returns the field to search a text in: many digits in an ИНН, a text with a digit in a number,
- * words in a name. Null for an empty text, or if no field fits.
+ * Returns the field for the search of a text: many digits belong to an ИНН, a text with a digit to a number, words to a
+ * name. Null for an empty text, or if no field fits.
  */
 export function searchedField(text: string, fields: readonly SearchField[]): string | null {
   const wanted = text.trim();
@@ -50,11 +50,11 @@ export function searchedField(text: string, fields: readonly SearchField[]): str
   return null;
 }
 
-/** A sum as people write it: «1 234,50», «128 450», «500 ₽»; digits alone are a number. */
+/** A sum in usual notation: «1 234,50», «128 450», «500 ₽»; digits alone are a number. */
 const SUM =
   /^(?:\d+[.,]\d{1,2}|\d{1,3}(?:[\s\u00A0]\d{3})+(?:[.,]\d{1,2})?|[\d\s\u00A0]+(?:[.,]\d{1,2})?\s*(?:₽|руб\.?))\s*(?:₽|руб\.?)?$/i;
 
-/** Tells whether a text is written as a sum, not as a document number. */
+/** Returns whether a text is written as a sum, not as a document number. */
 export function isSumText(text: string): boolean {
   return SUM.test(text.trim());
 }

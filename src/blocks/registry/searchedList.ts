@@ -1,21 +1,21 @@
 import { labelNumber, withoutQuotes } from './labelNumber';
 
-/** Most values of one list: a search sends each of them. */
+/** Maximum number of values in one list: a search sends them all. */
 export const MOST_LISTED = 500;
 
-/** Longest document number; a longer text with a digit is a sentence. */
+/** Maximum length of a document number; a longer text with a digit is a sentence. */
 const LONGEST_VALUE = 50;
 
-/** Most skipped words that are named. */
+/** Maximum number of skipped words that are named. */
 const MOST_NAMED = 10;
 
-/** Numbers to search for, and the rest of the pasted text; each once. */
+/** Numbers to search for, and the other texts that were pasted; without duplicates. */
 export interface PastedList {
   readonly values: readonly string[];
   readonly leftOut: readonly string[];
 }
 
-/** Not a document number: an error or a shortened number of Excel, a total. */
+/** Texts that are not document numbers: an error or a shortened number of Excel, a total. */
 const NO_NUMBER = /^#\D+0!$|^\d+(?:[.,]\d+)?E\+\d+$|^(?:итого|всего)(?![а-яё])/i;
 const SUM = /^[-−]?[\d\s]+[.,]\d{1,2}\s*(?:₽|руб\.?|р\.)?$/iu;
 const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
@@ -27,7 +27,9 @@ const isNumber = (cell: string) =>
 const kindOf = (cell: string) =>
   /^\d+$/.test(cell) ? String(cell.length) : cell.replaceAll(/\d+/g, '0');
 
-/** Weighs how much a cell looks like a document number, rather than a sum, a day or a count. */
+/**
+ * Returns a weight: the higher it is, the more a cell looks like a document number, not like a sum, a day or a count.
+ */
 function weightOf(cell: string): number {
   if (!isNumber(cell)) return 0;
   if (SUM.test(cell) || DAY.test(cell)) return 1;
@@ -57,16 +59,15 @@ function rowsOf(text: string): string[][] {
   if (rows.length > 1) return rows.map((row) => row.split(/[\t;]/));
   const cells = text.split(/[\t;]/);
   const parts = text.split(/[,;\t]/).filter((part) => part.trim() !== '');
-  // The comma of a single sum is no separator: «1 234,50 ₽», copied from a cell of the table.
+  // The comma of a single sum is not a separator: «1 234,50 ₽», copied from a cell of the table.
   const isDivided = cells.length === 1 && !SUM.test(text.trim());
   return (isDivided && parts.every(isNumber) ? parts : cells).map((cell) => [cell]);
 }
 
 /**
- * Reads the numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values
- * between commas, semicolons or spaces. In a table takes the column that looks most like document
- * numbers. Null for fewer than two values, except a single one with headings: such text is searched
- * as it is.
+ * Reads the numbers or ИНН of a pasted text: a column, a row or a table of Excel, lines, or values between commas,
+ * semicolons or spaces. In a table it reads the column that looks most like document numbers. Null for fewer than two
+ * values, except a single one with headings: such text is searched unchanged.
  */
 export function pastedList(text: string): PastedList | null {
   const rows = rowsOf(text).map((row) => row.map(cellsOf));
@@ -111,7 +112,7 @@ export function listText({ values, leftOut }: PastedList): string {
 export function listOf(text: unknown): readonly string[] | null {
   if (typeof text !== 'string' || !text.includes('\n')) return null;
   const [lines = '', words] = text.split(DIVIDER);
-  // A single number is a list if words beside it were skipped.
+  // A single number is a list if words next to it were skipped.
   return pastedList(lines)?.values ?? (words && isNumber(lines) ? [labelNumber(lines)] : null);
 }
 
@@ -121,7 +122,7 @@ export function leftOutOf(text: unknown): readonly string[] {
   return text.split(DIVIDER)[1]?.split('\n') ?? [];
 }
 
-/** Tells whether all values are ИНН: ten digits for a company, twelve for a person. */
+/** Returns whether all values are ИНН: ten digits for a company, twelve for a person. */
 export function areItns(values: readonly string[]): boolean {
   return values.every((value) => /^(?:\d{10}|\d{12})$/.test(value));
 }

@@ -8,8 +8,8 @@ import { useAppDispatch, type AppDispatch, type AppState } from '../../session/a
 import { shownPage, type Keyed } from './registryAnswer';
 
 /**
- * A call of a search. It subscribes: without a subscription RTK Query drops an answer that is still
- * loading when the network returns.
+ * A call of a search. It subscribes: without a subscription RTK Query drops an answer that is still loading when the
+ * network is back.
  */
 export interface SearchCall<Row> {
   unwrap(): Promise<ListPage<Row>>;
@@ -49,8 +49,8 @@ export async function fetchUncached<Row>(
 }
 
 /**
- * Returns a function that fetches a page of any search, with its rows as shown, and caches nothing.
- * Stable while `search` and `show` are the same.
+ * Returns a function that fetches a page of any search, with its rows as shown, without caching it. Stable while
+ * `search` and `show` are the same.
  */
 export function useFetchRows<Row, Shown extends { id: string }>(
   search: Search<Row> | undefined,

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 /** Scroll position of the page per history entry, px. */
 const places = new Map<string, number>();
 
-/** Most entries kept; the oldest are dropped. */
+/** Maximum number of entries; the oldest are dropped. */
 const MOST = 100;
 
 function keep(key: string, place: number): void {
@@ -16,8 +16,8 @@ function keep(key: string, place: number): void {
 }
 
 /**
- * Restores the scroll position on the way back. The browser itself scrolls too early, while the
- * previous page is shown, and no further than that page's length.
+ * Restores the scroll position when the customer goes back. The browser itself scrolls too early, while the previous
+ * page is shown, and no further than that page's length.
  *
  * @param hasRows the rows have loaded and give the page its height
  */

@@ -8,12 +8,11 @@ function isFocusFree(): boolean {
 }
 
 /**
- * Focuses the panel beside the rows once it is shown, if a row or a link has opened it and the user
- * has not moved the focus meanwhile. On a phone the panel is a dialog, which takes the focus
- * itself.
+ * Focuses the panel beside the rows once it is shown, if a row or a link has opened it and the user has not moved the
+ * focus meanwhile. On a phone the panel is a dialog, which takes the focus itself.
  *
- * @param isNamed the address names a row
- * @returns function to call before the page itself opens the panel
+ * @param isNamed true if the address names a row
+ * @returns a function to call before the page itself opens the panel
  */
 export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boolean): () => void {
   const { key } = useLocation();
@@ -27,8 +26,8 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    // The registry's own changes replace the address; a link adds an entry. Without a panel to come
-    // there is no focus to wait for.
+    // The registry's own changes replace the history entry; a link adds one. If no panel opens, there is no focus to
+    // wait for.
     if (arrival !== NavigationType.Replace) mayTake.current = isNamed ? trackFocusOwner() : null;
   }, [key, arrival, isNamed]);
   useEffect(() => {
@@ -43,9 +42,9 @@ export function useOpenedRow(screen: RefObject<HTMLElement | null>, isNamed: boo
 }
 
 /**
- * Focuses the row whose panel has closed, unless something else has the focus.
+ * Focuses the row whose panel has closed, unless another element has the focus.
  *
- * @param at place of the open row on the page, or -1
+ * @param at index of the open row on the page, or -1
  */
 export function useClosedRow(
   screen: RefObject<HTMLElement | null>,
@@ -58,7 +57,7 @@ export function useClosedRow(
     before.current = { openKey, at };
     if (was.openKey === null || openKey !== null) return;
     if (!isFocusFree()) return;
-    // For a row of another page, focuses the row that Tab would reach.
+    // If the row is on another page, focuses the row that Tab would reach.
     const place =
       was.at < 0
         ? '[data-row][tabindex="0"]'

@@ -59,14 +59,14 @@ interface FoundPartProps {
   children: (answer: RegistryAnswer<unknown>) => ReactNode;
 }
 
-/** Requests other rows than those of the page, as an optional part of it (`optionalCall`). */
+/** Requests rows other than those of the page, as an optional part of it (`optionalCall`). */
 export type FoundPart = ComponentType<FoundPartProps>;
 
 interface RecordEndpoint<Row> {
   useQuery: (arg: { id: string }, options: { skip: boolean }) => RecordAnswer<Row>;
 }
 
-/** A registry of the server, described once: its requests, its calls, and the form of a row. */
+/** A registry of the server: its requests, its calls, and the form of a row. */
 interface RegistryDescription<Filters extends FilterKinds, Arg extends object, Row, Shown> {
   query: RegistryQuery<Filters>;
   arg: (request: SearchRequest) => Arg;
@@ -80,9 +80,9 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
     ) => RegistryAnswer<Row> & PolledAnswer;
     initiate?: InitiateSearch<Arg, Row>;
   };
-  /** The endpoint of one record, if the contract has it: fetches a row of another page. */
+  /** The endpoint of a single record, if the contract has one: it fetches a row of another page. */
   get?: RecordEndpoint<Row>;
-  /** Turns a row of the server into a row as shown. */
+  /** Converts a row of the server to a row as shown. */
   show: (row: Row) => Shown;
   /**
    * Polls while a row of the page is expected to change; `firstMs` is the first interval in
@@ -91,21 +91,21 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
   polling?: { isMoving: (row: Shown) => boolean; firstMs: number };
 }
 
-/** The result of the hook of `defineRegistry`, to be spread into `RegistryScreen`. */
+/** The result of the hook of `defineRegistry`; pass it to `RegistryScreen` by spreading. */
 export interface Registry<Filters extends FilterKinds, Row> {
   query: RegistryQuery<Filters>;
   view: RegistryView<Filters>;
   answer: RegistryAnswer<Row>;
   /** Fetches any page of this search, so that all its rows can be exported. */
   fetchPage?: FetchPage<Row> | undefined;
-  /** Fetches a page of any search of this registry, besides the one shown. */
+  /** Fetches a page of any search of this registry. */
   fetchRows?: FetchRows<Row> | undefined;
-  /** The row that the address names, fetched by its own call; undefined without such a call. */
+  /** The row that the address names, fetched by its own call; undefined if there is no such call. */
   elsewhere?: LinkedRow<Row> | undefined;
   options?: FilterOptions<Filters> | undefined;
   /** The other spelling of the searched text that found the rows. */
   meant?: string | undefined;
-  /** The request that found the rows, with the other spelling of the text if that one was used. */
+  /** The request that found the rows; it contains the other spelling of the text if that one was used. */
   request?: SearchRequest | undefined;
   /** Fetches data besides the page; undefined if the server lacks the call. */
   FoundPart?: FoundPart | undefined;
@@ -141,7 +141,7 @@ export function defineRegistry<
 
   const showPage = (page: RegistryPage<Row>) => shownPage(page, show);
 
-  // The start of a request shows nothing new: until then the search counts as fetching, too.
+  // The start of a request brings no new rows yet, so the search counts as fetching until then, too.
   const selectFromResult = ({
     data,
     currentData,
@@ -168,7 +168,7 @@ export function defineRegistry<
     const { options: pollingOptions, onAnswer } = useBackoffPolling(polling?.firstMs ?? 0);
     const { skip, answerOf } = useMissingCall(query.operation);
     const spellings = useMemo(() => spelledRequests(query, view), [view]);
-    // Another page or order of the same search keeps the spelling that was found.
+    // Another page or order of the same search keeps the spelling that found the rows.
     const wanted = JSON.stringify(view.request.filters);
     const [tried, setTried] = useState({ wanted, count: 0 });
     const count = tried.wanted === wanted ? tried.count : 0;

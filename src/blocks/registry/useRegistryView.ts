@@ -12,7 +12,7 @@ import {
   type RegistryState,
 } from './registryQuery';
 
-/** The state of a registry, which lives in the address, and the functions that change it. */
+/** The state of a registry, which is in the address, and the functions that change it. */
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
   request: SearchRequest;
   /** Sets a filter and returns to the first page; null removes the filter. */
@@ -39,7 +39,7 @@ const withPath = (pathname: string, params: URLSearchParams) => {
   return text === '' ? pathname : `${pathname}?${text}`;
 };
 
-/** Keeps the view of a registry in the address; foreign parts of the address stay. */
+/** Keeps the view of a registry in the address; other parameters of the address stay. */
 export function useRegistryView<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
 ): RegistryView<Filters> {
@@ -72,7 +72,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       void navigate(path, {
         replace: true,
         preventScrollReset: true,
-        // The page stays, and the screen itself requests the data of the address.
+        // The page stays the same, and the screen itself requests the data of the address.
         defaultShouldRevalidate: false,
       });
     };
@@ -95,7 +95,7 @@ export function useRegistryView<Filters extends FilterKinds>(
       setSort: (sort) => change(() => ({ ...firstPage, sort })),
       setPage: (page) => change(() => ({ page, row: null })),
       setSize: (size) =>
-        // The first row stays on the page.
+        // The first visible row stays on the page.
         change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
       openRow: (row) => change(() => ({ row })),
       viewPath: (view) =>

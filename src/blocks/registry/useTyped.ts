@@ -5,15 +5,15 @@ const TYPING_MS = 300;
 
 interface TypedOptions {
   tellsAtOnce?: boolean;
-  /** Tells whether typed and known text mean the same: the typed one then stays. */
+  /** Returns whether typed and given text mean the same: the typed text then stays. */
   isSame?: (typed: string, text: string) => boolean;
 }
 
 const isSameText = (typed: string, text: string) => typed.trim() === text;
 
 /**
- * Keeps a text while it is typed, and reports it a moment after the last key, or on each key. A
- * text set elsewhere (the way back, «Сбросить») replaces the typed one.
+ * Keeps a text while it is typed, and reports it a moment after the last key, or on each key. A text that was changed
+ * elsewhere («Назад», «Сбросить») replaces the typed one.
  */
 export function useTyped(
   text: string,

@@ -18,7 +18,7 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** The parts of the entry that decide about its fields: its type, its country. */
+  /** Values of the entry that decide which fields it has: its type, its country. */
   entry?: RawEntry;
   /** Lays the fields out in as many columns as fit. */
   columns?: boolean;
@@ -36,7 +36,7 @@ function spanOf({ span = 'whole' }: StatedField, type: unknown): Span {
   return typeof span === 'string' ? span : (span[String(type)] ?? 'whole');
 }
 
-/** The fields of an entry, laid out as its table says; a group has a frame and a heading. */
+/** The fields of an entry, in the layout of its table; a group has a frame and a heading. */
 export function EntryFields<Table extends FieldTable>({
   table,
   inputs,

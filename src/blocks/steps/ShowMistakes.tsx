@@ -38,9 +38,9 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const shown = useRef<StepAttempt>(undefined);
   useEffect(() => {
-    // The server's mistakes are in the form only after the submit has ended.
+    // The form gets the server's mistakes only after the submit has ended.
     if (occasion === undefined || submitting) return;
-    // Same attempt: the customer has returned to the step to see its mistakes.
+    // The attempt is the same: the customer has returned to the step to see its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
     form.batch(() => {

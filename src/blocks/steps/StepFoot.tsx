@@ -15,7 +15,7 @@ interface StepFootProps {
   check: () => boolean;
   /** A `StepMoreButton` for an action that every step offers. */
   more: ReactNode;
-  /** Save status, where the heading has no room for it. */
+  /** Save status, if the heading has no space for it. */
   status: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function StepMoreButton({ children, ...button }: ButtonProps) {
   );
 }
 
-/** The buttons of a step; they stay at the bottom of the window. */
+/** The buttons of a step, which stay at the bottom of the window. */
 export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();
@@ -47,7 +47,7 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
     }
     // Closed entries open in this tick: the submit must find their fields on the page.
     const isRight = flushSync(check);
-    // The mistakes are on another step: final-form does not know them and would submit.
+    // The mistakes are in another step: final-form does not know them and would submit.
     if (!isRight && isLast) event.preventDefault();
   };
 
@@ -77,7 +77,7 @@ export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFoo
   );
 }
 
-/** «Осталось дополнить 1 раздел», beside «Отправить». */
+/** Shows «Осталось дополнить 1 раздел» beside «Отправить». */
 function Lacking() {
   const { steps, mistakesIn } = useSteps();
   const count = useFormResult(() => steps.filter(({ id }) => (mistakesIn(id) ?? 0) > 0).length);

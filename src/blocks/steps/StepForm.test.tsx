@@ -86,7 +86,7 @@ describe('a described form of five steps', () => {
     await open(server, '?step=review');
     await heading('Проверка');
     expect(screen.getAllByText('Заполнено не всё')).toHaveLength(2);
-    // Each step is a line; the first incomplete one is open.
+    // Each step is a line, and the first incomplete one is open.
     const ways = screen.getAllByText('Дополнить');
     expect(ways.map((way) => way.closest('details')?.open)).toEqual([true, false]);
     expect(screen.getByText('О чём')).toBeVisible();

@@ -50,7 +50,7 @@ function StepPanel({ onLeft, children }: StepPanelProps) {
 
 interface StepFormProps<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
-  /** The form's subject, as the server has it now. */
+  /** The form's subject, with the server's latest data. */
   subject: Subject;
   /** Renders the heading of the page; `status` is the save status. */
   renderHead: (status: ReactNode) => ReactNode;
@@ -104,7 +104,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   const editor = useStepForm(opening);
   const { context, isLast } = editor;
   const { mobile } = useBreakpoint();
-  // The server does not have the restored input yet: it stays in the draft.
+  // The server does not have the restored input yet, so it stays in the draft.
   useEffect(() => {
     if (!restored) return;
     draft.keep(restored);
@@ -186,7 +186,7 @@ function KeepDraft<Values extends object>({ draft }: { draft: DraftHold<Values> 
   useEffect(() => {
     const { values, dirty } = form.getState();
     let last = values;
-    // Values restored into the form before this component mounted.
+    // Values that were restored into the form before this component was mounted.
     if (dirty) draft.keep(values);
     return form.subscribe(
       (state) => {

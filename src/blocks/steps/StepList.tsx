@@ -5,8 +5,8 @@ import { classNames } from '../../ui/classNames';
 import { stepSearch, useSteps } from './stepsContext';
 
 /**
- * The steps («Шаги заявки») with the number of missing parts, and a line that is filled beside completed steps:
- * vertical on the left, horizontal above the form on narrow screens.
+ * The steps («Шаги заявки») with the number of missing parts, and a line that is filled beside completed steps. The
+ * list is vertical on the left, or horizontal above the form on narrow screens.
  */
 export function StepList({ label }: { label: string }) {
   const { steps, step: current, stateOf } = useSteps();

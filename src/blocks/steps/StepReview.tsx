@@ -11,16 +11,16 @@ import { stepSearch, useSteps } from './stepsContext';
 export interface ReviewPart {
   /** Summary in one line. */
   brief: string;
-  /** Full content; omit it if the line says everything. */
+  /** Full content; undefined if the line says everything. */
   whole?: ReactNode;
 }
 
 interface StepReviewProps {
-  /** Summaries by the id of the step; other steps are left out. */
+  /** Summaries by the id of the step; other steps are omitted. */
   parts: Readonly<Partial<Record<string, ReviewPart>>>;
 }
 
-/** Summaries of the steps, each folded to a line; the first incomplete step is open. */
+/** Summaries of the steps, each collapsed to a line; the first incomplete step is open. */
 export function StepReview({ parts }: StepReviewProps) {
   const { steps, mistakesIn } = useSteps();
   const counts = useFormResult(() => steps.map(({ id }) => mistakesIn(id) ?? null));

@@ -11,7 +11,7 @@ export type RawEntry = Readonly<Record<string, unknown>>;
 export interface RuleContext {
   /** All entries of the list; this entry alone if there is no list. */
   entries: readonly RawEntry[];
-  /** `2026-11-22` */
+  /** Current day: `2026-11-22`. */
   today: string;
 }
 
@@ -25,12 +25,12 @@ export type FieldRule<Context = RuleContext> = (
   context: Context,
 ) => string | undefined;
 
-/** Appearance of a field in a summary, where it differs from label and value. */
+/** Appearance of a field in a summary, if it differs from label and value. */
 export interface FieldSummary {
   label?: string;
-  /** Text in place of the value: several fields in one row. */
+  /** Text instead of the value: several fields in one row. */
   text?: (entry: RawEntry) => string;
-  /** Hides all but the last digits. */
+  /** Kind of number of which only the last digits are shown. */
   hidden?: 'account' | 'passport';
 }
 
@@ -41,21 +41,21 @@ export type EntryCondition = (entry: RawEntry) => boolean;
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
-  /** The first broken rule gives the message; `required` is checked before. */
+  /** Rules after `required`; the message is that of the first broken rule. */
   rules?: readonly FieldRule<Context>[];
-  /** Marked with an asterisk and refused while empty; for all entries or some. */
+  /** True to mark the field with an asterisk and refuse an empty one; a condition limits this to some entries. */
   required?: boolean | EntryCondition;
-  /** Value of `type` of the entries that have this field; all entries by default. */
+  /** `type` of the entries that have this field; all entries by default. */
   of?: string;
   /** Entries of this type that have the field; all of them by default. */
   only?: EntryCondition;
   /** False for a field that is never stored in the browser. */
   keep?: boolean;
-  /** False where the title of the entry already shows it. */
+  /** False if the title of the entry already shows the field. */
   summary?: false | FieldSummary;
   /** Short label below a heading: «Серия» under «Паспорт». */
   formLabel?: string;
-  /** Share of the line in the form; the whole line by default, and always on a phone. */
+  /** Share of the line in the form; the whole line by default and on a phone. */
   span?: Span | Readonly<Record<string, Span>>;
 }
 
@@ -64,7 +64,7 @@ export type StatedFields<Context = never> = Readonly<Record<string, StatedField<
 
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
-/** A table of fields that a form lays out; `statedKind` makes each of them. */
+/** A table of fields for the layout of a form; `statedKind` creates its rows. */
 export type FieldTable = Readonly<Record<string, StatedField & FieldSpec<unknown, unknown, never>>>;
 
 type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
@@ -88,7 +88,7 @@ export type EntryValues<Table extends StatedFields> = {
     | undefined;
 };
 
-/** An entry for the server: null for empty fields, without fields of other types. */
+/** An entry for the server: null for empty fields; fields of other types are omitted. */
 export type EntrySent<Table extends StatedFields> = {
   [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
 } & {

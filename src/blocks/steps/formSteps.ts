@@ -6,19 +6,18 @@ import type { Step, StepState } from './stepsContext';
 export type StepErrors = ReadonlyMap<string, string>;
 
 /**
- * One step of a form, described once.
- *
+ * One step of a form.
  * `Around` is data that its rules need besides the values: today, the subject of the form.
  */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
-  /** First parts of the paths of its fields, both in the form and at the server. */
+  /** First parts of the paths of its fields, both in the form and in the server's messages. */
   parts?: readonly string[];
   /** Absent for a step without input. */
   filling?: {
     errors(values: Values, around: Around): StepErrors;
     /** Text beside the step's name while its mistakes are not shown. */
     progress(values: Values, errors: StepErrors): string;
-    /** Group that the server is asked to check; `?validateGroup=` shows its mistakes at once. */
+    /** Group that the server validates; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
   /** Text next to the name of a step without input, which is always complete. */

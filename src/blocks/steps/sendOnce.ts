@@ -2,7 +2,7 @@ import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
 import { mayHaveBeenDone } from '../../api/outcome';
 import type { AppThunk } from '../../session/appStore';
 
-/** The calls that send something, and the check of the answer. */
+/** The calls that send a record, and the check of the answer. */
 export interface Sending<Answer> {
   /** Runs before the call; if it fails, the call is not made. */
   prepare?: () => AppThunk<Promise<unknown>>;
@@ -17,8 +17,8 @@ export interface Sending<Answer> {
 }
 
 /**
- * Thunk: sends something once, and resolves with the server's record. A 200 is not enough: the record must confirm
- * the sending, in the answer or when it is read again. Rejects with an `ApiError`.
+ * Thunk: sends a record once, and resolves with the server's record. A 200 is not enough: the record must confirm the
+ * sending, in the answer or when it is read again. Rejects with an `ApiError`.
  */
 export function sendOnce<Answer>({
   prepare,
@@ -37,7 +37,7 @@ export function sendOnce<Answer>({
       if (isSent(answer)) return answer;
     } catch (error) {
       failure = toApiError(error);
-      // It may be sent already: by this call with a lost answer, or by another window.
+      // The record may be sent already: by this call if its answer was lost, or in another window.
       if (!mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     }
     const now = await dispatch(reload()).catch(() => undefined);

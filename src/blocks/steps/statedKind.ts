@@ -19,7 +19,7 @@ type Row = Omit<StatedField, 'kind'>;
 /** Texts of a row for its input. */
 type InputWords = Omit<FieldWords, 'hint'>;
 
-/** Additions of a kind to a row: reading and sending of its values, and their input. */
+/** Additions of a kind to a row: conversion of its values, and their input. */
 type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = FieldSpec<
   NonNullable<ReturnType<Kind['read']>>,
   BoundField<Own>,
@@ -30,7 +30,7 @@ type Worded<Kind extends ValueKind<unknown, unknown>, Own extends object> = Fiel
  * Returns a constructor of rows for a kind of value and its input: `line({ label: 'Город' })`. `fieldKind` does the
  * same for a form whose values stay as typed.
  *
- * @param given props of the input that tables do not set
+ * @param given props of the input that a table cannot set
  */
 export function statedKind<Kind extends ValueKind<unknown, unknown>, Own extends object>(
   kind: Kind,
@@ -49,7 +49,7 @@ export function statedKind(
     kind,
     bind: (name: string, place = '') => {
       const { label, formLabel = label, required } = row;
-      // The input may know more than the table: a БИК refuses an empty field by its own rule.
+      // The input may have stricter rules than the table: a БИК refuses an empty field by its own rule.
       const words = { label: formLabel, required: required === true || undefined };
       return input({ ...words, validate: ruleAt(row, place), ...given }).bind(name);
     },

@@ -14,8 +14,8 @@ export interface StepServer<Values> {
   /** Reads the form from the server, not from the cache. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without validation, except of `group` where given; undefined for values that the server
-   * would not take, which then stay on this device.
+   * Saves without validation, except of `group`; resolves with undefined for values that the server would refuse, which
+   * then stay on this device.
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
   /** Returns true if the server would accept these values now. Omit it if the server accepts incomplete values. */
@@ -39,7 +39,7 @@ export interface OpenForm<Values extends object, Around> {
   /** Replaces the values. Throws an `ApiError` (ABORTED) if the page was left meanwhile. */
   put(next: Values): void;
   readonly draft: FormDraft<Values>['draft'];
-  /** The form opened with a draft from this device. */
+  /** True if the form opened with a draft from this device. */
   readonly isRestored: boolean;
   readonly around: Around;
   readonly step: FormStep<Values, Around>;
@@ -73,7 +73,7 @@ export interface StepFormParts<Values> {
 }
 
 /**
- * A form in steps, described once: its subject (`Subject`), values, steps, calls and texts. `StepForm` does the rest:
+ * Description of a form in steps: its subject (`Subject`), values, steps, calls and texts. `StepForm` does the rest:
  * the list of steps, mistakes and links to them, saving, sending, the draft and its conflicts, a lost network, the
  * question before leaving.
  */
@@ -81,11 +81,11 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   form: FormDescription<Values>;
   draft: HeldDraftKind<Values>;
   words: {
-    /** «Шаги заявки» */
+    /** Name of the list of steps: «Шаги заявки». */
     list: string;
-    /** «Отправить заявку» */
+    /** Label of the button: «Отправить заявку». */
     send: string;
-    /** Data that no draft may hold, in the genitive: «паспортных данных». */
+    /** Data that drafts never contain, in the genitive: «паспортных данных». */
     secrets: string;
     versions: VersionWords;
   };
@@ -93,12 +93,12 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   idOf(subject: Subject): string;
   /** The server's version when the form opens. */
   savedOf(subject: Subject): Saved<Values>;
-  /** Initial values where they are not the server's version. */
+  /** Initial values, if they are not the server's version. */
   initialOf?(subject: Subject): Values;
   /** Data for rules besides the values; `today` is the day on which the form was opened. */
   aroundOf(subject: Subject, today: string): Around;
   steps(around: Around): readonly [FormStep<Values, Around>, ...FormStep<Values, Around>[]];
-  /** The step that opens where the address names none; the first one by default. */
+  /** Id of the step that opens if the address names none; the first one by default. */
   firstStepOf?(subject: Subject): string;
   /** Content of each step, by its id. */
   bodies: Readonly<Record<string, ComponentType>>;

@@ -42,7 +42,7 @@ export function stepSearch(id: string): string {
   return `?step=${encodeURIComponent(id)}`;
 }
 
-/** Opens a step; the browser's «Назад» returns to the one before. */
+/** Opens a step; the browser's «Назад» returns to the previous one. */
 export function useGoToStep(): (id: string) => void {
   const navigate = useNavigate();
   return (id) => void navigate({ search: stepSearch(id) });

@@ -17,7 +17,7 @@ import type {
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
-/** Returns true if the server has saved nothing. After 400 and 422 it may have saved: they only list mistakes. */
+/** Returns true if the server has saved nothing. A 400 or 422 may list mistakes of values that were saved. */
 function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
   return typeof status === 'number' && status !== 400 && status !== 422;
@@ -80,7 +80,7 @@ export function useStepForm<Subject, Values extends object, Around>({
 
   const saveNow = async (group?: string) => {
     const typed = opened().getState().values;
-    // Another step is still wrong and the server would refuse: the input stays in the draft.
+    // Another step is still wrong, so the server would refuse: the input stays in the draft.
     if (server.takes?.(typed) === false) {
       draft.keepNow();
       return;

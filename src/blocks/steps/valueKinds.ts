@@ -6,7 +6,7 @@ import type { AnyShape } from '../drafts/draftShape';
 
 /** Conversions of one kind of values: reading, sending, storing and display. */
 export interface ValueKind<Value, Sent> {
-  /** The part that a draft may hold. */
+  /** Shape of the part that a draft may contain. */
   shape: AnyShape;
   /** Reads a value of the server; undefined if it is empty or invalid. */
   read(sent: unknown): Value;
@@ -32,14 +32,14 @@ export const textValue: ValueKind<string | undefined, string | null> = {
   shown: (value) => wholeOrdinals(readText(value) ?? NOTHING),
 };
 
-/** A day, `2026-12-01`; an incomplete day is kept as typed, and not sent. */
+/** A day, `2026-12-01`; an incomplete day stays as typed and is not sent. */
 export const dayValue: ValueKind<string | undefined, string | null> = {
   ...textValue,
   write: (value) => (isIsoDay(value) ? value : null),
   shown: (value) => (isIsoDay(value) ? formatDate(value) : textValue.shown(value)),
 };
 
-/** Whole kopeks; an incomplete sum is kept as typed, and not sent. */
+/** Whole kopeks; an incomplete sum stays as typed and is not sent. */
 export const sumValue: ValueKind<number | string | undefined, number | null> = {
   shape: 'sum',
   read: (sent) => (typeof sent === 'number' && Number.isSafeInteger(sent) ? sent : undefined),

@@ -2,17 +2,17 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { TabLink } from './TabLinks';
 
 interface KnownTabOnlyProps {
-  /** Tabs that the user may open; empty until they are known. */
+  /** Tabs that the user may open; empty until they have loaded. */
   tabs: readonly TabLink[];
-  /** Address of the page, which shows its first tab. */
+  /** Address of the page, which opens its first tab. */
   path: string;
   /** Parameter of the address that names the tab. */
   parameter?: string;
 }
 
 /**
- * Replaces an address whose tab is missing or forbidden by the page's own. The address then names
- * what is shown, and «Назад» does not return to the wrong one.
+ * Redirects an address with a missing or forbidden tab to the address of the page. The address then names the open tab,
+ * and «Назад» does not return to the wrong one.
  */
 export function KnownTabOnly({ tabs, path, parameter = 'tab' }: KnownTabOnlyProps) {
   const wanted = new URLSearchParams(useLocation().search).get(parameter);

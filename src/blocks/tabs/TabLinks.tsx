@@ -24,12 +24,10 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/**
- * From this number of tabs on, icons and a place next to the title are used only if all tabs fit.
- */
+/** From this number of tabs on, icons and the place next to the title are used only if all tabs fit. */
 const UNCROWDED = 4;
 
-/** Tells whether there are too many tabs for a place beside a title. */
+/** Returns whether there are too many tabs for the place beside a title. */
 export function isCrowded(tabs: readonly TabLink[]): boolean {
   return tabs.length > UNCROWDED;
 }
@@ -44,7 +42,7 @@ interface TabLinksProps<Tab extends TabLink> {
   className?: string | undefined;
 }
 
-/** The tabs of a page: a line of links, or a button that opens them in a sheet where space is short. */
+/** The tabs of a page: a line of links, or a button that opens them in a sheet if space is short. */
 export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
   const { mobile, largeDesktop } = useBreakpoint();
   const isShort = mobile ? props.tabs.length > 1 : isCrowded(props.tabs) && !largeDesktop;
@@ -104,7 +102,7 @@ function TabButton<Tab extends TabLink>({
   );
 }
 
-/** A line of links, so each tab can be opened in a browser tab. */
+/** A line of links, so that each tab can be opened in a browser tab. */
 function TabLine<Tab extends TabLink>({
   label,
   tabs,
@@ -113,7 +111,7 @@ function TabLine<Tab extends TabLink>({
   className,
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
-  // Only for another tab: measuring makes the browser lay out the whole page.
+  // Runs only if the tab has changed: measuring makes the browser lay out the whole page.
   const place = current ? tabs.indexOf(current) : -1;
   useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (

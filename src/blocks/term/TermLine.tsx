@@ -7,13 +7,13 @@ import { DateText } from '../../ui/value/DateText';
 import { leftText, termOf, type TermDates } from './term';
 
 interface TermLineProps extends TermDates {
-  /** Accessible text with the days; leave it out if the same words are next to the line. */
+  /** Accessible text with the days; undefined if the same words are next to the line. */
   label?: string | undefined;
   /** `big` in panels and dialogs, `row` in a row of a registry. */
   size?: 'big' | 'row' | undefined;
 }
 
-/** «Линия срока»: filled to today, with a tick at the end of the term. Never used for money. */
+/** The «Линия срока»: filled up to today, with a tick at the end of the term. Never used for money. */
 export function TermLine({ label, size, ...dates }: TermLineProps) {
   const { state, filled, due, earliest } = termOf(dates);
   const style: CSSProperties & Record<`--term-${string}`, number | undefined> = {
@@ -47,8 +47,8 @@ interface TermRowProps extends Omit<TermDates, 'due'> {
 }
 
 /**
- * A row of a `DataList` with the last day of a term, and its line. Both move below a label that
- * leaves no room for them.
+ * A row of a `DataList` with the last day of a term, and its line. Both move below the label if that leaves no space
+ * for them.
  */
 export function TermRow({ label, due, left, ...dates }: TermRowProps) {
   return (
@@ -76,7 +76,7 @@ interface StartRowProps extends TermDates {
   label: string;
 }
 
-/** A row with the first day of a term and the line to its end; other texts describe the end. */
+/** A row with the first day of a term and the line to its end; other rows describe the end. */
 export function StartRow({ label, start, ...dates }: StartRowProps) {
   return (
     <div className="term-row flex items-baseline term-row--start">

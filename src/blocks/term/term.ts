@@ -4,14 +4,14 @@ import { daysBetween, moscowDay } from '../../lib/isoDay';
 
 /** Start and end of a term; days in the server's format. */
 export interface TermDates {
-  /** First day; where it is unknown, the day of the record. */
+  /** First day; if it is unknown, the day of the record. */
   start?: ServerDate;
   due?: ServerDate;
-  /** First day on which it may happen: «от 5 до 14 дней». */
+  /** First possible day of the event: «от 5 до 14 дней». */
   earliest?: ServerDate;
-  /** Paid, closed, or expired without a debt. */
+  /** True if it is paid, closed, or expired without a debt. */
   isDone?: boolean | undefined;
-  /** The term has no last day. */
+  /** True if the term has no last day. */
   isEndless?: boolean | undefined;
 }
 
@@ -21,18 +21,18 @@ export type TermState = 'run' | 'soon' | 'over' | 'done' | 'range' | 'open' | 'n
 export interface Term {
   state: TermState;
   filled: number;
-  /** Share at the due day: less than 1 only when the day has passed. */
+  /** Share at the due day: less than 1 only after that day. */
   due: number;
   earliest?: number;
-  /** «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
+  /** Text about the days: «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
   words: string;
-  /** Days until the last one; absent if it is past or unknown, or if nothing is left to do. */
+  /** Days until the last one; undefined if it is past or unknown, or if the term is done. */
   daysLeft?: number;
 }
 
 /** Days before the end at which a term counts as urgent. */
 const SOON_DAYS = 7;
-/** Least share: a term that has just begun shows some fill, an unfinished one is never full. */
+/** Minimum share: a term that has just begun is filled a little, and an unfinished one is never full. */
 const LEAST = 0.02;
 const within = (share: number) => Math.min(1 - LEAST, Math.max(LEAST, share));
 
@@ -70,9 +70,7 @@ export function leftText({ daysLeft }: Pick<Term, 'daysLeft'>): string {
   return daysLeft === 0 ? 'сегодня' : `осталось ${days(daysLeft)}`;
 }
 
-/**
- * Describes the line for screen readers: «Поставка 17.10.2026, плановое погашение 01.12.2026, …».
- */
+/** Returns the description for screen readers: «Поставка 17.10.2026, плановое погашение 01.12.2026, …». */
 export function termName(ends: readonly (readonly [label: string, day: ServerDate])[], term: Term) {
   return [...ends.map(([label, day]) => `${label} ${dateText(day) || '—'}`), term.words]
     .filter(Boolean)

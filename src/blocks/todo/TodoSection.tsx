@@ -14,16 +14,16 @@ interface TodoSectionProps {
   summary: string | undefined;
   /** Button at the end of the title line. */
   action?: ReactNode;
-  /** Number of lines whose height is reserved; that of the tasks by default. */
+  /** Number of lines whose height is reserved; the number of tasks by default. */
   room?: number;
-  /** True if `children` are a drawing in place of the tasks. */
+  /** True if `children` are a drawing instead of tasks. */
   isDrawn?: boolean;
   isBusy?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** «Что сделать»: a title and one line per task. The first task has the filled button. */
+/** The section «Что сделать»: a title and one line per task. The first task has the filled button. */
 export function TodoSection({
   tasks,
   summary,
@@ -64,7 +64,7 @@ export function TodoSection({
   );
 }
 
-/** Returns the name of a line's button. Drafts share a title: sum, bank and day tell them apart. */
+/** Returns the name of a line's button. Drafts share a title, so sum, bank and day distinguish them. */
 function nameOf({ action, title, details, when, isDraft }: Task): string {
   return [`${action}: ${title}`, ...(isDraft ? [details, when] : [])].filter(Boolean).join(', ');
 }

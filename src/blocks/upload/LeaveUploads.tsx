@@ -12,9 +12,8 @@ const isAnotherPage: BlockerFunction = (places) =>
 const NOTHING_TO_FORGET = () => undefined;
 
 /**
- * Asks before the user leaves the page or signs out during an upload. Leaving stops the uploads;
- * the next visit offers «Повторить». Does not ask when the session ends by itself or on the way to
- * /unavailable; uploads stop there as well.
+ * Asks before the user leaves the page or signs out during an upload. Leaving stops the uploads; the next visit offers
+ * «Повторить». Does not ask if the server ends the session or on a redirect to /unavailable; both stop uploads as well.
  */
 export function LeaveUploads({ uploads }: { uploads: Pick<Uploads, 'isBusy'> }) {
   return uploads.isBusy ? <Question /> : null;

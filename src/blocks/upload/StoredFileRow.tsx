@@ -9,18 +9,18 @@ import { ImagePreview } from '../../ui/imagePreview/ImagePreview';
 import { DownloadButton } from '../action/DownloadButton';
 import { isShownPicture, type NamedFile } from './uploadRules';
 
-/** A file at the server. */
+/** A file on the server. */
 export interface StoredFile extends NamedFile {
   id: string;
 }
 
 interface StoredFileRowProps {
   file: StoredFile;
-  /** Undefined: the file cannot be removed. */
+  /** Undefined if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A file at the server: a picture opens in the preview, anything is downloaded. */
+/** A file on the server: a picture opens in the preview, any other file is downloaded. */
 export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
   const { id, name, size } = file;
   return (

@@ -78,7 +78,7 @@ describe('files that are uploaded', () => {
     expect(await screen.findByText(/^Файл «1\.png» не загружен\. Нет связи/)).toBeInTheDocument();
     fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
     expect(screen.queryByText('1.png')).toBeNull();
-    // The same file may be chosen again.
+    // The same file can be chosen again.
     cabinet.mend();
     choose('Фото', file('1.png'));
     expect(await isStored('1.png')).toBeVisible();
@@ -127,7 +127,7 @@ describe('files that are pasted or dropped', () => {
       clipboardData: { files: [file('image.png')] },
     });
     fireEvent(document.body, pasted);
-    // Browsers give all of them one name.
+    // Browsers give the same name to all pasted pictures.
     expect(await screen.findByLabelText(/^Удалить: Снимок .+\.png$/)).toBeVisible();
     expect(within(list('Накладная')).getByText(/^Снимок/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();

@@ -104,7 +104,7 @@ export function UploadField({
           aria-label={label}
           onChange={({ currentTarget }) => {
             add(currentTarget.files ?? []);
-            // Lets the same file be chosen again after it was removed.
+            // Allows the same file to be chosen again after it was removed.
             currentTarget.value = '';
           }}
         />

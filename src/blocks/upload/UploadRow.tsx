@@ -14,7 +14,7 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** A file that waits, is being sent, or was not uploaded. */
+/** A file that is waiting, being sent, or failed to upload. */
 export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
   const { name, size, state, share, message } = upload;
   const isOver = state === 'failed' || state === 'refused';

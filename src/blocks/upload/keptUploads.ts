@@ -8,7 +8,7 @@ export interface KeptUpload {
   file: File;
   /** Error text; undefined if only the page was left. */
   message?: string | undefined;
-  /** The photo is sent in its original size. */
+  /** True to send the photo in its original size. */
   isOriginal?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ describe('a photo', () => {
       const made = await smallerPhoto(photo(name, 3 * MB));
       expect([made.name, made.type, made.size]).toEqual(['IMG.jpg', 'image/jpeg', 1000]);
       expect(packed.at(-1)).toEqual({ width: 2560, height: 1920 });
-      // The read-back test pattern, and the photo.
+      // One for the read-back test pattern, and one for the photo.
       expect(close).toHaveBeenCalledTimes(2);
     },
   );

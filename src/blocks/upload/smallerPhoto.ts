@@ -13,7 +13,7 @@ function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** Tells whether a file is a photo to shrink; a HEIC always is, so that any browser can show it. */
+/** Returns whether a file is a photo to shrink; a HEIC always is, so that any browser can show it. */
 function isToShrink({ name, size = 0 }: NamedFile): boolean {
   return isHeic(name) || (isPhoto(name) && size > LARGE);
 }
@@ -36,8 +36,8 @@ function brightnessAt(x: number, y: number): number {
 }
 
 /**
- * Draws a pattern, encodes it as JPEG and reads it back. Fingerprinting protection changes pixels,
- * which would only be noticed when the photo is opened.
+ * Draws a pattern, encodes it as JPEG and reads it back. Fingerprinting protection changes pixels, and a customer would
+ * notice that only when the photo is opened.
  */
 async function isCanvasHonest(): Promise<boolean> {
   const canvas = document.createElement('canvas');
@@ -66,10 +66,7 @@ async function isCanvasHonest(): Promise<boolean> {
   });
 }
 
-/**
- * Redraws the picture as a JPEG of a sensible size; undefined where the browser cannot read it, or
- * its canvas changes pixels.
- */
+/** Redraws the picture as a smaller JPEG; undefined if the browser cannot read it, or its canvas changes pixels. */
 async function redraw(file: File): Promise<Blob | undefined> {
   let picture: ImageBitmap | undefined;
   try {
@@ -95,8 +92,8 @@ async function redraw(file: File): Promise<Blob | undefined> {
 }
 
 /**
- * Returns a large photo as a smaller JPEG. Returns the file itself if it is no large photo, if the
- * browser cannot read it or changes its pixels, or if it would not become smaller.
+ * Returns a large photo as a smaller JPEG. Returns the file itself if it is not a large photo, if the browser cannot
+ * read it or changes its pixels, or if it would not become smaller.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   if (!isToShrink(file)) return file;

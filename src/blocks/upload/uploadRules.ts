@@ -8,7 +8,7 @@ const MAX_PHOTO_SIZE = 5 * MAX_FILE_SIZE;
 
 const LONGEST_NAME = 255;
 
-/** For the browser's file dialog: documents, common pictures, and HEIC of phones. */
+/** File types for the browser's file dialog: documents, common pictures, and HEIC of phones. */
 export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif';
 
 /** Accepted files, in the customer's words. */
@@ -53,12 +53,12 @@ export function uploadProblem(
   return others.some((other) => isSame(file, other)) ? 'Такой файл уже добавлен' : undefined;
 }
 
-/** Tells whether a picture is a photo or a screenshot, which may be shrunk; SVG and GIF are not. */
+/** Returns whether a picture may be shrunk: a photo or a screenshot, but not SVG or GIF. */
 export function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|bmp|webp|hei[cf])$/i.test(name);
 }
 
-/** Tells whether a picture may be shown. An SVG may contain scripts: it is only downloaded. */
+/** Returns whether a picture may be shown. An SVG may contain scripts, so it is only downloaded. */
 export function isShownPicture(name: string): boolean {
   return /\.(?:jpe?g|png|gif|bmp|webp)$/i.test(name);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { dateTimeText } from '../../lib/calendar/moments';
 
-/** Tells whether files are dragged, not text or a link. */
+/** Returns whether files are dragged, not text or a link. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Browsers name every picture copied from a screen like this. */
+/** The name that browsers give to every picture copied from a screen. */
 const UNNAMED = /^image(?=\.[a-z]+$)/i;
 
 /** Names each unnamed pasted picture by the time: `Снимок 25.11.2026, 18-03.png`. */
@@ -18,9 +18,9 @@ function namedFiles(files: Iterable<File>, now: Date = new Date()): File[] {
 }
 
 /**
- * Handles files pasted or dropped outside of a field. A paste goes to the field that has the focus
- * or the pointer, or to the only one. A drop beside the fields is cancelled: the browser would open
- * the file in place of the page, and the input would be lost.
+ * Handles files pasted or dropped outside of a field. A pasted file is added to the field that has the focus or the
+ * pointer, or to the only one. A drop beside the fields is cancelled: the browser would open the file instead of the
+ * page, and the input would be lost.
  */
 export function usePageFiles(
   field: RefObject<HTMLElement | null>,

@@ -19,11 +19,11 @@ export interface Upload {
   name: string;
   /** Bytes. */
   size: number;
-  /** `failed` can be tried again; for `refused` a retry cannot help. */
+  /** `failed` can be tried again; for `refused` a retry would not help. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** Share sent, 0 to 1. */
+  /** Sent share, 0 to 1. */
   share: number;
-  /** Error text. */
+  /** Reason of the failure, for the customer. */
   message?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Uploads {
   forget: () => void;
   /** True if an upload is waiting or running. */
   isBusy: boolean;
-  /** Photos added from now on are sent in their original size. */
+  /** True if photos added from now on are sent in their original size. */
   areOriginal: boolean;
   setOriginal: (areOriginal: boolean) => void;
 }
@@ -49,13 +49,13 @@ export interface Uploads {
 /** Message of a form that cannot be sent while its files are being uploaded. */
 export const UPLOADS_RUN = 'Файлы ещё загружаются';
 
-/** Uploads that run at once. */
+/** Number of parallel uploads. */
 const AT_ONCE = 2;
 
 /** Message of a file whose page was left before the end of the upload. */
 const BROKEN_OFF = 'Загрузка прервана';
 
-/** Returns why a file was not uploaded; a server without uploads has a text of its own. */
+/** Returns the reason why a file was not uploaded; the text for a server without uploads is different. */
 function failureText(error: ApiError): string {
   return isNotImplemented(error)
     ? `${NOT_IMPLEMENTED_TITLE}. Попробуйте загрузить файл позже`
@@ -64,14 +64,14 @@ function failureText(error: ApiError): string {
 
 interface Sending {
   file: File;
-  /** The file as chosen; `file` differs once a photo was shrunk. */
+  /** The file as chosen; `file` differs after a photo was shrunk. */
   chosen: NamedFile;
   abort: AbortController;
-  /** True to send it unchanged: by choice, or because it was already shrunk. */
+  /** True to send the file unchanged: by choice, or because it was already shrunk. */
   isOriginal: boolean;
 }
 
-/** Returns the files that the page has left, as failed: nothing is resent automatically. */
+/** Returns the files of the left page, as failed: they are not sent again automatically. */
 function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Sending }[] {
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {
@@ -84,8 +84,8 @@ function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Se
 }
 
 /**
- * Runs the uploads of a page while it is open; changing the step does not stop them. Leaving the
- * page stops them, for example for /unavailable; after the return they can be tried again.
+ * Runs the uploads of a page while it is open; changing the step does not stop them. Leaving the page, for example for
+ * /unavailable, stops them; after the return they can be tried again.
  *
  * @param page key of the page, with the id of its subject
  * @param onUploaded called after a successful upload
@@ -216,7 +216,7 @@ export function useUploads(
       });
       return { key, slot, name, size, state: 'waiting', share: 0 };
     });
-    // A refused file that is chosen again replaces its old row.
+    // A refused file that is chosen again replaces its previous row.
     const names = new Set(files.map(({ name }) => name));
     setList((all) => [...all.filter((one) => !(isRefused(one) && names.has(one.name))), ...added]);
     const refused = added.filter(({ state }) => state === 'refused');

@@ -69,7 +69,7 @@ export interface RequestMessage {
   text: string;
 }
 
-/** The messages of the offer screen, word for word as in the specification. */
+/** The messages of the offer screen, in the exact words of the product's requirements. */
 const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
   Object.entries({
     SEND_BANK: {
@@ -85,8 +85,8 @@ const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
 );
 
 /**
- * Returns the message for a request with this `status.name`, on its card and page; undefined for a status outside of
- * the specification.
+ * Returns the message for a request with this `status.name`, on its card and page; undefined for a status without a
+ * message.
  */
 export function requestMessage(statusName = ''): RequestMessage | undefined {
   return requestMessages.get(statusName);

@@ -1,5 +1,5 @@
 /**
- * Colour of a status, a badge or a message; the text says the same. `success`: money or something else is now
+ * Colour of a status, a badge or a message; the text has the same meaning. `success`: money or another benefit is now
  * available. `done`: complete, no action needed.
  */
 export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral';

@@ -34,7 +34,7 @@ export type FieldsOf<Specs> = {
     : FieldsOf<Specs[Key]>;
 };
 
-/** Description of a form, as `FormShell` takes it. */
+/** Description of a form, for `FormShell`. */
 export interface FormDescription<Values extends object> {
   /** Unique in the cabinet: id of the form on the page and key of its kept input. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface FormDescription<Values extends object> {
   readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
   /** Names of the fields whose input survives when the form leaves the page unsent. */
   readonly keptNames: readonly string[];
-  /** For the compiler only. */
+  /** Never set: carries the type of the values for the compiler. */
   readonly holds?: Values;
 }
 
@@ -60,7 +60,7 @@ type MappingOf<Described> = Pick<Described, keyof Described & keyof Mapping<obje
 interface Naming {
   name: string;
   unsent: string;
-  /** False for input that is useless on the next visit: a one-time code. */
+  /** False for input that is useless on the next visit, such as a one-time code. */
   keep?: boolean;
 }
 
@@ -81,7 +81,7 @@ function leavesOf(
   });
 }
 
-/** Returns the components of the described fields in the group at `place` (`organization`). */
+/** Returns the components of the described fields in the group named `place` (`organization`). */
 export function bindAll(nodes: Readonly<Record<string, Node>>, place = ''): object {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
@@ -114,10 +114,9 @@ function describe({
 }
 
 /**
- * Describes a form once: its fields with their rules, the kept input, and the conversion from the
- * server (`read`) and back (`write`). The `fields` of the result are components for any layout:
- * `<form.fields.email />`. The compiler refuses a value without a field, a field without a value or
- * of another type, and a rule that reads an unknown field.
+ * Describes a form: its fields with their rules, the kept input, and the conversion from the server (`read`) and back
+ * (`write`). The `fields` of the result are components for any layout: `<form.fields.email />`. The compiler refuses a
+ * value without a field, a field without a value or of another type, and a rule that reads an unknown field.
  */
 export function defineForm<Values extends object>() {
   return <

@@ -14,16 +14,16 @@ export interface FieldWords {
 /** Props of a field's component: its own ones, and the path of its value in the form. */
 export type Named<Own> = Own & { name: string };
 
-/** A field of one form, for any place in its layout; its props override the description. */
+/** A field of one form, for any place in its layout; props override its description. */
 export interface BoundField<Own> {
   (props: Partial<Own>): ReactNode;
   /** Path of the value in the form: `organization.itn`. */
   readonly fieldName: string;
 }
 
-/** A described field. `Value` and `Ref` are for the compiler only. */
+/** A described field. The parameters `Value` and `Ref` only serve the checks of the compiler. */
 export interface FieldSpec<Value, Bound, Ref extends string> {
-  /** Names the field in a message about it while it is not on the page. */
+  /** Name of the field for messages while it is not on the page. */
   readonly label: string | undefined;
   /** True if the typed value may be kept when the form leaves the page unsent. */
   readonly keep: boolean;
@@ -34,7 +34,9 @@ export interface FieldSpec<Value, Bound, Ref extends string> {
   bind(name: string, place?: string): Bound;
 }
 
-/** Other fields are named by props that end in `Field` (`bikField`) and by rules (`requiredIf`). */
+/**
+ * Names of other fields that a field refers to: by props that end in `Field` (`bikField`), or by rules (`requiredIf`).
+ */
 type RefsOf<Described> =
   | Extract<Described[keyof Described & `${string}Field`], string>
   | (Described extends { validate: { readonly readsFields?: infer Ref } }

@@ -7,10 +7,10 @@ interface CheckFrameProps {
   field: FormField;
   /** Label next to the box. */
   words: ReactNode;
-  /** Must be checked. `asterisk={false}` if all of a list must be. */
+  /** True if it must be checked. `asterisk={false}` if all boxes of a list must be. */
   required?: boolean | undefined;
   asterisk?: boolean | undefined;
-  /** The change is being saved. */
+  /** True while the change is being saved. */
   busy?: boolean | undefined;
   onChange: (checked: boolean) => void;
   /** Content between the box and its message. */

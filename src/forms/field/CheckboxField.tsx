@@ -4,13 +4,13 @@ import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
 import { firstFailing, shouldBeTrue } from '../validators/validator';
 
-/** `required`: must be checked, by the rule should_be_true. */
+/** Props; `required` means that the box must be checked, by the rule should_be_true. */
 export interface CheckboxFieldProps extends Omit<FieldWords, 'hint'> {
   /** Replaces `label` if it contains links. */
   children?: ReactNode;
 }
 
-/** A checkbox. A change is final, so its rule shows at once. */
+/** A checkbox. A change is final, so its message appears at once. */
 export function CheckboxField({
   name,
   label,

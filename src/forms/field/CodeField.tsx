@@ -10,7 +10,7 @@ export interface CodeFieldProps {
   validate?: Validator<string> | undefined;
 }
 
-/** A one-time code: phones offer it from the message, and only its digits are kept. */
+/** A field for a one-time code: phones suggest it from the message, and only its digits are kept. */
 export function CodeField({ name, validate }: Named<CodeFieldProps>) {
   const label = 'Код из сообщения';
   const field = useFormField(name, { label, validate: fieldRules(true, validate) });

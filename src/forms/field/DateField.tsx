@@ -10,7 +10,7 @@ import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
-/** `validate` gets the day as `2026-12-01`. */
+/** Props of a date field; `validate` gets the day as `2026-12-01`. */
 export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
   /** First and last allowed day, `2026-12-01`, both included. */
   min?: string | undefined;
@@ -20,9 +20,8 @@ export interface DateFieldProps extends Omit<FieldWords, 'hint'> {
 }
 
 /**
- * A date field, typed as ДД.ММ.ГГГГ. The form's value is `2026-12-01` once it is complete; an
- * incomplete text stays as typed, and is refused. There is no mask, so the caret does not jump. A
- * calendar under the field is available too.
+ * A date field, typed as ДД.ММ.ГГГГ. The form's value is `2026-12-01` once it is complete; an incomplete text stays as
+ * typed, and is refused. There is no mask, so the caret does not jump. The field also has a calendar.
  */
 export function DateField({
   name,
@@ -45,7 +44,7 @@ export function DateField({
     validate: fieldRules(required, day, dayWithin(min, max), validate),
     tidy: isoOrTyped,
   });
-  // Only a full date becomes an ISO day while the user types: the text in the field stays the same.
+  // While the user types, only a full date becomes an ISO day, so that the text in the field stays the same.
   const change = (value: unknown) => {
     const typed = inputText(value);
     const iso = isoDayOf(typed);

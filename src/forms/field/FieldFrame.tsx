@@ -7,7 +7,7 @@ interface FieldFrameProps extends Omit<FieldWords, 'validate'> {
   /** Id of the input; the ids of hint and error derive from it, see `describedBy`. */
   id: string;
   error: string | undefined;
-  /** An alert, because the focus is already in the field, as after Enter in the only one. */
+  /** `alert` if the focus is already in the field, for example after Enter in the only field. */
   messageRole?: 'alert' | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -39,8 +39,8 @@ interface FieldMessageProps {
 }
 
 /**
- * The message under a field. Its line is reserved: a message that appears on blur must not move the
- * link or button being clicked.
+ * The message under a field. Space for a line is reserved: a message that appears on blur must not move the link or
+ * button that is being clicked.
  */
 export function FieldMessage({ id, error, role }: FieldMessageProps) {
   return (
@@ -59,7 +59,7 @@ export function GroupLabel({ children }: { children: ReactNode }) {
   return <legend className="field__label text-13">{children}</legend>;
 }
 
-/** Label above, hint under it, the input, its message below. */
+/** The frame of a field: label above, then the hint, the input and its message. */
 export function FieldFrame({
   id,
   label,

@@ -8,10 +8,9 @@ import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
 
 /**
- * Replaces the formatted text of a field by the text that is edited. It happens at once, not with the
- * next rendering: an extension or the autofill may focus a field and change its text in one step.
- * The whole text is selected, as after Tab or `select()`; a mouse sets the caret itself, after the
- * focus.
+ * Replaces the formatted text of a field by the text to edit. It does so at once, not in the next rendering: an
+ * extension or the autofill may focus a field and change its text in one step. The whole text is selected, as after Tab
+ * or `select()`; a mouse sets the caret itself, after the focus.
  */
 export function showForTyping(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
@@ -19,7 +18,7 @@ export function showForTyping(input: HTMLInputElement, text: string): void {
   if (!input.matches(':active')) input.select();
 }
 
-/** `validate` gets kopeks. */
+/** Props of a field for sums; `validate` gets kopeks. */
 export interface KopeksFieldProps extends FieldWords {
   /** Smallest and largest sum in kopeks, both included. */
   min?: number | undefined;
@@ -27,9 +26,8 @@ export interface KopeksFieldProps extends FieldWords {
 }
 
 /**
- * A sum in roubles. The form's value is whole kopeks; a text that is not a sum stays as typed, and
- * is refused: dropping a character would turn «-100» into a hundred. `1234,5` while typing, `1
- * 234,50` after leaving the field.
+ * A sum in roubles. The form's value is whole kopeks; a text that is not a sum stays as typed, and is refused: without
+ * the sign, «-100» would become a hundred. The text is `1234,5` while typing, `1 234,50` after leaving the field.
  */
 export function KopeksField({
   name,
@@ -44,7 +42,7 @@ export function KopeksField({
     label,
     validate: fieldRules(required, kopeksRule, kopeksWithin(min, max), validate),
   });
-  // The text while it is typed: a number of kopeks cannot hold a comma without digits after it.
+  // The text while it is typed: kopeks as a number cannot represent a comma without digits after it.
   const [typed, setTyped] = useState<string>();
   const change = (value: unknown) => {
     const text = inputText(value);

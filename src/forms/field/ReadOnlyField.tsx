@@ -8,9 +8,9 @@ import { fieldRules } from './TextField';
 import { inputText } from './InputFrame';
 import { useFormField } from './useFormField';
 
-/** The value comes from the server: a wrong one must be seen before it is sent on. */
+/** Props. The value is from the server, so a wrong one must be visible before it is sent on. */
 export interface ReadOnlyFieldProps extends Omit<FieldWords, 'hint'> {
-  /** A read-only line of a list: the value next to its label. It wraps. */
+  /** True for a line of a list, with the value next to its label. Long values wrap. */
   inList?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ReadOnlyField({
     <FieldFrame
       id={field.id}
       label={label}
-      // In a list nothing is editable, so nothing is marked as required.
+      // A list is read-only, so none of its fields is marked as required.
       required={required === true && inList !== true}
       error={field.error}
       className={inList ? 'field--in-list' : undefined}

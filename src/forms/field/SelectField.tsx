@@ -6,11 +6,11 @@ import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 
 export interface SelectFieldProps extends FieldWords {
-  /** May arrive later than the form. */
+  /** Options; they may load later than the form. */
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a list too long for radio buttons. A value that is not in the list stays. */
+/** A choice from a list that is too long for radio buttons. A value outside of the list stays. */
 export function SelectField({
   name,
   label,

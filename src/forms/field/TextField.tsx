@@ -23,7 +23,7 @@ type OwnProps =
 export interface TextFieldProps
   extends FieldWords, Omit<TextInputProps, OwnProps | keyof FieldWords>, TextEntryOptions {
   validateOnInput?: boolean | undefined;
-  /** Trims the typed text on blur. */
+  /** True to trim the typed text on blur. */
   trim?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ export function fieldRules(
   return firstFailing<string>(...(required === true ? [requiredRule] : []), ...rules);
 }
 
-/** One line of text with label, hint and message. Pass `autoComplete` and `inputMode` as it needs. */
+/** One line of text with label, hint and message. `autoComplete` and `inputMode` can be passed. */
 export function TextField({
   name,
   label,

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { useFormContext } from '../form/formContext';
 import type { Validator } from '../validators/validator';
 
-/** The parts of a field's state that decide about its message. */
+/** The parts of a field's state that its message depends on. */
 export type FieldErrorState = Pick<FieldState, 'error' | 'submitError' | 'modifiedSinceLastSubmit'>;
 
 /** Returns the message of a broken rule, else the server's message until this field is changed. */
@@ -15,7 +15,7 @@ export function fieldError(state: FieldErrorState | undefined): string | undefin
   return typeof refused === 'string' ? refused : undefined;
 }
 
-// Only the displayed state: typing in one field must not re-render the others.
+// Only the displayed state is subscribed to: typing in one field must not re-render the others.
 const SUBSCRIPTION: FieldSubscription = {
   value: true,
   error: true,
@@ -30,7 +30,7 @@ export interface FormFieldOptions {
   validate?: Validator<string> | undefined;
   /** Shows a broken rule while typing; otherwise from the first blur on. */
   validateOnInput?: boolean | undefined;
-  /** Tidies the typed text when the field is left and before the form is sent. */
+  /** Returns the normalised text, when the field is left and before the form is sent. */
   tidy?: ((typed: string) => string) | undefined;
 }
 
@@ -63,9 +63,9 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 }
 
 /**
- * Connects one field to its `FormShell`. Registers with final-form itself, because `useField` of react-final-form 7
- * sets a field back to its initial value whenever it mounts: a step of a form that is left and entered again would lose
- * the typed text.
+ * Connects one field to its `FormShell`. Registers with final-form itself: `useField` of react-final-form 7 resets a
+ * field to its initial value whenever it mounts, so that a step which is left and opened again would lose the typed
+ * text.
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
   const form = useForm('useFormField');

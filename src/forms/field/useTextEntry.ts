@@ -4,24 +4,24 @@ import type { FormField } from './useFormField';
 /** The `restrict` of a field where only digits are possible. */
 export const digits = /[0-9]/;
 
-/** The `restrict` of a КПП; small and Cyrillic letters are converted to capital Latin ones later. */
+/** The `restrict` of a КПП; small and Cyrillic letters are converted to capital Latin letters later. */
 export const digitsAndLetters = /[0-9A-ZА-Я]/i;
 
 /**
- * Returns the text without forbidden characters. `allowed` matches one allowed character; full-width
- * characters count as the plain ones.
+ * Returns the text without forbidden characters. `allowed` matches one allowed character; full-width characters count
+ * as plain ones.
  */
 export function restrictedText(text: string, allowed: RegExp | undefined): string {
   if (allowed === undefined) return text;
   return [...text.normalize('NFKC')].filter((character) => allowed.test(character)).join('');
 }
 
-/** Kinds of input that put a finished text into a field, as `InputEvent.inputType` names them. */
+/** Values of `InputEvent.inputType` for a finished text that is put into a field as a whole. */
 const WHOLE: readonly string[] = ['insertReplacementText', 'insertFromDrop', 'insertFromPaste'];
 
 /**
- * Returns true for text that was not typed: filled in by the browser or a password manager (whose events name no kind),
- * or dropped. Such text is normalised as a pasted one is; typed text never is.
+ * Returns true for text that was not typed: filled in by the browser or by a password manager (whose events have no
+ * type), or dropped. Such text is normalised like pasted text; typed text never is.
  */
 function isInsertedAtOnce(event: Event): boolean {
   const kind = event instanceof InputEvent ? event.inputType : '';
@@ -31,13 +31,13 @@ function isInsertedAtOnce(event: Event): boolean {
 export interface TextEntryOptions {
   /** Cleans text that is pasted, dropped or filled in by the browser; typed text stays as typed. */
   normalize?: ((raw: string) => string) | undefined;
-  /** Matches one character that can be typed here (`regex-restrict` of the specification). */
+  /** Pattern for one allowed character. */
   restrict?: RegExp | undefined;
-  /** True if `restrict` also filters pasted text; else a rule refuses what cannot be read. */
+  /** True if `restrict` also filters pasted text; otherwise a rule refuses unreadable characters. */
   restrictsPaste?: boolean | undefined;
 }
 
-/** Puts a text into the input at once, so that the caret stays where `caret` says. */
+/** Puts a text into the input at once, so that the caret can be set to `caret`. */
 function show(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return;
   input.value = text;
@@ -45,9 +45,9 @@ function show(input: HTMLInputElement, text: string, caret: number): void {
 }
 
 /**
- * Returns the handlers for text entry. A forbidden character is refused before it is inserted, so caret and undo do
- * not change. Pasted text is normalised first, then restricted. Text of an input method is checked when its
- * composition ends.
+ * Returns the handlers for text entry. A forbidden character is refused before it is inserted, so caret and undo do not
+ * change. Pasted text is normalised first, then restricted. Text of an input method is checked when its composition
+ * ends.
  */
 export function useTextEntry(
   { change }: Pick<FormField, 'change'>,
@@ -61,7 +61,7 @@ export function useTextEntry(
         if (isComposing || inputType !== 'insertText' || data === null) return;
         if (restrictedText(data, restrict) === '') event.preventDefault();
       };
-      // React's own `onBeforeInput` is an older event that knows no kinds of input.
+      // React's own `onBeforeInput` is an older event without input types.
       input.addEventListener('beforeinput', refuse);
       return () => input.removeEventListener('beforeinput', refuse);
     },
@@ -87,14 +87,14 @@ export function useTextEntry(
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       take(currentTarget, allowed);
     },
-    /** Normalises the whole value: a phone pasted after a typed `+7` is only readable with it. */
+    /** Normalises the whole value: a phone pasted after a typed `+7` is readable only together with it. */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const start = selectionStart ?? value.length;
       const before = value.slice(0, start) + event.clipboardData.getData('text');
       const whole = before + value.slice(selectionEnd ?? start);
       const text = arrived(whole);
-      // The browser's own paste does the same, and can be undone.
+      // The browser's own paste has the same result, and can be undone.
       if (text === whole) return;
       event.preventDefault();
       show(event.currentTarget, text, arrived(before).length);

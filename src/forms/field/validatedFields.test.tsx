@@ -20,7 +20,7 @@ import {
 const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';
 
-/** Name, rule, a wrong value, a right one, and the message of the specification (rule F3). */
+/** Name, rule, an invalid value, a valid one, and the exact message (rule F3). */
 const RULES: readonly (readonly [string, Validator<string>, string, string, string])[] = [
   ['email', email, 'a@b', 'a@b.ru', 'Электронная почта некорректна'],
   ['min length', minLength(3), 'аб', 'абв', 'Поле некорректно'],

@@ -4,7 +4,7 @@ import { Note } from '../../ui/state/Note';
 import { fieldError } from '../field/useFormField';
 import { focusField, useFormContext, type RegisteredField } from './formContext';
 
-/** Wrong fields that are named at once. */
+/** Maximum number of wrong fields that are named. */
 const MOST_NAMED = 5;
 
 function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
@@ -20,7 +20,7 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
           <a
             href={`#${id}`}
             onClick={(event) => {
-              // The hash belongs to the router; a link here only moves the focus.
+              // The router uses the hash, so a link here only moves the focus.
               event.preventDefault();
               const input = document.getElementById(id);
               if (input) focusField(input);
@@ -43,14 +43,14 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
 }
 
 /**
- * Shows the server's refusal above the fields, which is announced, and after a failed attempt links
- * to the wrong fields. A single wrong field has no link: it gets the focus.
+ * Shows the server's refusal above the fields and announces it; after a failed attempt shows links to the wrong fields.
+ * A single wrong field has no link: it gets the focus.
  */
 export function FormMessages() {
   const form = useForm('FormMessages');
   const { fields } = useFormContext();
   const { submitError, submitFailed } = useFormState({
-    // `values` and both kinds of errors: a corrected field leaves the summary at once.
+    // The values and both kinds of errors, so that a corrected field leaves the summary at once.
     subscription: {
       submitError: true,
       submitFailed: true,

@@ -22,20 +22,20 @@ export interface FormShellProps<Values extends object, Sent> extends CabinetForm
   Sent
 > {
   children: ReactNode;
-  /** Wraps the `<form>` inside its context: a dialog with «Отправить» in its footer. */
+  /** Renders the frame around the `<form>`, inside its context: a dialog with «Отправить» in its footer. */
   renderFrame?: ((form: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
-/** A finished attempt. The user may have moved the focus or continued typing since. */
+/** A finished attempt. The user may since have moved the focus or continued typing. */
 interface EndedAttempt {
   mayMoveFocus: () => boolean;
 }
 
 /**
- * Every form of the cabinet. Mistakes appear on blur and on change, and all of them when the form
- * is sent. The focus then moves to the first wrong field, unless the user has moved it. One attempt
- * is one call. The server's refusal appears above and under the fields; input is never lost.
+ * The shell of every form. Mistakes appear on blur and on change, and all of them when the form is sent. The focus then
+ * moves to the first wrong field, unless the user has moved it. One attempt makes one call. The server's refusal
+ * appears above and under the fields; input is never lost.
  */
 export function FormShell<Values extends object, Sent = void>({
   children,
@@ -63,12 +63,12 @@ export function FormShell<Values extends object, Sent = void>({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog is inside the page's form for React, though not in the document.
+    // For React, a form in a dialog is inside the page's form, though it is not in the document.
     event.stopPropagation();
     dispatchMissedInput(element.current);
     const isFocusFree = trackFocusOwner();
     const sending = attempt();
-    // Values as sent: every field has been tidied by now.
+    // The sent values: every field has been normalised already.
     const { values } = form.getState();
     void sending?.then(() => {
       setEnded({ mayMoveFocus: () => isFocusFree() && form.getState().values === values });
@@ -105,11 +105,11 @@ export function FormShell<Values extends object, Sent = void>({
 }
 
 export interface FormHandleProps<Values extends object> {
-  /** Holds the open form; null once it is unmounted. */
+  /** Receives the open form; null after it was unmounted. */
   ref: Ref<FormApi<Values, Partial<Values>>>;
 }
 
-/** Inside a `FormShell`: passes the open form to a component around the shell. */
+/** Passes the open form to a component around its `FormShell`; used inside the shell. */
 export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const form = useForm<Values>('FormHandle');
   useImperativeHandle(ref, () => form, [form]);

@@ -3,8 +3,8 @@ import { useFormState } from 'react-final-form';
 import { useFormContext } from './formContext';
 
 /**
- * Scrolls to the refusal of the server, which is above the fields: in a long form it is not visible
- * from the button. If a field is wrong, that field gets the focus instead.
+ * Scrolls to the server's refusal, which is above the fields: in a long form it is not visible from the button. If a
+ * field is wrong, that field gets the focus instead.
  */
 export function RefusalInSight() {
   const { formId } = useFormContext();

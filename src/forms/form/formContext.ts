@@ -12,11 +12,11 @@ export interface FormContextValue {
   formName: string;
   /** Id of the `<form>`, for a button outside of it. */
   formId: string;
-  /** Fields on the page, in the order they appeared. Mutable: no rendering reads it. */
+  /** Fields on the page, in the order of their appearance. Mutable: no rendering reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Shows a failure that arrives after the form has left the page; `message` says what was not
-   * saved and why. At most one entry, and it outlives the form.
+   * Shows a failure that arrives after the form has left the page; `message` names the unsaved form and the reason. At
+   * most one entry, which outlives the form.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
 }

@@ -1,14 +1,12 @@
 import type { FormDescription } from '../description/defineForm';
 
 /**
- * Input of unsent forms that left the page, for example because of /unavailable or the end of the
- * session. In memory only, never in storage: the input may be personal.
+ * Input of unsent forms that left the page, for example because of /unavailable or the end of the session. Kept in
+ * memory only, never in a storage: the input may be personal.
  */
 export type KeptInput = Map<string, Readonly<Record<string | symbol, unknown>>>;
 
-/**
- * Marks the input of a form whose last request ended in a 5xx: the reopened form shows a message.
- */
+/** Marks the input of a form whose last request ended in a 5xx: the reopened form then shows a message. */
 export const UNSENT = Symbol('unsent');
 
 /** Input by user id; null for a visitor who is not signed in. */
@@ -18,15 +16,15 @@ const shelves = new Map<string | null, KeptInput>();
 let owner: string | null = null;
 
 /**
- * Returns the id of the current user, to whom the input belongs. A page takes it on mount and keeps using it: input
- * written after the end of a session still belongs to that user.
+ * Returns the id of the current user, who owns the input. A page reads it on mount and keeps using it: input written
+ * after the end of a session still belongs to that user.
  */
 export function inputOwner(): string | null {
   return owner;
 }
 
 /**
- * Returns the input store of the current session. A form takes it on mount and returns its input on unmount: the input
+ * Returns the input store of the current session. A form reads it on mount and writes its input on unmount: the input
  * of an ended session never reaches the next user.
  */
 export function keptInput(): KeptInput {
@@ -36,8 +34,8 @@ export function keptInput(): KeptInput {
 }
 
 /**
- * Switches to the input of the user with this id; null for a visitor who is not signed in and
- * starts empty.
+ * Switches to the input of the user with this id; null for a visitor who is not signed in, whose input is empty at
+ * first.
  */
 export function keepInputOf(userId: string | null): void {
   owner = userId;

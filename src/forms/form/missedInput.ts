@@ -8,15 +8,15 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Dispatches `input` for texts that were set without an event, as some password managers do. React
- * keeps its known text in `defaultValue`.
+ * Dispatches `input` for texts that were set without an event, as some password managers do. React stores its own value
+ * in `defaultValue`.
  */
 export function dispatchMissedInput(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const { value, defaultValue } = field;
     if (value === defaultValue || !TEXTS.has(field.type) || field.readOnly) continue;
-    // React ignores an event if its own setter has set the text, so the setter of the prototype is called.
+    // React ignores an event if its own setter has set the text, so this calls the setter of the prototype.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -11,7 +11,7 @@ const ECHO_MS = 1000;
 
 export interface CabinetFormOptions<Values extends object, Sent> {
   form: FormDescription<Values>;
-  /** Distinguishes forms of one description: the id of the edited entity. */
+  /** Distinguishes forms with the same description: id of the edited entity. */
   instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
   /** Part of the form to send: the same values of another part are not a repeated click. */
@@ -55,7 +55,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const name = formNameOf(options);
   const [form] = useState(() => {
     const created = createForm<Values, Partial<Values>>({
-      // The real one is set below: it changes with every render.
+      // The real handler is set below, because it changes with every render.
       onSubmit: () => undefined,
       keepDirtyOnReinitialize: true,
       mutators: {
@@ -64,7 +64,7 @@ export function useCabinetForm<Values extends object, Sent>(
           for (const [field, value] of Object.entries(input)) {
             changeValue(state, field, () => value);
           }
-          // As a refusal it stays until the next attempt.
+          // Set as a refusal, so that it stays until the next attempt.
           if (UNSENT in input) state.formState.submitError = unsentMessage(description);
         },
       },
@@ -78,7 +78,7 @@ export function useCabinetForm<Values extends object, Sent>(
   const isOnPage = useRef(true);
 
   const refuse = (thrown: unknown, shelf: KeptInput): SubmissionErrors => {
-    // Not an answer of the server but our own bug: shown as unknown, and reported.
+    // A bug of ours, not an answer of the server: shown as unknown, and reported.
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
     endedInOutage.current = isOutage(failure);

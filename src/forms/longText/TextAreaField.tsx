@@ -6,7 +6,7 @@ import { fieldRules } from '../field/TextField';
 import { useFormField } from '../field/useFormField';
 
 export interface TextAreaFieldProps extends FieldWords {
-  /** The maximum length in UTF-16 units; longer pasted text is cut. */
+  /** Maximum length in UTF-16 units; longer pasted text is cut. */
   maxLength?: number | undefined;
   rows?: number | undefined;
 }

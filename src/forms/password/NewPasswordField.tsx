@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { inputText } from '../field/InputFrame';
 
-/** The rules of a password, with whether the value of the field `name` meets each. */
+/** Shows the rules of a password, and whether the value of the field `name` meets each. */
 function PasswordRules({ name }: { name: string }) {
   const password = inputText(useFieldValue(name));
   return (

@@ -11,11 +11,11 @@ import { useFormField } from '../field/useFormField';
 import { eyeIcon, eyeSlashIcon } from '../../ui/icon/signInIcons';
 
 export interface PasswordFieldProps extends FieldWords {
-  /** Tells password managers to fill in the current password or to suggest a new one. */
+  /** Makes password managers fill in the current password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field: can be revealed, warns about Caps Lock, is never kept by the form. */
+/** A password field. It can show the password, warns about Caps Lock, and its value is never kept by the form. */
 export function PasswordField({
   name,
   label,

@@ -3,13 +3,13 @@ import { TextField } from '../field/TextField';
 import { email as emailRule } from '../validators/text';
 
 interface EmailFieldProps extends Pick<FieldWords, 'required' | 'hint'> {
-  /** `off` if it is not the user's own address. */
+  /** `off` for another person's address. */
   autoComplete?: 'email' | 'off' | undefined;
 }
 
 /**
- * An e-mail address. No `type="email"`: browsers would change the domain of `почта@пример.рф`
- * while it is typed, and the specification has a rule of its own.
+ * An e-mail address. Not `type="email"`: browsers would change the domain of `почта@пример.рф` while it is typed, and
+ * the cabinet has its own rule.
  */
 export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailFieldProps>) {
   return (

@@ -6,7 +6,7 @@ import { useFieldValue } from '../field/useFieldValue';
 import { useFormContext } from '../form/formContext';
 import type { ownName } from './nameFields';
 
-/** «Фамилия», «Имя», «Отчество» and «Нет отчества»; the form lays them out. */
+/** The fields «Фамилия», «Имя», «Отчество» and «Нет отчества» without a layout of their own. */
 export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) {
   const { formName } = useFormContext();
   const hasNone = useFieldValue(fields.hasNoMiddlename) === true;

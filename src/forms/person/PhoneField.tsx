@@ -9,7 +9,7 @@ import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
 
 export interface PhoneFieldProps extends Partial<FieldWords> {
-  /** `off` if it is not the user's own phone. */
+  /** `off` for another person's phone. */
   autoComplete?: 'tel' | 'off' | undefined;
 }
 
@@ -60,7 +60,7 @@ export function PhoneField({
         field.focus();
       }}
       onBlur={({ currentTarget }) => {
-        // If the whole window loses the focus, the caret returns to the same text later.
+        // After the whole window has lost the focus, the caret returns to the same text.
         if (document.activeElement !== currentTarget) setFocused(false);
         field.blur();
       }}
@@ -69,7 +69,7 @@ export function PhoneField({
         entry.onChange(event);
       }}
     >
-      {/* Rendered before its text: a live region only announces later changes. */}
+      {/* Rendered before it has a text: screen readers announce only later changes of a live region. */}
       <output>
         {dropped !== undefined && (
           <span className="field__hint text-muted text-xs">

@@ -2,14 +2,14 @@ import { checkbox } from '../field/CheckboxField';
 import { text, type TextFieldProps } from '../field/TextField';
 import { maxLength } from '../validators/text';
 
-/** The longest part of a name (contract: Registration, OwnProfile, NewUser, UserUpdate). */
+/** Maximum length of one part of a name (contract: Registration, OwnProfile, NewUser, UserUpdate). */
 const PART = { trim: true, validate: maxLength(100) } as const;
 
 const lastname = { label: 'Фамилия', required: true, ...PART } satisfies TextFieldProps;
 const firstname = { label: 'Имя', required: true, ...PART } satisfies TextFieldProps;
 const middlename = { label: 'Отчество', ...PART } satisfies TextFieldProps;
 
-/** One's own name (`OwnName`): the browser may offer it. `OwnNameFields` draws it. */
+/** The user's own name (`OwnName`): the browser may suggest it. `OwnNameFields` renders it. */
 export const ownName = {
   lastname: text({ ...lastname, autoComplete: 'family-name' }),
   firstname: text({ ...firstname, autoComplete: 'given-name' }),

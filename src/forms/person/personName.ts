@@ -7,7 +7,7 @@ export interface PersonName {
 
 /** The user's own name: the отчество is either given or marked as missing. */
 export interface OwnName extends PersonName {
-  /** «Нет отчества» */
+  /** True if «Нет отчества» is ticked. */
   hasNoMiddlename?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const bik = () => screen.getByLabelText('БИК');
 const correspondent = () => screen.getByLabelText('Корреспондентский счёт');
 const settlement = () => screen.getByLabelText('Расчётный счёт');
 
-/** Kind, label, an invalid value, a valid one, the message of the specification. */
+/** Kind, label, an invalid value, a valid one, and the exact message. */
 const RULES: readonly (readonly [
   'inn' | 'ogrn' | 'kpp' | 'bik',
   string,
@@ -200,7 +200,7 @@ describe('bank details', () => {
     await user.tab();
     expect(bik()).toBeValid();
     expect(settlement()).toHaveAccessibleDescription('Расчётный счет некорректен');
-    // A unit of the Bank of Russia: the key fits, the last digits do not.
+    // A unit of the Bank of Russia: the key is correct, but the last digits do not match.
     expect(correspondent()).toBeValid();
     expect(correspondent()).toHaveAccessibleDescription(/Последние три цифры/);
 

@@ -23,12 +23,12 @@ import {
   settlementAccount,
 } from '../validators/requisites';
 
-/** The requisites with a field of this kind; a phone has its own. */
+/** The requisites with a field of this kind; a phone has its own field. */
 export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
 
 interface RequisiteFieldKindInfo {
   label: string;
-  /** Returns the rule; that of an account reads the БИК of `bikField`. */
+  /** Returns the rule; the rule of an account reads the БИК of `bikField`. */
   rule: (bikField: string | undefined) => Validator<string>;
 }
 
@@ -42,8 +42,8 @@ const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo
 };
 
 /**
- * Returns the message of a filled-in account after the БИК beside it was changed and left: a new БИК
- * validates both accounts again, even if they were not touched since the form was opened.
+ * Returns the message of a filled-in account after the БИК beside it was changed and left: a new БИК validates both
+ * accounts again, even if they have not been touched.
  */
 function useAccountError(name: string, bikField: string | undefined): string | undefined {
   const form = useForm('useAccountError');
@@ -72,16 +72,16 @@ type KindProps =
     };
 
 /**
- * Unless given, `label` is the Russian name of the requisite, and `required` is true for a БИК and
- * accounts: their own rules refuse an empty field.
+ * Props. By default `label` is the Russian name of the requisite, and `required` is true for a БИК and accounts: their
+ * own rules refuse an empty field.
  */
 export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
     /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
     innField?: string | undefined;
-    /** Owner of the account, if the form has no ИНН. */
+    /** True if the owner is a sole proprietor; for a form without an ИНН. */
     soleProprietor?: boolean | undefined;
-    /** Content under the field: a directory that fills in the others. */
+    /** Content under the field, such as a directory that fills in the other fields. */
     below?: ReactNode;
   };
 
@@ -89,15 +89,15 @@ export type RequisiteFieldProps = KindProps &
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 
-/** Not the account's mistake: it can only be checked with a valid БИК. */
+/** Not a mistake of the account: it can be checked only with a valid БИК. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
-/** Excel drops it from a number. */
+/** Excel drops the leading zero from a number. */
 const LOST_ZERO = 'В БИК восемь цифр: возможно, потерялся ноль в начале';
 
 /**
- * Field of an ИНН, ОГРН, КПП, БИК or account. Forbidden characters cannot be typed; an unlikely
- * value shows a warning and can be sent.
+ * A field for an ИНН, ОГРН, КПП, БИК or account. Forbidden characters cannot be typed; an unlikely value shows a
+ * warning and can be sent.
  */
 export function RequisiteField({
   kind,
@@ -115,7 +115,7 @@ export function RequisiteField({
   // КПП may have letters, so its keyboard is the full one.
   const hasLetters = kind === 'kpp';
   const restrict = hasLetters ? digitsAndLetters : digits;
-  // Such a rule has its own message for an empty field.
+  // A rule that refuses an empty field has its own message for it.
   const validated = fieldRules(required && !refusesEmpty(kind), ruleOf(bikField), validate);
   const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const shown = useFormField(name, { label, validate: validated, tidy: normalize });

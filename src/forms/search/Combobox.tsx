@@ -14,7 +14,7 @@ interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   search: FindOptions;
   /** Text of the input. */
   text: string;
-  /** Query of the search when the list is opened without typing. */
+  /** Search text for a list that is opened without typing. */
   opensWith: string;
   onType: (text: string) => void;
   onChoose: (option: SearchOption) => void;
@@ -22,7 +22,7 @@ interface ComboboxProps extends Omit<FieldWords, 'validate'> {
   onClose?: () => void;
 }
 
-/** The input of a field that finds its options on the server, with the list under it. */
+/** The input of a field that finds its options on the server, and the list under it. */
 export function Combobox({
   field,
   label,
@@ -82,7 +82,7 @@ export function Combobox({
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method select its own candidates.
+    // An input method uses the keys to select its own candidates.
     if (event.nativeEvent.isComposing || keys[event.key]?.() !== true) return;
     event.preventDefault();
     event.stopPropagation();
@@ -113,7 +113,7 @@ export function Combobox({
           if (!isOpen) open();
         }}
         onKeyDown={onKeyDown}
-        // The field is left when both list and input are.
+        // A blur of the input does not leave the field: the focus must leave both list and input.
         onBlur={undefined}
       />
       <SearchOptions parts={parts} found={found} onRetry={open} />

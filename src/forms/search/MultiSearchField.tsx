@@ -17,7 +17,7 @@ export interface MultiSearchFieldProps extends Omit<FieldWords, 'required' | 'va
   nothing?: string | undefined;
 }
 
-/** Placeholder for a field that is described before its page knows how to search. */
+/** Placeholder for a field that is described before its page provides the search. */
 export const NO_SEARCH: FindOptions = () => Promise.resolve([]);
 
 /** Returns the chosen options; any other value of the form counts as no choice. */
@@ -29,9 +29,7 @@ function chosenOptions(value: unknown): SearchOption[] {
   });
 }
 
-/**
- * A multiple choice from a server's list: a combobox that adds options, and the chosen ones below.
- */
+/** A multiple choice from a server's list: a combobox that adds options, and below it the chosen ones. */
 export function MultiSearchField({
   name,
   label,
@@ -76,7 +74,7 @@ export function MultiSearchField({
                 size="sm"
                 label={`Убрать: ${option.name || option.code}`}
                 onClick={() => {
-                  // The button is about to go.
+                  // The button is about to disappear.
                   document.getElementById(field.id)?.focus();
                   put(chosen.filter(({ code }) => code !== option.code));
                 }}

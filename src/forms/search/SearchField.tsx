@@ -28,8 +28,8 @@ function shownText(value: unknown, nameOf: SearchFieldProps['nameOf']): string {
 }
 
 /**
- * A choice from a classifier too long for a list: a WAI-ARIA combobox over `search`. Its value is
- * the chosen `{code, name}`, or the text that is being typed, which cannot be sent.
+ * A choice from a classifier that is too long for a list: a WAI-ARIA combobox over `search`. Its value is the chosen
+ * `{code, name}`, or the text that is being typed, which cannot be sent.
  */
 export function SearchField({
   name,
@@ -49,7 +49,7 @@ export function SearchField({
         hint={hint}
         search={search}
         text={shownText(field.value, nameOf)}
-        // A search for the chosen name would find only the chosen option.
+        // A search for the name of the chosen option would find only that option.
         opensWith={typeof field.value === 'string' ? field.value : ''}
         onType={field.change}
         onChoose={({ code, name }) => field.change({ code, name })}

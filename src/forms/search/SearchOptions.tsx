@@ -25,7 +25,7 @@ function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows the options under a combobox, or why there are none; announces the state. */
+/** Shows the options under a combobox, or the reason why there are none; announces the state. */
 export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
   const options = found.state === 'ready' ? found.options : [];
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchOption {
   code: string;
   name: string;
-  /** Shown beside the name when the code itself means nothing to the user. */
+  /** Shown beside the name if users do not know the code. */
   detail?: string;
 }
 
@@ -16,10 +16,10 @@ export type OptionSearch =
   | { state: 'ready'; options: readonly SearchOption[] }
   | { state: 'failed' };
 
-/** Pause in typing before the server is called. */
+/** Milliseconds without typing before the server is called. */
 const DEBOUNCE_MS = 300;
 
-/** Requests options while the user types; the answer to an older text is dropped. */
+/** Requests options while the user types; the answer for an older text is dropped. */
 export function useOptionSearch(find: FindOptions) {
   const [found, setFound] = useState<OptionSearch>({ state: 'idle' });
   const asked = useRef(0);

@@ -28,7 +28,7 @@ describe('dayWithin', () => {
     ['2026-11-20', undefined],
     ['2026-11-21', LATE],
     ['', undefined],
-    // The rule of a day reports it.
+    // The rule `day` reports it.
     ['завтра', undefined],
   ])('returns for %s between two days: %s', (value, message) => {
     expect(dayWithin('2026-11-10', '2026-11-20')(value, {})).toBe(message);

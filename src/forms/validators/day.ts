@@ -3,7 +3,7 @@ import { isIsoDay } from '../../lib/isoDay';
 import { isExcelDay } from '../../lib/calendar/typedDate';
 import { INCORRECT, isEmpty, whenFilled, type Validator } from './validator';
 
-/** An existing day as `2026-12-01`, which is the value of a date field. */
+/** Checks that the value is an existing day, written as `2026-12-01`. */
 export const day: Validator = whenFilled((value) => {
   if (isIsoDay(value)) return undefined;
   return typeof value === 'string' && isExcelDay(value)
@@ -26,7 +26,7 @@ const isDate = (end: unknown): boolean =>
     ? !Number.isNaN(end.getTime())
     : typeof end === 'string' && readDay(end) !== undefined;
 
-/** date_range: two dates or none. */
+/** Rule date_range: accepts two dates or none. */
 export const dateRange: Validator = (value) => {
   if (isEmpty(value)) return undefined;
   if (!Array.isArray(value) || value.length !== 2) return INCORRECT;

@@ -24,7 +24,7 @@ describe('kopeksWithin', () => {
     [200_000, undefined],
     [200_001, MUCH],
     [undefined, undefined],
-    // The rule of kopeks reports it.
+    // The rule `kopeks` reports it.
     ['1', undefined],
   ])('returns for %s kopeks between two sums: %s', (value, message) => {
     expect(kopeksWithin(100, 200_000)(value, {})).toBe(message);

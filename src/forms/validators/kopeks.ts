@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money';
 import { whenFilled, type Validator } from './validator';
 
-/** Whole kopeks, which is the value of a sum field. */
+/** Checks that a sum is a whole number of kopeks. */
 export const kopeks: Validator = whenFilled((value) =>
   Number.isSafeInteger(value) ? undefined : 'Введите сумму в рублях, например 1\u00A0234,50',
 );

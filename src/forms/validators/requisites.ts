@@ -10,7 +10,7 @@ import {
 } from '../../lib/requisites';
 import { isEmpty, otherField, whenFilled, type Validator } from './validator';
 
-// F3: messages are word for word those of the specification, «цифов» included.
+// F3: messages have the exact words of the product, including the typo «цифов».
 const BIK_EMPTY = 'БИК пуст';
 const BIK_LENGTH = 'Значение должно состоять из 9 символов';
 const ACCOUNT_LENGTH = 'Значение должно содержать 20 символов';
@@ -26,7 +26,7 @@ export const kpp: Validator = rule(isKpp, 'КПП некорректен');
 export const mobilePhone: Validator = rule(isMobilePhone, MOBILE_PHONE);
 export const password: Validator = rule(isPassword, 'Пароль не соответствует требованиям');
 
-/** Unlike other rules it refuses an empty field, because the specification has a message for that. */
+/** Rule of a БИК. Unlike other rules it refuses an empty field, because the product has a message for that. */
 export const bik: Validator = (value) => {
   if (isEmpty(value)) return BIK_EMPTY;
   return isBik(value) ? undefined : BIK_LENGTH;
@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * Creates the rule of an account, which needs a valid БИК for the check of its key. Without one only the БИК is
- * reported, by the rule of its own field.
+ * Creates the rule of an account, which needs a valid БИК to check its key. Without one, only the БИК is reported, by
+ * the rule of its own field.
  */
 function accountRule(
   isValid: AccountRule,

@@ -11,7 +11,7 @@ describe('email', () => {
     'почта@пример.рф',
     'info@xn--e1afmkfd.xn--p1ai',
     "o'neil@example.com",
-    // The longest one.
+    // The longest valid address.
     `${'a'.repeat(243)}@example.ru`,
   ])('accepts %s', (value) => {
     expect(email(value, {})).toBeUndefined();

@@ -4,14 +4,13 @@ import { canParseUrl } from '../../lib/canParseUrl';
 const EMAIL = 'Электронная почта некорректна';
 const URL_FORMAT = 'Поле содержит ссылку в некорректном формате';
 
-// Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a top-level
-// domain of two letters or more. No nested repetition over the same characters: linear on hostile
-// input.
+// Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a top-level domain of two letters
+// or more. Without nested repetition over the same characters: linear time on hostile input.
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 const LONGEST_EMAIL = 254; // RFC 5321, 4.5.3.1.3
 
-/** Returns the text of anything that a field may hold: a number typed into a numeric field is still text. */
+/** Returns a field's value as text: a number in a numeric field becomes text, too. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -38,9 +37,9 @@ export function lengthIncludes(...lengths: readonly number[]): Validator {
   return whenFilled((value) => (lengths.includes(textOf(value).length) ? undefined : message));
 }
 
-/** Creates the rule regex, with a message of its own if given. */
+/** Creates the rule regex, with the given message if there is one. */
 export function regex(pattern: RegExp, message: string = INCORRECT): Validator {
-  // A `g` or `y` pattern remembers where it stopped, and would refuse every other value.
+  // A `g` or `y` pattern remembers its last position, and would refuse every other value.
   const stateless = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   return whenFilled((value) => (stateless.test(textOf(value)) ? undefined : message));
 }

@@ -3,13 +3,11 @@ import { getIn } from 'final-form';
 /** The message of the rule that a value breaks, or undefined. `values` are those of the whole form. */
 export interface Validator<Ref extends string = never> {
   (value: unknown, values: Record<string, unknown>): string | undefined;
-  /**
-   * For the compiler only: names of other fields that the rule reads (`defineForm` checks them).
-   */
+  /** Never set: names other fields that the rule reads, for the checks of `defineForm`. */
   readonly readsFields?: Ref;
 }
 
-/** Message of a rule for which the specification gives none. */
+/** Default message of a rule. */
 export const INCORRECT = 'Поле некорректно';
 
 /** Returns true for an empty field. F2: the product's own validators let it pass. */
@@ -22,7 +20,7 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Applies a rule to a filled-in field only: an empty one passes. */
+/** Applies a rule to a filled-in field only: an empty field is accepted. */
 export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Validator<Ref> {
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }
@@ -68,5 +66,5 @@ export function requiredUnless<Ref extends string>(field: Ref): Validator<Ref> {
     isUnanswered(otherField(values, field)) ? required(value, values) : undefined;
 }
 
-/** should_be_true: a box that must be checked; an untouched one is not checked either. */
+/** Rule should_be_true: refuses a box that is not checked, also an untouched one. */
 export const shouldBeTrue: Validator = (value) => (value === true ? undefined : SHOULD_BE_TRUE);

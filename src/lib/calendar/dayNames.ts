@@ -29,7 +29,7 @@ export function periodTitle(from: IsoDay, to: IsoDay): string {
   return first.hasSame(last, 'month') ? `${first.day}–${end}` : `${dayAndMonth(from)} — ${end}`;
 }
 
-/** «Январь» and the other months. */
+/** Names of the months: «Январь» and so on. */
 export const MONTHS: readonly string[] = Info.months('long', { locale: 'ru' }).map((name) =>
   capitalized(name),
 );

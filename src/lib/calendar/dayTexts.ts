@@ -11,8 +11,7 @@ export function periodText(
 }
 
 /**
- * Returns «просрочка 5 дней»: the days since the due date of a partly owed sum, by Moscow; empty when nothing is
- * late.
+ * Returns «просрочка 5 дней»: the days since the due date of an unpaid sum, in Moscow; empty if nothing is late.
  *
  * @param owed kopeks
  */

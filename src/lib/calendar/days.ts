@@ -8,7 +8,7 @@ export const luxonDay = (day: IsoDay): DateTime =>
 /** Returns the day of luxon as the cabinet writes it; empty for an invalid one. */
 export const isoDayOf = (at: DateTime): IsoDay => at.toISODate() ?? '';
 
-/** Returns the same day of another month, or the last one of a month that is shorter. */
+/** Returns the same day of another month; the last day if that month is shorter. */
 export const addMonths = (day: IsoDay, months: number): IsoDay =>
   isoDayOf(luxonDay(day).plus({ months }));
 
@@ -35,9 +35,9 @@ const MOVES: Readonly<Record<string, DurationLikeObject>> = {
 const MOVES_WITH_SHIFT: typeof MOVES = { PageUp: { years: -1 }, PageDown: { years: 1 } };
 
 /**
- * Returns the day that a key leads to from another one, as in the date grid of the ARIA Authoring Practices: arrows by
- * days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift by years; a month that is
- * too short gives its last day. Undefined for a key that moves nothing.
+ * Returns the day that a key moves to, as in the date grid of the ARIA Authoring Practices: arrows by days and weeks,
+ * Home and End within the week, Page Up and Page Down by months, with Shift by years; in a shorter month the last day.
+ * Undefined for other keys.
  */
 export function dayByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | undefined {
   const next = moved(luxonDay(day), key, withShift)?.toISODate();

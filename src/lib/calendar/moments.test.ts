@@ -26,7 +26,7 @@ describe('dateTimeText', () => {
     expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
     const at = new Date('2026-11-20T20:05:00Z');
     expect(readersTimeText(at)).toBe('По вашему времени: 21.11.2026, 06:05');
-    // Another zone with the same time needs no «МСК».
+    // A zone with the same time as Moscow needs no «МСК».
     inTimeZone('Europe/Istanbul');
     expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
   });

@@ -14,8 +14,8 @@ const isReadersTime = (moment: DateTime): boolean =>
 const zoneMark = (moment: DateTime): string => (isReadersTime(moment) ? '' : '\u00A0МСК');
 
 /**
- * Returns 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date without time
- * stays a date; empty if absent.
+ * Returns 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» if the reader's clock shows another time; a date without time stays
+ * a date; empty for a missing value.
  */
 export function dateTimeText(value: ServerDate): string {
   const at = readInstant(value);

@@ -2,7 +2,7 @@ import { DateTime, Info, Settings } from 'luxon';
 import { isIsoDay, type IsoDay } from '../isoDay';
 import { isoDayOf as dayOf, luxonDay } from './days';
 
-// Two digits of a year mean 20xx; `isoDayOf` decides if that may be too late.
+// A two-digit year means 20xx; `isoDayOf` decides if that is too late.
 Settings.twoDigitCutoffYear = 99;
 
 const FULL_FORMATS = ['d M yyyy', 'yyyy M d', 'yyyyMMdd', 'ddMMyyyy'];
@@ -13,14 +13,14 @@ const SHORT_YEAR = / \d{2}$|^\d{6}$/;
 /** A one-digit day that may still get its second digit. */
 const SHORT_DAY_LAST = /^\d{4} \d{1,2} \d$/;
 /**
- * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich it is the same day; farther east
- * it would be the day before.
+ * Spreadsheets and programs write a day as its midnight. In Moscow and in Greenwich that is the same day; farther east
+ * it would be the previous one.
  */
 const MIDNIGHT = /(?:[\s,]+|t)0?0:00(?::00(?:[.,]0+)?)?(?:\s*(?:z|\+03(?::?00)?))?$/;
 const QUOTES = /["'«»„“”‟‘’]/g;
 /** A day number of Excel, from 1927 to 2173; the time may follow as a fraction. */
 const EXCEL_DAY = /^\d{2}\s?\d{3}(?:[.,]\d+)?$/;
-/** May follow the year: «14 марта 1979 г.». */
+/** Words that may follow the year: «14 марта 1979 г.». */
 const YEAR_WORD = /\s*(?:г\.?|года?)$/u;
 
 const MONTHS = [
@@ -28,7 +28,7 @@ const MONTHS = [
   ...Info.monthsFormat('long', { locale: 'ru' }),
 ];
 
-/** Returns the number of a month by its name or an unambiguous beginning: «мар», «сент»; 0 if there is none. */
+/** Returns the number of a month by its name or by an unambiguous beginning: «мар», «сент»; 0 if there is none. */
 const monthNumber = (word: string) => (MONTHS.findIndex((name) => name.startsWith(word)) % 12) + 1;
 
 /** Returns the text in lower case, with a space for each quote: «01» декабря, or an apostrophe of Excel. */
@@ -73,8 +73,8 @@ export function finishedDay(text: string): IsoDay | undefined {
 }
 
 /**
- * Returns true for a day number of Excel, `46357`. It is not read as a day: Excel may count from 1900 or from 1904,
- * and the number does not tell.
+ * Returns true for a day number of Excel, `46357`. It is not read as a day: Excel may count from 1900 or from 1904, and
+ * the number does not show which.
  */
 export function isExcelDay(text: string): boolean {
   return EXCEL_DAY.test(plainText(text));

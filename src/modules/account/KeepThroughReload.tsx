@@ -20,7 +20,7 @@ export function KeepThroughReload({ form: description, sent }: KeepThroughReload
       if (submitSucceeded !== true) keepForReload(description, sent ?? values);
     };
     window.addEventListener('pagehide', keep, { signal });
-    // The page was restored from the back/forward cache with its input: the copy is not needed.
+    // The back/forward cache has restored the page with its input, so the copy is not needed.
     window.addEventListener('pageshow', ({ persisted }) => persisted && forgetReloaded(), {
       signal,
     });

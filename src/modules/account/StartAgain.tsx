@@ -3,7 +3,7 @@ import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/frameIcons';
 
-/** A11: shown instead of a step that was opened without the previous ones of its recovery. */
+/** A11: shown instead of a step that was opened without the previous steps of its recovery. */
 export function StartAgain() {
   return (
     <MessagePage

@@ -6,7 +6,7 @@ function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
 
-/** A1: a signed-in user who opens one of these pages is sent to /offer. */
+/** A1: a signed-in user who opens one of these pages is redirected to /offer. */
 const STRANGERS = { public: 'strangers' } as const;
 
 /** Sign-in, registration, recovery and password. */
@@ -60,7 +60,7 @@ export const accountModule = defineModule({
       name: 'create-password',
       title: 'Новый пароль',
       page: () => import('./password/page'),
-      // For strangers and signed-in users: the page must know the session to tell them apart.
+      // For visitors and signed-in users: the page must know the session to distinguish them.
       access: { public: 'restored' },
     }),
   ],

@@ -12,7 +12,7 @@ export interface CodeValues {
   code: string;
 }
 
-/** The code of a registration. It is not kept, because the next message has another one. */
+/** The code of a registration. It is not kept, because the next message contains another one. */
 export const registrationCodeForm = defineForm<CodeValues>()({
   name: 'confirmation',
   unsent: 'Код не проверен',
@@ -45,10 +45,10 @@ export function reportUnsentCode(thrown: unknown, dispatch: AppDispatch): void {
 const RESEND_SECONDS = 60;
 
 /**
- * Returns the moment from which another code can be requested, milliseconds since 1970.
+ * Returns the moment from which another code can be requested, in milliseconds since 1970.
  *
- * @param seconds waiting time from the answer of the server; may be anything.
- * @param now the moment of the answer, milliseconds since 1970.
+ * @param seconds waiting time from the server's answer; it may be invalid
+ * @param now moment of the answer, in milliseconds since 1970
  */
 export function resendTime(seconds: unknown, now: number): number {
   const isKnown = typeof seconds === 'number' && seconds >= 0;

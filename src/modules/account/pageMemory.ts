@@ -1,6 +1,6 @@
 import type { Memory } from '../../session/userMemory';
 
-/** Returns a memory for one value. The value is not in the store and is gone after a reload. */
+/** Returns a memory for one value. The value is not in the store, and a reload clears it. */
 export function pageMemory<Kept>(): Memory<Kept> {
   let current: Kept | null = null;
   return {

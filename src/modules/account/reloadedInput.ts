@@ -5,8 +5,8 @@ import { fieldsOf, jsonFields } from '../../lib/fieldsOf';
 import { tabMemory } from '../../session/userMemory';
 
 /*
- * Keeps the input of a registration through a reload of its page, in the storage of the tab. The input is
- * there only from the unload of the page until the next page is drawn.
+ * Keeps the input of a registration through a reload of its page, in the storage of the tab. The input is stored only
+ * from the unload of the page until the next page is rendered.
  */
 
 /** Values of forms by the form's name. */
@@ -28,7 +28,7 @@ export function keepForReload(form: Named, values: object): void {
   const typed = namesOf(form)
     .map((name): [string, unknown] => [name, getIn(values, name)])
     .filter(([, value]) => isTyped(value));
-  // May fail if the storage is denied or full: then only the browser's question protects the input.
+  // Fails if the storage is denied or full: then only the browser's question protects the input.
   memory.write({ ...memory.read(), [form.name]: Object.fromEntries(typed) });
 }
 
@@ -43,8 +43,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Fills forms that are about to open with their input from before the reload. May be called repeatedly.
- * Returns true if there was input.
+ * Fills forms that are about to open with their input from before the reload. May be called repeatedly. Returns true if
+ * there was input.
  */
 export function fillReloaded(...forms: readonly Named[]): boolean {
   const stored = memory.read() ?? {};

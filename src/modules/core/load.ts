@@ -16,7 +16,7 @@ export async function load(context: LoadContext): Promise<void> {
     .flatMap(({ offers }) => offers ?? []);
   // The section shows a failed load and retries it.
   for (const { page } of sections) page().catch(() => {});
-  // The server refuses offers to a user who is not confirmed: the calls would only be repeated later.
+  // The server refuses offers to an unconfirmed user: these calls would have to be repeated later.
   if (user?.isVerified === false) return;
   await Promise.all(sections.map((section) => beginCalls(section, context)));
 }

@@ -29,7 +29,7 @@ export default function OffersPage() {
   return (
     <>
       <PageHeader title={pageTitles.offers} actions={<HeadFigures />} />
-      {/* Without a list of modules the layout shows a failure: «Дел нет» would be false. */}
+      {/* Without a list of modules the layout shows a failure, and «Дел нет» would be false. */}
       {(list || !error) && <Todo />}
       {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
     </>
@@ -40,8 +40,8 @@ export default function OffersPage() {
 const FINANCE = ['FINANCE'];
 
 /**
- * Sums in the head, each a link to its register. They make no calls of their own: all appear together, with the
- * answers of «Что сделать», in a reserved place.
+ * Sums in the head, each a link to its register. They make no calls of their own: they appear together with the answers
+ * of «Что сделать», in a reserved space.
  */
 export function HeadFigures() {
   const user = useCurrentUser();
@@ -70,7 +70,7 @@ export function HeadFigures() {
 
 const todoBlock = createPart<{ room: number }>(() => import('./today/TodoBlock'));
 
-/** «Что сделать». It makes no call before the offers have loaded. */
+/** The section «Что сделать». It makes no call before the offers have loaded. */
 function Todo() {
   const user = useCurrentUser();
   const today = useAppSelector(selectToday);

@@ -27,7 +27,7 @@ export const developerPanels: readonly DeveloperPanel[] = [
   { id: 'checks', label: 'Проверки', icon: checkIcon, lazy: () => import('./checks/ChecksPanel') },
 ];
 
-/** Address of a panel; the first one needs no parameter. */
+/** Returns the address of a panel; the first one needs no parameter. */
 export function developerPanelPath(id: string): string {
   return id === developerPanels[0]?.id ? paths.developer : `${paths.developer}?panel=${id}`;
 }

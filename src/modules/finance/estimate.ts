@@ -4,13 +4,12 @@ import { daysBetween, isIsoDay } from '../../lib/isoDay';
 /**
  * «Предварительный расчёт» (README.md, rules B15 and B19): fee = sum × percent × rate × days / 365.
  *
- * Rounding, explained here for the whole module. Sums are whole kopeks. Percents come as decimal
- * numbers such as 18.5 or 80.25; they are taken as whole ten-thousandths of a percent at once, so
- * that no fraction of a binary number is ever multiplied. The product of whole numbers is exact
- * (BigInt: sum, percent, rate and days together leave the 53 bits of a number). It is divided and
- * rounded once, at the very end, half a kopek up: the fee of many objects is rounded once for all of
- * them, not object by object. So the fees of the parts may differ from the fee of the whole by half
- * a kopek for each part, which the «≈» before them says.
+ * Rounding in the whole module: sums are whole kopeks. Percents are decimal numbers such as 18.5 or 80.25; they are
+ * converted to whole ten-thousandths of a percent first, so that binary fractions are never multiplied. The product of
+ * whole numbers is exact; it needs BigInt, because sum, percent, rate and days together exceed the 53 bits of a number.
+ * It is divided and rounded only once, at the very end, half a kopek up: the fee of many objects is rounded once for
+ * all of them, not for each object. Therefore the fees of the parts may differ from the fee of the whole by half a
+ * kopek for each part; the «≈» before them shows that.
  */
 
 /** Ten-thousandths of a percent in a percent. */
@@ -19,7 +18,7 @@ const PARTS_OF_PERCENT = 10_000;
 const WHOLE = BigInt(100 * PARTS_OF_PERCENT);
 const DAYS_OF_YEAR = 365n;
 
-/** A figure of the server, if it is known. */
+/** A number from the server; undefined if the server did not send it. */
 type Figure = number | undefined;
 
 /** Figures that the fee of an object is calculated from. */
@@ -92,8 +91,8 @@ export type FeeSource = Pick<
 >;
 
 /**
- * Returns the figures for the fee of an object, the same for every screen. The days count from the
- * day on which the bank paid, before that from today.
+ * Returns the figures for the fee of an object, the same for every screen. Days are counted from the day on which the
+ * bank paid, or from today if it has not paid.
  */
 export function feeTerms(object: FeeSource, today: string): FeeTerms {
   const { claimAmount: sum, financingPercent: percent, interestRate: rate } = object;

@@ -21,7 +21,7 @@ vi.stubGlobal(
   },
 );
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('./request/preview/PreviewDialog'));
 
 const cabinet = testCabinet();
@@ -29,7 +29,7 @@ const { world } = cabinet.backend;
 const supply = world.db.supply
   .all()
   .find(({ organizationId, files }) => organizationId === ANNA.organizationId && files.length > 0);
-/** The received file calls itself a PDF. */
+/** The received file has the type PDF, but is not one. */
 const NO_PDF = /Файл повреждён или это не PDF-документ/;
 const deliveries = { pages: { '/deliveries': <DeliveriesPage /> } };
 const request = { '/offer/request/:id': <FinanceRequestPage /> };

@@ -62,7 +62,7 @@ describeAnyAnswer(testCabinet(), [
     address: '/financing?row=elsewhere',
     element: <FinancingPage />,
   },
-  // A request that was sent: each answer redraws the whole form.
+  // A request that was sent: each answer re-renders the whole form.
   { ...REQUEST, operation: 'getFinanceRequest' },
   { ...REQUEST, operation: 'getFinanceRequestForm' },
   {

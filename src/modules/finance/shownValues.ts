@@ -13,11 +13,11 @@ const FORMAT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
  */
 export function formatPercent(percent: number | undefined): string {
   if (percent === undefined) return NO_VALUE;
-  // `+ 0` turns -0 into 0; some ICU releases group with U+202F.
+  // `+ 0` turns -0 into 0. Some ICU releases group with U+202F.
   return `${FORMAT.format(percent + 0).replaceAll('\u202F', '\u00A0')}\u00A0%`;
 }
 
-/** «№ П-44/2025 от 03.02.2025»; empty without a number, the number alone without a date. */
+/** Returns «№ П-44/2025 от 03.02.2025»; empty without a number, the number alone without a date. */
 export function numberAndDate(
   number: string | null | undefined,
   date: string | null | undefined,
@@ -37,14 +37,14 @@ export function requestSubtitle({
   return [bank?.fullName, limit].filter(Boolean).join(' · ') || undefined;
 }
 
-/** A bank as a card shows it. */
+/** Data of a bank for a card. */
 export interface ShownBank {
   name: string;
-  /** File of its logo; absent if it has none. */
+  /** File id of its logo; undefined if it has none. */
   logoId: string | undefined;
 }
 
-/** The bank of an agreement or of a reference to one. */
+/** Returns the bank of an agreement or of a reference to one. */
 export function bankOf(agreement: Pick<FinanceAgreement, 'bank'> | undefined): ShownBank {
   const { fullName, logos = [] } = agreement?.bank ?? {};
   return { name: fullName || 'Банк не указан', logoId: logos[0]?.id };

@@ -20,10 +20,10 @@ import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
-/** B1: registers of money are for this role. */
+/** B1: only this role sees registers with sums of money. */
 const roles = ['FINANCE'];
 
-/** Drafts of requests that can still be sent. */
+/** Returns a task for each draft of a request that can still be sent. */
 function draftTasks(offers: readonly FinanceOffer[]): Task[] {
   return offers.flatMap((offer): Task[] => {
     const card = offerCard(offer);
@@ -46,7 +46,7 @@ function draftTasks(offers: readonly FinanceOffer[]): Task[] {
   });
 }
 
-/** Returns the text for the state of an offer; undefined if it is no news. */
+/** Returns the text for the state of an offer; undefined if the state is not worth a message. */
 function decisionOf(state: string): { title: string; isRefusal?: true } | undefined {
   if (state === 'CANCEL') return { title: 'Банк отклонил заявку', isRefusal: true };
   if (state === 'APPROVED') return { title: 'Банк одобрил заявку' };
@@ -60,7 +60,7 @@ function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
   if (card.kind === 'request') return card.isRefused ? 'CANCEL' : card.status;
-  // A draft has no decision of the bank yet: the state of the offer counts.
+  // A draft has no decision of the bank yet, so the state of the offer is used.
   return offer.status?.name ?? '';
 }
 
@@ -89,7 +89,7 @@ function offerChanges(offers: readonly FinanceOffer[]): Watched[] {
   });
 }
 
-/** Rows of an answer; their sum is wrong if `totalElements` is larger. */
+/** Rows of an answer; their sum is incomplete if `totalElements` is larger. */
 interface Listed<Row> {
   readonly content: readonly Row[];
   readonly totalElements?: number | undefined;
@@ -138,7 +138,7 @@ interface OverduePage {
 function overdueTasks({ content, totalElements, totals }: OverduePage, today: IsoDay): Task[] {
   const count = Math.max(totalElements, content.length);
   if (!(count > 0)) return [];
-  // Known only if this answer has all of them.
+  // Known only if this answer contains all of them.
   const oldest = count === content.length ? readDay(content.at(-1)?.paymentDate) : undefined;
   const late = oldest === undefined ? 0 : daysBetween(oldest, today);
   return [
@@ -178,7 +178,7 @@ function overdueChanges({ content }: OverduePage): Watched[] {
   }));
 }
 
-/** Unpaid bills of banks, the latest first. */
+/** Argument of the search for unpaid bills of banks, the latest first. */
 export const unpaidBills = openBills(['UNPAID', 'PARTIALLY_PAID', 'OVERDUE']);
 
 const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
@@ -194,7 +194,7 @@ function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
     return due !== undefined && due >= today && due <= last;
   });
   const kopeks = sumOf(soon.map(restOf));
-  // Without its sums the unpaid part of a bill is unknown.
+  // Without its sums, the unpaid part of a bill is unknown.
   if (isCut(page) || Number.isNaN(kopeks)) return [];
   const to = `${BILLS}&due=${today}..${last}`;
   return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];

@@ -9,7 +9,7 @@ export const REQUEST = 'finance-request';
 /** The draft of a request, and its bank. */
 export interface RequestDraft {
   id: string;
-  /** Name that distinguishes it from others: at least its bank. */
+  /** A name that distinguishes it from other drafts: at least its bank. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ async function forgetInput(id: string): Promise<void> {
 }
 
 /**
- * «Удалить черновик»: asks first, because the input cannot be restored (rule B23).
+ * Returns «Удалить черновик», which asks first, because the input cannot be restored (rule B23).
  *
  * @param onDeleted called when the draft is gone
  */
@@ -39,7 +39,7 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
     }),
     call: async ({ id }) => {
       const answer = await deleteRequest({ id });
-      // Another window has deleted it, or a call whose answer was lost.
+      // Another window has already deleted it, or a call whose answer was lost.
       const isGone = answer.error !== undefined && toApiError(answer.error).status === 404;
       return isGone ? {} : answer;
     },

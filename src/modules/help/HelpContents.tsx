@@ -111,7 +111,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
   );
 }
 
-/** The words of the trade. */
+/** The technical terms. */
 export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   return (
     <Part {...furtherParts[1]}>

@@ -1,4 +1,4 @@
-/** A word of the trade, as the cabinet uses it. */
+/** A technical term of the business, with its meaning in the cabinet. */
 export interface GlossaryEntry {
   term: string;
   meaning: string;

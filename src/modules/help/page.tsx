@@ -19,12 +19,12 @@ import { SupportCard } from './support/SupportCard';
 import { type OrderedTopics, topicsInOrder } from './topicsInOrder';
 import { searchIcon } from '../../ui/icon/frameIcons';
 
-/** The parameter of /help that holds the searched text. */
+/** The parameter of /help with the searched text. */
 const PARAMETER = 'q';
 
 /**
- * Returns the searched text of /help and its setter. H5: the address has the text, and typing adds no entry to
- * the history. A link and the back button set the text of their address, which is empty for an answer.
+ * Returns the searched text of /help and its setter. H5: the address contains the text, and typing adds no entry to the
+ * history. A link and the back button set the text of their address, which is empty for an answer.
  */
 function useSearchedText(): readonly [string, (text: string) => void] {
   const { key, search } = useLocation();
@@ -35,7 +35,7 @@ function useSearchedText(): readonly [string, (text: string) => void] {
   const [followed, setFollowed] = useState(key);
   if (followed !== key) {
     setFollowed(key);
-    // REPLACE comes from typing, which may be ahead of the address by now.
+    // REPLACE is caused by typing, which may be ahead of the address.
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 

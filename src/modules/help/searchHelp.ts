@@ -15,7 +15,7 @@ export interface HelpContents {
 }
 
 export interface HelpFindings extends HelpContents {
-  /** Questions, words and statuses together. */
+  /** Number of questions, words and statuses that were found. */
   count: number;
   /** The query in the other keyboard layout, if only that one has results. */
   readAs: string | undefined;
@@ -58,9 +58,8 @@ function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'read
 }
 
 /**
- * Returns the contents that match the query. H6: ignores letter case, «ё» and «е», word forms, the choice of
- * synonyms and a wrong keyboard layout. Questions with a match in the title come first. An empty query finds
- * everything.
+ * Returns the contents that match the query. H6: ignores letter case, «ё» and «е», word forms, the choice of synonyms
+ * and a wrong keyboard layout. Questions with a match in the title are first. An empty query matches everything.
  */
 export function searchHelp(query: string, contents: HelpContents): HelpFindings {
   const [typed, ...others] = searchVariants(query);

@@ -1,7 +1,7 @@
 import { foldForSearch, wordsOf } from '../../lib/searchFolding';
 import { stemOf } from './stem';
 
-/** Words of a question that say nothing about its subject. */
+/** Words that are ignored, because they do not describe the subject of a question. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'а без бы в вам вас во вы где для до его ее если еще же за зачем и из или их к как какая какие ' +
@@ -44,11 +44,11 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Letters of the shortest beginning of a stem that matches: «удал» of «удалить» finds «удаление». */
+/** Minimum number of letters of a stem that must match: «удал» of «удалить» finds «удаление». */
 const TELLING = 4;
 
 interface WantedWord {
-  /** As typed, possibly incomplete. */
+  /** The word as typed, possibly incomplete. */
   readonly typed: string;
   readonly stem: string;
   /** Stem of the word, and stems of its synonyms. */

@@ -11,7 +11,7 @@ function endings(words: string): readonly string[] {
   return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
 
-/** Endings in two groups: those of `afterVowel` count only after «а» or «я», which stays. */
+/** Endings in two groups: those of `afterVowel` are removed only after «а» or «я», which stays. */
 interface Endings {
   readonly afterVowel: readonly string[];
   readonly plain: readonly string[];
@@ -47,8 +47,8 @@ const noun = endings(
 );
 
 /**
- * Genitive plurals that Snowball does not reduce: «заявок» of «заявка», «карточек». Not after «т»: «поток»
- * is no plural.
+ * Genitive plurals that Snowball does not reduce: «заявок» of «заявка», «карточек». Not after «т», because «поток» is
+ * not a plural.
  */
 const FLEETING_VOWEL = /([бвгдзклмнпрсф])ок$|([жчш])ек$/;
 
@@ -80,8 +80,8 @@ function afterVowelAndConsonant(word: string, from: number): number {
 }
 
 /**
- * Returns a Russian word without its ending: «пользователя» and «пользователей» have one stem. A word of
- * another language is unchanged.
+ * Returns a Russian word without its ending: «пользователя» and «пользователей» have one stem. A word of another
+ * language is returned unchanged.
  *
  * @param word folded (`foldForSearch`): lower case, «е» for «ё»
  */

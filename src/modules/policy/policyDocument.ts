@@ -6,7 +6,7 @@ export interface PolicySection {
   items?: readonly string[];
 }
 
-/** A legal document of the cabinet. The texts are samples until lawyers have written theirs. */
+/** A legal document of the cabinet. The texts are samples that lawyers have to replace. */
 export interface PolicyDocument {
   /** Anchor on /policy; consents of the registration link to it, so it never changes. */
   id: 'personal-data' | 'consent' | 'mailing' | 'terms' | 'cookies';

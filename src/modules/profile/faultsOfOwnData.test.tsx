@@ -58,7 +58,7 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'asking for one’s own data before they are changed',
-    // The user is read again before the change.
+    // The user is loaded again before the change.
     isPart: true,
     // One call before the change, and one for the top bar after it.
     callsWhenDone: 2,
@@ -93,11 +93,11 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
-    // The organization is read again before the change.
+    // The organization is loaded again before the change.
     isPart: true,
     // One call before the change, and one after it.
     callsWhenDone: 2,
-    // A readable answer counts as a colleague’s change and is shown; the next one counts as another change.
+    // A valid answer counts as a colleague’s change and is shown; the next one counts as another change.
     except: ['hostile-text'],
   },
 ];

@@ -14,9 +14,9 @@ const cabinet = testCabinet();
 
 let searches = 0;
 
-/** Searches a legal form without leaving the field, which would end the search. */
+/** Searches a legal form without leaving the field: a blur would end the search. */
 async function searchLegalForm() {
-  // The form is already open if something was typed into it before.
+  // The form is already open if it contains earlier input.
   const [shown] = await screen.findAllByText(/^(?:Изменить|Изменение данных организации)$/);
   if (shown?.textContent === 'Изменить') await click('Изменить');
   const form = await screen.findByLabelText('Организационно-правовая форма', { selector: 'input' });

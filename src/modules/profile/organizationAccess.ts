@@ -1,7 +1,7 @@
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
 
-/** Explains why other users can only read. */
+/** Explains why other users cannot change the organization. */
 export const READ_ONLY_REASON =
   'Изменять эти данные может администратор организации. Обратитесь к\u00A0нему, если они устарели.';
 

@@ -8,8 +8,8 @@ export const insured = {
 } as const;
 
 /**
- * Returns the price of the insurance of one order, in kopeks; null without a valid price. N10: a failed call
- * counts as no price.
+ * Returns the price of the insurance of one order, in kopeks; null for an invalid or missing price. N10: after a failed
+ * call the price counts as missing.
  */
 export function readPrice(insurancePrice: number | null | undefined): number | null {
   return typeof insurancePrice === 'number' && insurancePrice >= 0 ? insurancePrice : null;

@@ -5,7 +5,7 @@ import { boxIcon, fileIcon, shieldIcon } from '../../ui/icon/frameIcons';
 import { infoCircleIcon } from '../../ui/icon/signInIcons';
 import { orderTabs } from './orders/orderTabs';
 
-/** N1: all pages need this role, except the conditions, which need the module alone. */
+/** N1: all pages need this role, except the conditions, for which the module is enough. */
 const SENDER = ['SENDER'];
 
 /** Order insurance of senders through the courier company (README.md). */

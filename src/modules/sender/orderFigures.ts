@@ -10,11 +10,11 @@ const STATUSES = 20;
 
 /** The figures of one month; sums are kopeks, undefined if unknown. */
 export interface MonthFigures {
-  /** `2026-06`. */
+  /** Month: `2026-06`. */
   id: string;
-  /** «июнь 2026». */
+  /** Name of the month: «июнь 2026». */
   name: string;
-  /** «июн», the text under a bar. */
+  /** Text under a bar: «июн». */
   label: string;
   insured: number;
   uninsured: number;
@@ -22,9 +22,9 @@ export interface MonthFigures {
   claimsPaidSum: number | undefined;
 }
 
-/** Orders in one status. */
+/** Number of orders in one status. */
 export interface StatusFigures {
-  /** The code of the status; its name without a code. */
+  /** Code of the status; its name if it has no code. */
   id: string;
   name: string;
   orders: number;
@@ -72,8 +72,8 @@ function daysOf({ period }: Partial<OrderDashboard>): { from: IsoDay; to: IsoDay
 }
 
 /**
- * Returns the figures of the dashboard for the screens; empty ones until it is loaded. Unreadable entries are
- * left out; an unreadable figure is undefined. Sums are kopeks.
+ * Returns the figures of the dashboard for the screens; empty ones until it has loaded. Invalid entries are omitted; an
+ * invalid figure is undefined. Sums are kopeks.
  */
 export function orderFigures(board: Partial<OrderDashboard> = {}) {
   const months = eachOnce((board.byMonth ?? []).flatMap(monthFigures));

@@ -16,10 +16,10 @@ import { todaySource, type Task, type Watched } from '../../shell/today/moduleTo
 import { hammerIcon } from '../../ui/icon/frameIcons';
 import { claimFormPath, claimPath, claimRowPath } from './orders/claimPaths';
 
-/** N1: claims and bills are for this role. */
+/** N1: only this role sees claims and bills. */
 const roles = [courierService.role];
 
-/** The latest claims, of one order and of months. */
+/** Argument for the latest claims, of one order and of months. */
 export const LATEST_CLAIMS = {
   claimSearch: {
     pageSize: 50,
@@ -70,7 +70,7 @@ export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
         short: `Черновик${month}`,
         details: extentOf(claim),
         action: 'Проверить',
-        // The next draft is created on that day.
+        // The day on which the next draft is created.
         due: monthlyDraft(today).preparedDate,
         start: readDay(claim.createdDateTime),
         menu: { id: 'insurance-management', count: 1 },
@@ -124,10 +124,10 @@ function claimChanges(claims: readonly Claim[]): Watched[] {
   });
 }
 
-/** Bills for the insurance that are not paid, the latest first. */
+/** Argument for unpaid bills for the insurance, the latest first. */
 export const unpaidBills = openBills(['ISSUED', 'OVERDUE']);
 
-/** Returns the address of a bill. It searches the number, because the panel makes no call of its own. */
+/** Returns the address of a bill. It contains a search for the number, because the panel makes no call of its own. */
 export const billPath = ({ id, number = '' }: SenderInvoice) =>
   `${paths.invoicesPayment}?${new URLSearchParams({ search: number, row: id })}`;
 
@@ -137,7 +137,7 @@ const billOptions = {
   menuId: 'invoices-payment',
 };
 
-/** Returns a task for each open bill, also for those that are due later. */
+/** Returns a task for each open bill, including those that are due later. */
 export const openBillTasks = (bills: readonly SenderInvoice[], today: IsoDay): Task[] =>
   billTasks(bills, today, { ...billOptions, withinDays: 3_650 });
 

@@ -28,7 +28,7 @@ async function open(address: Partial<SettlementAddress> = {}) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Урегулирование/);
 
-/** Dispatches a message as the browser does; by default from the frame. */
+/** Dispatches a message like the browser; the frame is the sender by default. */
 function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
   const source = frame().contentWindow;
   act(() => {

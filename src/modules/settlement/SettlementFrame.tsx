@@ -30,7 +30,7 @@ const RIGHTS =
 const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;
 
-/** The insurer's page; another frame is mounted to reload it (rules T2 to T4). */
+/** The insurer's page; a reload mounts a new frame (rules T2 to T4). */
 export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
 /** Loading state of the frame; `slow` after `SLOW_MS`. */
 type FrameLoad = 'loading' | 'slow' | 'loaded';
 
-/** Milliseconds after which the page says that the frame takes longer than usual (rule T4). */
+/** Milliseconds after which a note about the slow frame appears (rule T4). */
 const SLOW_MS = 15_000;
 
 /** Follows the load of the frame from its mount on. */

@@ -22,7 +22,7 @@ const OPENABLE = [
 
 type OpenablePath = (typeof OPENABLE)[number];
 
-/** The greatest height of the frame, CSS pixels. */
+/** Maximum height of the frame, CSS pixels. */
 const HIGHEST = 10_000;
 
 /** Returns an own property of a message: an inherited one could come from a forged prototype. */
@@ -51,7 +51,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Returns whether a message comes from the frame's window and exactly its origin (rule T3). */
+/** Returns whether the sender of a message is the frame's window with exactly its origin (rule T3). */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Window | null | undefined,

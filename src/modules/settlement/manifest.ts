@@ -28,7 +28,7 @@ export const settlementModule = defineModule({
       icon: hammerIcon,
       to: paths.settlement,
       sort: 140,
-      // Senders see it between the bills and the conditions.
+      // In the menu of senders it is between the bills and the conditions.
       joins: { group: 'sender', sort: 40 },
       reloadsFrame: true,
     },

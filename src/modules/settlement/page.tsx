@@ -115,9 +115,9 @@ function DraftNote() {
 }
 
 /**
- * Returns `count`, the number of reloads of the frame: one each time the flag of the menu is set, which clicks
- * within half a second set once (rule T2). The click that opened the page is not counted, because the frame
- * loads anyway. `reload` works at once, even while the flag is set.
+ * Returns `count`, the number of reloads of the frame: one each time the flag of the menu is set; clicks within half a
+ * second set it once (rule T2). The click that opened the page does not count, because the frame loads anyway. `reload`
+ * works at once, even while the flag is set.
  */
 function useReloads() {
   const asked = useSelector(selectFrameReload);

@@ -16,7 +16,7 @@ export interface SettlementAddress {
 
 const VARIABLE = 'VITE_SETTLEMENT_URL';
 
-/** Names of query parameters that hold secrets, which no address may contain. */
+/** Names of query parameters with secrets, which no address may contain. */
 const SECRET = /token|password|passwd|secret|api-?key|authorization/i;
 
 function usableUrl(text: string, pageOrigin: string): URL | null {

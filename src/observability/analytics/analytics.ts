@@ -8,11 +8,11 @@ export interface VisitedPage {
   module: string;
   /** Name of the route; its pattern when it has no name. */
   route: string;
-  /** The address with names in place of values: `/profile/users/:id`. */
+  /** The address with names instead of values: `/profile/users/:id`. */
   pattern: string;
 }
 
-/** Events are sent after 50 ms. */
+/** Milliseconds after which events are sent. */
 export const EVENT_DELAY_MS = 50;
 
 /** Pages without analytics. */
@@ -29,8 +29,8 @@ export interface Analytics {
 }
 
 /**
- * Analytics over a tracker: views of pages on a change of the route, and events named by module and route.
- * Neither holds a value of an address.
+ * Analytics over a tracker: views of pages when the route changes, and events named by module and route. Neither
+ * contains values of an address.
  *
  * @param first the initial page, which is not tracked
  */

@@ -1,10 +1,10 @@
 import { scrubText } from '../privacy/scrubText';
 import { withoutValues } from '../privacy/withoutValues';
 
-/** Heartbeat of the tracker. */
+/** Interval of the tracker's heartbeat. */
 export const HEARTBEAT_SECONDS = 15;
 
-/** Most commands that wait for a tracker that never loads. */
+/** Maximum number of commands that wait for a tracker that never loads. */
 const MOST_WAITING = 200;
 
 /** A command of the tracker: its name and its arguments. */
@@ -24,11 +24,11 @@ export interface TrackerAddress {
   siteId: string;
   /** Hash of the only allowed script, `sha384-…`; without it any script is allowed. */
   integrity?: string | undefined;
-  /** Turns an address into one that Trusted Types allow; unchanged where the browser has none. */
+  /** Converts an address to one that Trusted Types allow; returns it unchanged if the browser has no Trusted Types. */
   allow?: (address: string) => string;
 }
 
-/** Addresses that a request to the tracker carries. */
+/** Parameters of a request to the tracker that are addresses. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
 /** Parameters that the tracker needs for counting: numbers, and random ids of one view. */
@@ -38,11 +38,11 @@ const COUNTED =
 function cleanValue(name: string, value: string): string {
   if (COUNTED.test(name)) return /^\w{0,16}$/.test(value) ? value : '';
   if (ADDRESSES.includes(name)) return withoutValues(value);
-  // Words of the cabinet itself: labels of events and names of pages.
+  // These values are words of the cabinet itself: labels of events and names of pages.
   return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
 }
 
-/** Cleans a request: addresses become shapes, everything else loses its personal data. */
+/** Cleans a request: addresses are reduced to their shapes, and all other values lose their personal data. */
 export function cleanRequest(request: string): string {
   const values = new URLSearchParams(request);
   return new URLSearchParams(
@@ -60,8 +60,8 @@ export function trackerPath(address: string | undefined): string | undefined {
 export type Tracker = (...command: Command) => void;
 
 /**
- * Sets the tracker up and loads its script. Commands wait until the script has loaded, up to a limit; they are
- * dropped if it fails to load.
+ * Sets the tracker up and loads its script. Commands wait until the script has loaded, up to a limit; they are dropped
+ * if it fails to load.
  */
 export function startTracker(
   { path, siteId, integrity = '', allow = String }: TrackerAddress,
@@ -72,7 +72,7 @@ export function startTracker(
   let isLost = false;
   const tracker: Tracker = (...command) => {
     const queue = queueOf();
-    // After the load, the queue is an object of the script and has no length.
+    // After the load, the queue is an object of the script without a length.
     if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
     queue.push(command);
   };

@@ -4,21 +4,20 @@ import { isEventKind, type EventKind } from './eventLabels';
 const MARK = 'data-analytics';
 
 /**
- * Elements that name their controls: a mark, and every form by its own name, also for a button outside of
- * it.
+ * Elements that name their controls: an element with a mark, and a form with a name, also for a button outside of it.
  */
 const NAMING = `[${MARK}],form[name],button[form]`;
 
-/** Names are the developer's own words; any other mark is not reported. */
+/** A name consists of the developer's own words; other marks are not reported. */
 const NAME = /^[\w./-]{1,64}$/;
 
-/** A used control that must be reported. */
+/** A control whose use must be reported. */
 export interface UsedControl {
   kind: EventKind;
   name: string;
 }
 
-/** Kinds of controls without a mark; the first match counts, specific ones first. */
+/** Kinds of controls without a mark; the first match counts, so specific ones are first. */
 const KINDS: readonly (readonly [EventKind, string])[] = [
   ['tab', '[role="tab"]'],
   ['checkbox', 'input:is([type="checkbox"],[type="radio"]),[role="switch"],[role="checkbox"]'],
@@ -60,7 +59,7 @@ function read(mark: string): { kind: EventKind | 'any'; name: string } | undefin
 }
 
 /**
- * Returns the control that an event at `target` has used; undefined without a mark, for a disabled control, or if
+ * Returns the control that an event at `target` has used. Undefined without a mark, for a disabled control, or if
  * another event reports it.
  */
 export function usedControl(
@@ -73,7 +72,7 @@ export function usedControl(
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };
-  // A mark on a part without controls, a tag or a card, names that part.
+  // If the marked part has no controls, like a tag or a card, the mark names the part itself.
   const nearest = target.closest(CONTROLS);
   const control = nearest && marked.contains(nearest) ? nearest : marked;
   if (control === marked && mark.kind === 'any' && !marked.matches(CONTROLS)) return undefined;

@@ -1,6 +1,6 @@
 import { usedControl, type UsedControl } from './usedControl';
 
-/** Reports every use of a marked control, also in dialogs. It only listens; `signal` ends it. */
+/** Reports every use of a marked control, also in dialogs. It only listens; `signal` stops it. */
 export function watchControls(
   root: Document,
   tell: (control: UsedControl) => void,
@@ -10,7 +10,7 @@ export function watchControls(
     const control = usedControl(type, event.target);
     if (control) tell(control);
   };
-  // In the capture phase: a component may stop the propagation of its click.
+  // In the capture phase, because a component may stop the propagation of its click.
   const options = { capture: true, passive: true, signal };
   root.addEventListener('click', (event) => track('click', event), options);
   root.addEventListener('change', (event) => track('change', event), options);

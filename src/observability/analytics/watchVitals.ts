@@ -2,7 +2,8 @@
 export type Vital = 'lcp' | 'inp' | 'cls';
 
 /**
- * Shifts form one window if less than a second lies between two of them, and less than five between first and last.
+ * Milliseconds: shifts belong to one window if less than this is between two of them, and less than five seconds
+ * between the first and the last.
  */
 const GAP_MS = 1_000;
 const SPAN_MS = 5_000;
@@ -62,7 +63,7 @@ export function watchVitals(
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', reportOnce);
     for (const [observer, take] of observers) observer?.takeRecords().forEach(take);
-    // Zero is reported too, if the browser measures layout shifts.
+    // Zero is reported, too, if the browser measures layout shifts.
     if (observers.at(-1)?.[0] !== undefined) atLeast('cls', 0);
     for (const vital of ['lcp', 'inp', 'cls'] as const) {
       const value = worst[vital];

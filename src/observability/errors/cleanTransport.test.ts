@@ -60,7 +60,7 @@ const spoilt = {
   tags: { lastname: CANARIES.name, requisite: `${CANARIES.account} ${CANARIES.bik}` },
 };
 
-/** Events of a replay as its recorder writes them. */
+/** Events of a replay in the format of its recorder. */
 const recorded = [
   {
     type: 4,
@@ -126,7 +126,7 @@ describe('envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
     'contain no canary: %s',
     async (type) => {
-      // A search that finds nothing proves something only if the data are there.
+      // That a search finds nothing is a proof only if the data was there before.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);
       await send({ trace: { transaction: CANARIES.name, user_id: '1' }, spoilt }, [
         [{ type }, { items: [spoilt], ...spoilt }],

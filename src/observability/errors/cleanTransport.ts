@@ -16,7 +16,7 @@ const SENT = new Set([
   'replay_recording',
 ]);
 
-/** Compresses as zlib, which the service accepts; undefined if the browser can't. */
+/** Compresses a text with zlib, which the service accepts; undefined if the browser cannot. */
 async function deflate(text: string): Promise<Uint8Array | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
   const { readable, writable } = new CompressionStream('deflate');
@@ -27,7 +27,7 @@ async function deflate(text: string): Promise<Uint8Array | undefined> {
   return new Uint8Array(packed);
 }
 
-/** Cleans a recording: a line of JSON about the segment, and one with its events. Undefined if it cannot be read. */
+/** Cleans a recording: a line of JSON about the segment, and one with its events. Undefined if it is unreadable. */
 async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
   if (typeof recording !== 'string') return undefined; // compressed: it cannot be cleaned
   const [head = '', ...rest] = recording.split('\n');
@@ -52,7 +52,7 @@ async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefine
   return recording && [{ ...head, length: recording.length }, recording];
 }
 
-/** Returns an envelope without personal data; undefined when nothing is left to send. */
+/** Returns an envelope without personal data; undefined if it would be empty. */
 export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope | undefined> {
   const clean: unknown[] = [];
   for (const item of items) {
@@ -65,7 +65,7 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
   return isEnvelope(envelope) ? envelope : undefined;
 }
 
-/** The type of the library has no more details. */
+/** The library's type does not describe envelopes in more detail. */
 const isEnvelope = (value: unknown): value is Envelope =>
   Array.isArray(value) && value.length === 2;
 

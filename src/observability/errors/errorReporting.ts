@@ -22,8 +22,8 @@ import { deliverFaults } from './deliverFaults';
 import { watchPolicy } from './watchPolicy';
 
 /**
- * Returns an error for the service, made from any thrown value. Of a failed call only the status is sent, because its
- * message may hold personal data.
+ * Returns an error for the service, created from any thrown value. Of a failed call only the status is sent, because
+ * its message may contain personal data.
  */
 function errorOfFault(fault: unknown): Error {
   if (fault instanceof Error) return fault;
@@ -53,7 +53,7 @@ export const TRACING_RATE = 1;
 export const REPLAY_RATE = 0.1;
 export const REPLAY_ON_ERROR_RATE = 1;
 
-/** Data that the library collects by default, all of it switched off. */
+/** Data that the library collects by default, all of it disabled. */
 export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = {
   userInfo: false,
   cookies: false,
@@ -69,7 +69,7 @@ export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = 
   frameContextLines: 0,
 };
 
-/** Attributes of elements that hold texts for a customer; a replay shows asterisks instead. */
+/** Attributes of elements with texts for customers; a replay shows asterisks instead. */
 const TEXT_ATTRIBUTES = [
   'alt',
   'aria-description',
@@ -88,7 +88,7 @@ const TEXT_ATTRIBUTES = [
 
 /** Adapts `scrubValue` to the hooks of the library: keeps the type, cleans the values. */
 function scrubbed<Item extends object>(item: Item): Item {
-  // Internals of the library are not sent, and are no plain record.
+  // Internals of the library are not sent; they are not a plain record.
   const { sdkProcessingMetadata, ...rest } = { sdkProcessingMetadata: undefined, ...item };
   for (const name of Object.keys(rest)) Reflect.deleteProperty(item, name);
   return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
@@ -102,7 +102,7 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
     linkedErrorsIntegration(),
     dedupeIntegration(),
     browserSessionIntegration(),
-    // No log lines and no clicks: labels contain names.
+    // No log lines and no clicks, because labels contain names.
     breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
     browserTracingIntegration({
       instrumentPageLoad: false, // The page has loaded by now, and its span would be named by the address.

@@ -6,7 +6,9 @@ export const faults = {
   },
 };
 
-/** Logs a fault in a part of the page, and passes it to error reporting, at once or after that has loaded. */
+/**
+ * Logs a fault in a part of the page, and passes it to error reporting, at once or after error reporting has loaded.
+ */
 export function reportFault(fault: unknown): void {
   console.error(fault);
   faults.take(fault);
@@ -23,5 +25,5 @@ export function watchFaults(signal: AbortSignal): void {
   }
 }
 
-/** The `X-Request-ID` of the last request that failed: shown to the customer, sent with error reports. */
+/** The `X-Request-ID` of the last failed request: shown to the customer, and sent with error reports. */
 export const lastFailure: { code?: string | null } = {};

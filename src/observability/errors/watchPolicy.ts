@@ -3,11 +3,11 @@ interface Refusal {
   readonly effectiveDirective: string;
   /** An address, or a word such as `inline`. */
   readonly blocked: string;
-  /** `report`: the policy only reported it. */
+  /** `report` if the policy only reported the violation. */
   readonly disposition: string;
 }
 
-/** Returns a word for the refused thing, without its address: addresses of pages and calls may hold searches. */
+/** Returns a word for the refused resource, without its address: addresses of pages and calls may contain searches. */
 function kindOf(blocked: string): string {
   if (/^[a-z-]+$/.test(blocked)) return blocked;
   try {
@@ -28,7 +28,7 @@ function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
 
 /**
  * Reports each violation of the page's policy, including earlier ones, once per directive and kind. The browser's own
- * reports (`report-to`) would contain the whole address of the page, and cannot be configured otherwise.
+ * reports (`report-to`) would contain the whole address of the page, and this cannot be configured.
  */
 export function watchPolicy(tell: (error: Error) => void): void {
   const reported = new Set<string>();
@@ -64,6 +64,6 @@ const detailsOf = ({ effectiveDirective, disposition }: Details): Details => ({
   disposition,
 });
 
-/** TypeScript knows only that a report has a body. */
+/** TypeScript only knows that a report has a body. */
 const isRefusal = (body: object): body is Details & { readonly blockedURL: string | null } =>
   'effectiveDirective' in body && typeof body.effectiveDirective === 'string';

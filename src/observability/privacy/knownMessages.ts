@@ -1,10 +1,10 @@
 /** Replaces a text that must not leave. */
 export const HIDDEN = '[hidden]';
 
-/** Names that every JavaScript object has: they belong to the code, never to data. */
+/** Names that every JavaScript object has: they are part of the code, never data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
-/** Keeps a name of JavaScript, or one shortened by the build; hides any other. */
+/** Returns a name of JavaScript, or one shortened by the build; hides any other. */
 function codeName(name: string): string {
   const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
@@ -14,16 +14,16 @@ function codeName(name: string): string {
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 
-/** Messages without variable parts. test/house/knownWords.test.ts checks those that the cabinet throws. */
+/** Messages without variable parts. test/house/knownWords.test.ts checks that the cabinet's own messages are here. */
 const FIXED = new Set([
-  // Of JavaScript, as each browser words them.
+  // Messages of JavaScript in the words of each browser.
   'Assignment to constant variable.',
   'Cannot convert undefined or null to object',
   'Invalid time value',
   'Maximum call stack size exceeded',
   'too much recursion',
   'Unexpected end of JSON input',
-  // Of the browser.
+  // Messages of the browser.
   'Failed to fetch',
   'Importing a module script failed.',
   'Load failed',
@@ -34,7 +34,7 @@ const FIXED = new Set([
   'The operation timed out.',
   'The operation was aborted.',
   'The user aborted a request.',
-  // Of the cabinet.
+  // Messages of the cabinet.
   'A payment cannot be paid',
   'Only pages of the cabinet are reloaded',
   'Only scripts of the cabinet are loaded',
@@ -52,7 +52,7 @@ const FIXED = new Set([
   'sentry.javascript.react',
 ]);
 
-/** Messages with a foreign part, and the replacement of that part. */
+/** Messages with a variable part, and the replacement of that part. */
 const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [
     /^(Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) ')([^']*)('\))$/,

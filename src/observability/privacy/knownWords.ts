@@ -1,4 +1,4 @@
-/** Words in addresses of the cabinet, its backend and its services; `check-code` counts as two. */
+/** Words in addresses of the cabinet, its backend and its services; `check-code` counts as two words. */
 export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
   // The parts of domain/paths.ts and of the contract; test/house/knownWords.test.ts checks that none is missing.
   (

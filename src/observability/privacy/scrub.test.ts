@@ -16,7 +16,7 @@ const grouped = (number: fc.Arbitrary<string>) =>
     .tuple(number, fc.constantFrom('', ' ', '\u00a0', '-', '\u2011'))
     .map(([text, gap]) => text.replaceAll(/(\d{4})(?=\d)/g, `$1${gap}`));
 
-/** Values that must never leave, in the forms that a text may have. */
+/** Values that must never be sent, in all forms that a text may have. */
 const canaries = fc.oneof(
   grouped(fc.oneof(...[9, 10, 12, 13, 15, 20].map(digits))),
   digits(10).map((phone) => `+7${phone}`),
@@ -72,7 +72,7 @@ describe('a sent text', () => {
     );
   });
 
-  // Texts that passed a filter of known values.
+  // Texts that an earlier filter of known values did not stop.
   it.each([
     'User Ivanova-Petrova was not found',
     'ivanova',

@@ -3,7 +3,7 @@ import { CODE_KEYS, CODE_PREFIX } from './knownWords';
 import { scrubText } from './scrubText';
 import { withoutValues } from './withoutValues';
 
-/** Deeper than any record of a page; deeper levels are dropped. */
+/** Maximum depth of a record, more than any record of a page has; deeper levels are dropped. */
 const DEEPEST = 400;
 
 /** Ids created by the error service, in its own format. */
@@ -14,11 +14,11 @@ const OWN_ID_KEYS =
 /** Instants and durations: long numbers that are not personal. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
 
-/** Instants as text, and versions of the cabinet: neither is personal. */
+/** Moments as text, and versions of the cabinet: neither is personal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
 const VERSION = /^[\w.+-]{1,64}$/;
 
-/** Styles come from the cabinet itself and stay unchanged. */
+/** Styles are the cabinet's own, so they stay unchanged. */
 const STYLE_KEYS = new Set(['_cssText', 'cssText']);
 
 const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|from|to|.*urls)$/i;
@@ -26,10 +26,10 @@ const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|fr
 /** Words of the code: Latin letters, no encoded parts, no long numbers. */
 const CODE = /^(?![^]*\d{6})(?![^]*%[\dA-F]{2})[\w\s$.,:;#%()<>[\]='"/*+-]*$/i;
 
-/** The random part of such a name, as the service creates it. */
+/** The random part of such a name, in the service's format. */
 const FRACTION = /^0?\.\d{1,20}$/;
 
-/** A field name from the code; other names are made from data. */
+/** A name of a field in the code; other names contain data. */
 const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
 /** Parts that are never sent: the user, and facts about device and calls. */
@@ -61,12 +61,12 @@ function scrubString(text: string, key: string): string {
   return clean === HIDDEN && isOfCode(key) && CODE.test(text) ? text : clean;
 }
 
-/** Numbers from six digits on may be requisites, unless they are moments. */
+/** Numbers with six digits or more may be requisites, unless they are moments. */
 const isHarmless = (value: number, key: string) => TIME_KEYS.test(key) || Math.abs(value) < 1e6;
 
 /**
- * Returns a value of the error service's protocol without anything that belongs to a customer. Pure: the
- * given value is not changed. Anything but text, numbers, lists and plain records is left out.
+ * Returns a value of the error service's protocol without data of customers. Pure: the given value is not changed. Only
+ * text, numbers, lists and plain records are kept.
  */
 export function scrubValue(value: unknown, key = '', depth = 0): unknown {
   if (typeof value === 'string') return scrubString(value, key);

@@ -3,9 +3,9 @@ import type { SearchRequest } from '../../api/endpoints/organization';
 import type { PaymentDetails } from '../../api/endpoints/paymentDetails';
 
 /**
- * Returns the argument of `findPaymentDetails` for the bank accounts of one organization; the organization has to be
- * named, because the owner of the cabinet finds the accounts of all. Screens that show all accounts use this argument,
- * so that they share one cache entry.
+ * Returns the argument of `findPaymentDetails` for the bank accounts of one organization; it must name the
+ * organization, because the owner of the cabinet finds the accounts of all. Screens that show all accounts use this
+ * argument, so that they share one cache entry.
  */
 export function accountsRequest(organizationId: string): { searchRequest: SearchRequest } {
   return {

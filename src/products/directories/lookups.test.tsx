@@ -43,7 +43,7 @@ function OrganizationForm() {
 const FAULTS: readonly FaultKind[] = ['404', '405', '501', '503', 'drop', 'null', 'empty-object'];
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Questions to the directory of banks. */
+/** Returns the calls of the directory of banks so far. */
 const asked = () => cabinet.calls().filter((operation) => operation === 'getBank');
 const ACCOUNT = 'Корреспондентский счёт';
 

@@ -4,7 +4,7 @@ import { FieldLookup, type Directory } from '../../blocks/lookup/FieldLookup';
 import { formatDate } from '../../lib/dates';
 import { isBik, isInn } from '../../lib/requisites';
 
-/** Place of the fields in the form: `organization.`, `founders.0.`; its top by default. */
+/** Place of the fields in the form: `organization.`, `founders.0.`; the top level by default. */
 interface LookupProps {
   prefix?: string;
 }
@@ -21,7 +21,7 @@ const banks: Directory<Bank> = {
   }),
 };
 
-/** Under a БИК: fills in the bank and its к/с, and warns of a bank that was closed. */
+/** Used under a БИК: fills in the bank and its к/с, and warns about a closed bank. */
 export function BankLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={banks} field="bik" prefix={prefix} />;
 }
@@ -38,13 +38,13 @@ const register: Directory<RegistryData> = {
     ),
   read: ({ itn, name, kpp, ogrn, legalAddress, ceoName, status }) => ({
     key: itn,
-    // Forms call the address by two names.
+    // Forms have two names for the address.
     values: { name, kpp, ogrn, legalAddress, address: legalAddress, ceoName },
     warning: status === 'LIQUIDATED' ? 'по данным реестра деятельность прекращена' : undefined,
   }),
 };
 
-/** Under an ИНН: fills in the data of the state register. */
+/** Used under an ИНН: fills in the data of the state register. */
 export function OrganizationLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={register} field="itn" prefix={prefix} />;
 }

@@ -7,8 +7,8 @@ import { Logo } from '../../ui/value/Logo';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
 /**
- * Rank of a card: something to do, in progress, a current agreement, ended, or a product that the
- * customer does not have.
+ * Rank of a card: an offer that needs an action, one in progress, a current agreement, an ended offer, or a product
+ * that the customer does not have.
  */
 export type OfferRank = 'act' | 'middle' | 'calm' | 'history' | 'stranger';
 
@@ -18,12 +18,12 @@ interface OfferCardProps {
   subtitle?: ReactNode;
   logo: ReactNode;
   badge?: ReactNode;
-  /** Rare actions, and those that delete. */
+  /** Rare actions, and actions that delete data. */
   menu?: ReactNode;
   sum?: { label: string; value: ReactNode } | undefined;
   /** Rows of a `DataList`. */
   rows?: ReactNode;
-  /** The row with the line of term. */
+  /** The row with the line of the term. */
   term?: ReactNode;
   note?: ReactNode;
   /** Main actions. */
@@ -111,7 +111,7 @@ export function CardSentence({
   return <p className={isRefusal ? 'offer-card__refusal' : 'offer-card__sentence'}>{children}</p>;
 }
 
-/** The badges beside a card's sum: the status, and «new» for a decision that was not seen yet. */
+/** The badges beside a card's sum: the status, and «new» for a decision that the customer has not seen yet. */
 export function SumBadges({ isNew, children }: { isNew: boolean; children?: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap justify-end gap-1 min-w-0">
@@ -128,7 +128,7 @@ export interface StoredLogoProps {
   fileId?: string | undefined;
 }
 
-/** A logo from the server's file store. It needs the session, so an `<img>` can't fetch it itself. */
+/** A logo from the server's file store. It needs the session, so an `<img>` cannot fetch it. */
 export function StoredLogo({ name, fileId }: StoredLogoProps) {
   return <Logo name={name} src={usePicture(fileId)} />;
 }

@@ -13,13 +13,13 @@ import { useDecisions, type DecisionRules, type WithId } from './useDecisions';
 /** Rank of a card, and its mark of news. */
 export interface OfferPlace {
   rank: OfferRank;
-  /** True for a new decision that the customer has not looked at yet. */
+  /** True for a new decision that the customer has not seen yet. */
   isNew: boolean;
 }
 
 export interface OfferCardsProps<Offer> {
   offers: readonly Offer[];
-  /** Must be stable. */
+  /** Must be stable: new rules restart the detection of decisions. */
   rules: DecisionRules<Offer>;
   rankOf: (offer: Offer) => OfferRank;
   /** Renders one card. */
@@ -33,10 +33,7 @@ const PHONE_CARDS = 2;
 
 const placeOf = ({ pageX, pageY }: PointerEvent) => `${pageX} ${pageY}`;
 
-/**
- * Distinguishes a pointer that leaves a card from a card that changes its height under a resting
- * mouse.
- */
+/** Distinguishes a pointer that leaves a card from a card that changes its height under a resting mouse. */
 function useLeaving() {
   const at = useRef('');
   const onPointerMove = (event: PointerEvent) => {
@@ -58,9 +55,8 @@ function usePlaces<Offer extends WithId>(
 }
 
 /**
- * Cards of the offers of a product, sorted by rank. Decisions that arrive meanwhile are announced.
- * Their cards, and cards with news in the bell, are marked until the pointer or the focus leaves
- * them.
+ * Cards of the offers of a product, sorted by rank. New decisions are announced. Their cards, and cards with news in
+ * the bell, are marked until the pointer or the focus leaves them.
  */
 export function OfferCards<Offer extends WithId>({
   offers,
@@ -130,7 +126,7 @@ export function OfferCards<Offer extends WithId>({
   );
 }
 
-/** Limits a list to two cards on a phone; the others open in their place, and the third one gets the focus. */
+/** Limits a list to two cards on a phone; a button shows the others in its place, and the third card gets the focus. */
 function useShortList(count: number) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

@@ -10,13 +10,13 @@ export interface OfferSectionProps {
    * shown.
    */
   count?: number;
-  /** Another text in the place of `count`. */
+  /** Another text instead of `count`. */
   counted?: string;
   /**
    * True if the customer does not have the product: its card is one line, which replaces the title.
    */
   isStranger?: boolean;
-  /** The contents are being loaded. */
+  /** True while the contents load. */
   isLoading?: boolean;
   children: ReactNode;
 }

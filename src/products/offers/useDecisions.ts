@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../shell/toast/toasts';
 
-/** A decision about an application, as announced. */
+/** A decision about an application, with the texts of its announcement. */
 export interface Decision {
   /** Name of the decider, with the decision. */
   text: string;
@@ -17,18 +17,18 @@ export interface WithId {
 export interface DecisionRules<Offer> {
   /** True if the server will change its status: the section then polls. */
   isUnderWay: (offer: Offer) => boolean;
-  /** Decision; undefined before there is one. */
+  /** Returns the decision; undefined before there is one. */
   decisionOf: (offer: Offer) => Decision | undefined;
 }
 
-/** A decision that arrived while the offers were on the screen. */
+/** A decision that arrived while the offers were visible. */
 export interface NewDecision extends Decision {
   offerId: string;
 }
 
 /**
- * Returns the decisions of the later answer about offers that were in progress in the earlier one.
- * A new offer with a decision does not count.
+ * Returns the decisions of the later answer about offers that were in progress in the earlier one. A new offer that
+ * already has a decision does not count.
  */
 export function decisionsBetween<Offer extends WithId>(
   before: readonly Offer[] | undefined,
@@ -46,8 +46,7 @@ export function decisionsBetween<Offer extends WithId>(
 type Ids = ReadonlySet<string>;
 
 /**
- * Announces each decision that arrives while the offers are on the screen, and marks its card until
- * the customer has looked at it.
+ * Announces each decision that arrives while the offers are visible, and marks its card until the customer has seen it.
  *
  * @param rules must be stable
  */

@@ -29,9 +29,9 @@ export interface OffersLoad<Offer> {
 }
 
 /**
- * Returns the state of a section. The 'not verified' flag is cleared at the start of each load: only a load
- * that has ended with a 406 sets it. The waiting card stays through polls and their failures, until offers
- * arrive. Loaded offers stay when a later load fails.
+ * Returns the state of a section. The start of each load clears the 'not verified' flag: only a load that has ended
+ * with a 406 sets it. The waiting card stays during polls and their failures, until offers arrive. Loaded offers stay
+ * if a later load fails.
  */
 export function offersView<Offer>(load: OffersLoad<Offer>): OffersView<Offer> {
   const { offers, error, loading, waiting = false } = load;
@@ -51,7 +51,7 @@ export interface SectionPolling {
   /** True for the first waiting section: it polls for the others, too, and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
-  /** Gets the state of the section, which decides about the polling. */
+  /** To be called with the state of the section, on which the polling depends. */
   follow: (now: { waiting: boolean; moving: boolean; answer: PolledAnswer }) => void;
 }
 

@@ -22,13 +22,13 @@ const paymentDialog = modalKind<PaymentDialogProps, boolean>({
 
 interface BillPanelProps {
   bill: ShownBill;
-  /** Further ways to pay an open bill. */
+  /** More buttons to pay an open bill. */
   actions?: ReactNode;
   /** More `DataRow`s. */
   children?: ReactNode;
 }
 
-/** Facts about a bill, and the ways to pay it, beside the registry. */
+/** Data of a bill, and the buttons to pay it, beside the registry. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useAppDispatch();
   const { id, number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;

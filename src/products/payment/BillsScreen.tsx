@@ -16,7 +16,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   registry: Registry<Filters, Keyed<Row>>;
   label: string;
   columns: readonly RegistryColumn<Row>[];
-  /** Recipient: «банк». */
+  /** Recipient in a text: «банк». */
   payee: string;
   /** More `DataRow`s of a bill's panel. */
   renderDetails: (bill: Row) => ReactNode;
@@ -24,7 +24,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   empty: ReactNode;
 }
 
-/** A registry of bills, and the ways to pay them (rule M5). */
+/** A registry of bills with the buttons to pay them (rule M5). */
 export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>({
   registry,
   payee,

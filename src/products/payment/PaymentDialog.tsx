@@ -22,7 +22,7 @@ export interface PaymentDialogProps {
 
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
-/** «Оплата счёта»: the QR code for the application of a bank, and the data of the payment. */
+/** «Оплата счёта»: the QR code for a bank's application, and the data of the payment. */
 export default function PaymentDialog({
   props,
   close,

@@ -7,8 +7,8 @@ import { walletIcon } from '../../ui/icon/frameIcons';
 import { restOf, type Bill } from './shownBill';
 
 /**
- * Returns the argument of the search for bills in these statuses, the latest first. Paid ones are left out:
- * they would push unpaid ones off the page, so the bell does not report payments.
+ * Returns the argument of the search for bills in these statuses, the latest first. Paid bills are excluded, because
+ * they would displace unpaid ones; therefore the bell does not report payments.
  */
 export function openBills(statuses: readonly string[]) {
   return {
@@ -25,7 +25,7 @@ interface BillsToday<Row> {
   /** Page on which the bill is paid. */
   readonly to: (bill: Row) => string;
   readonly payeeOf: (bill: Row) => string | undefined;
-  /** The line of the menu that counts them. */
+  /** Id of the menu item that counts the bills. */
   readonly menuId?: string;
   /** Days before the due date from which a bill is a task; three by default. */
   readonly withinDays?: number;
@@ -79,7 +79,7 @@ function billChanges<Row extends Bill>(bills: readonly Row[], { to }: BillsToday
     const until = due === undefined || isOverdue ? '' : `оплатить до ${dayAndMonth(due)}`;
     return {
       id: bill.id,
-      // A partial payment is the user's own action, so it is no news.
+      // A partial payment is the user's own action, so it is not news.
       state: isOverdue ? 'OVERDUE' : 'OPEN',
       news: {
         title: `${isOverdue ? 'Просрочен' : 'Выставлен'} счёт ${bill.number ?? ''}`.trim(),

@@ -12,7 +12,7 @@ import { userMemory } from '../../session/userMemory';
  */
 type ExportedDays = Readonly<Record<string, IsoDay>>;
 
-/** The oldest are forgotten. */
+/** Maximum number of days that are stored; the oldest are forgotten. */
 const MOST_KEPT = 300;
 
 const memory = userMemory<ExportedDays>({
@@ -24,12 +24,12 @@ const memory = userMemory<ExportedDays>({
 });
 
 interface ExportedBills {
-  /** «выгружен 26.11»; empty for a bill that was not exported. */
+  /** Returns «выгружен 26.11»; empty for a bill that was not exported. */
   wordsOf: (id: string) => string;
   mark: (ids: readonly string[]) => void;
 }
 
-/** The bills that were exported on this device, so that nobody pays one twice. */
+/** The bills that were exported on this device: a note prevents that a bill is paid twice. */
 export const ExportedBillsContext = createContext<ExportedBills>({
   wordsOf: () => '',
   mark: () => {},

@@ -21,22 +21,22 @@ export interface ShownBill {
   date: string;
   dueDate: string;
   paidDate: string;
-  /** «01.10.2026 — 31.10.2026»; empty for a single service. */
+  /** Insured period: «01.10.2026 — 31.10.2026»; empty for a single service. */
   period: string;
   purpose: string;
   /** Kopeks. */
   amount: number | undefined;
   vatAmount: number | undefined;
   status: Status;
-  /** Recipient and sum: the unpaid rest, for a closed bill its sum. */
+  /** Recipient and sum: the unpaid rest, or the whole sum of a closed bill. */
   payment: Payment;
-  /** True if nothing is owed. */
+  /** True if nothing remains to be paid. */
   isClosed: boolean;
-  /** Kopeks already paid of an open bill; 0 if nothing is paid or the sum is unknown. */
+  /** Kopeks already paid of an open bill; 0 if none are paid or the sum is unknown. */
   paidPart: number;
   /** True if a part of unknown size is paid: the whole sum is in `payment`. */
   isRestUnknown: boolean;
-  /** Empty until there is a file. */
+  /** Empty while there is no file. */
   fileId: string;
 }
 

@@ -14,11 +14,11 @@ export type AccountCardParts = Pick<CardProps, 'badge' | 'menu' | 'note' | 'chil
 
 export interface AccountStatesProps {
   service: Service;
-  /** Draws the card; `account` is given while one is connected. */
+  /** Renders the card; `account` is given while an account is connected. */
   renderCard: (parts: AccountCardParts, account?: ConnectedAccount) => ReactNode;
-  /** Shown without an account: how to connect one. */
+  /** Shown if there is no account: how to connect one. */
   absent: ReactNode;
-  /** Shown when the loading of orders has stopped: a link to the settings. */
+  /** Shown if orders are no longer loaded: a link to the settings. */
   settings: ReactNode;
   renderAccount: (account: ConnectedAccount) => ReactNode;
 }

@@ -37,8 +37,8 @@ export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
 }
 
 /**
- * Price, start and end of the insurance as rows of a `DataList`. The price is shown while the
- * insurance is on, the dates also when it is off, nothing while it is unknown.
+ * Price, start and end of the insurance as rows of a `DataList`. The price is shown only while the insurance is on, the
+ * dates also when it is off; without a known state there are no rows.
  */
 export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;

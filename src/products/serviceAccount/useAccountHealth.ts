@@ -4,8 +4,8 @@ import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 
 /**
- * The account badge: AVAILABLE is on, EMPTY is off, ERROR is off with an error text; any other status or a
- * failed call hides it.
+ * The account badge: AVAILABLE means on, EMPTY off, ERROR off with an error text. Any other status, or a failed call,
+ * hides the badge.
  */
 export type AccountBadgeView =
   | { state: 'on' }
@@ -16,7 +16,7 @@ export type AccountBadgeView =
 /** The answer of the health check of a service. */
 export interface HealthAnswer {
   health: ServiceHealth | undefined;
-  /** The last check failed, which overrides an earlier answer. */
+  /** True if the last check failed, which overrides an earlier answer. */
   healthFailed: boolean;
 }
 
@@ -36,12 +36,12 @@ export function readAccountBadge({ health, healthFailed }: HealthAnswer): Accoun
   }
 }
 
-/** Answer of the health check of a service. */
+/** Result of the health check of a service. */
 export interface AccountHealth {
   badge: AccountBadgeView;
-  /** The call was answered or failed. */
+  /** True after the call was answered or has failed. */
   settled: boolean;
-  /** A stable function. */
+  /** Stable: the same function in every render. */
   refetch: Refetch;
 }
 

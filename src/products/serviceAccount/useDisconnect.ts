@@ -27,7 +27,7 @@ export function useDisconnect(service: Service, onGone?: () => void) {
     failure: (_account, { status, message }) => (status === 404 ? undefined : message),
     onFailed: (_account, { status }) => {
       if (status !== 404) return;
-      // Another window has disconnected it: the screen is outdated.
+      // Another window has disconnected the account, so the screen is outdated.
       dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
       toast.info(`Аккаунт ${service.genitive} уже отключён`);
       onGone?.();

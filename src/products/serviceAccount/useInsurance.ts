@@ -8,19 +8,18 @@ interface Dates {
 }
 
 /**
- * The insurance of the orders of one account: ENABLED is on with price, start and end; DISABLED is off with
- * the dates; anything else or a failed call is hidden. `InsuranceRows` shows '-' for a price or a date that
- * is absent.
+ * The insurance of the orders of one account: ENABLED means on, with price, start and end; DISABLED means off, with the
+ * dates; any other status or a failed call hides it. `InsuranceRows` shows '-' for a missing price or date.
  */
 export type InsuranceView =
   | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
   | ({ state: 'off' } & Dates)
   | { state: 'hidden' };
 
-/** Answer of the call for the status of the insurance. */
+/** Result of the call for the status of the insurance. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
-  /** The last call failed, which overrides an earlier answer. */
+  /** True if the last call failed, which overrides an earlier answer. */
   insuranceFailed: boolean;
 }
 
@@ -42,14 +41,14 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
 /** The only product with an insurance. */
 export const INSURED = { product: 'sender' } as const;
 
-/** Known facts about the insurance of a product. */
+/** The insurance of a product, with the state of its call. */
 export interface Insurance {
   view: InsuranceView;
-  /** True once the call was answered or has failed. */
+  /** True after the call was answered or has failed. */
   settled: boolean;
   /** True during the first load and each reload. */
   fetching: boolean;
-  /** A stable function. */
+  /** Stable: the same function in every render. */
   refetch: Refetch;
 }
 

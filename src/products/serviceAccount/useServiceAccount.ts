@@ -6,7 +6,7 @@ import type { Refetch } from '../../blocks/confirmation/useConfirmation';
 import { FRESH } from '../../api/cache/freshness';
 import { useAccountHealth, type AccountBadgeView } from './useAccountHealth';
 
-/** Shown facts about the account at a service. */
+/** State of the account at a service, for display. */
 export type AccountView =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -22,11 +22,11 @@ export interface ConnectedAccount {
 export interface AccountAnswers {
   credential: Credential | undefined;
   credentialError: ApiError | undefined;
-  /** Answer of the health check. */
+  /** Badge from the health check. */
   badge: AccountBadgeView;
 }
 
-/** Returns the view of one service. An error overrides an earlier answer; 404 says that there is no account. */
+/** Returns the view of one service. An error overrides an earlier answer; a 404 means that there is no account. */
 export function accountView({ credential, credentialError, badge }: AccountAnswers): AccountView {
   if (credentialError?.status === 404) return { state: 'absent' };
   if (credentialError) return { state: 'failed', message: credentialError.message };
@@ -39,17 +39,17 @@ export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAc
   return { id, clientId };
 }
 
-/** Known facts about the account at a service. */
+/** The account at a service, with the state of its calls. */
 export interface ServiceAccount {
   view: AccountView;
-  /** Present also without an account, or if that is unknown. */
+  /** Badge; also defined if there is no account, or if that is unknown. */
   badge: AccountBadgeView;
   /**
    * Reason why the account is unknown; a 404 means that there is none, code 406 that the user waits
    * for the confirmation.
    */
   error: ApiError | undefined;
-  /** Both calls were answered or failed. */
+  /** True after both calls were answered or have failed. */
   settled: boolean;
   /** True during the first load and each reload of the account. */
   fetching: boolean;
@@ -63,8 +63,8 @@ type AccountOptions = Pick<
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * For users who most likely have no account: it is loaded only after a health check that does not
-   * say EMPTY, so that /offer causes no 404 for them.
+   * For users who most likely have no account: true to load it only after a health check with another result than
+   * EMPTY, so that /offer causes no 404 for them.
    */
   sparing?: boolean;
 };
@@ -87,7 +87,7 @@ export function useServiceAccount(
     const asked = askForHealth();
     return isUnasked ? asked : askForCredential();
   }, [askForCredential, askForHealth, isUnasked]);
-  // Not `isError`, which is false while the call is repeated after a failure.
+  // `isError` would be false while the call is repeated after a failure.
   const error = credential.error === undefined ? undefined : toApiError(credential.error);
   const view = accountView({
     credential: credential.data,

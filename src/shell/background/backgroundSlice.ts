@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Long work that continues while the person does something else: an export of many rows. */
+/** Long work that continues while the user works on: an export of many rows. */
 export interface BackgroundTask {
-  /** Id of the user who started it. It ends with the session of that user. */
+  /** Id of the user who started it. The end of that user's session cancels the task. */
   readonly owner: string;
   readonly label: string;
   /** Text about the progress. */
   readonly status: string;
-  /** 0 to 1; undefined while unknown. */
+  /** Share of the work, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
   /** True if it has stopped and can be continued; shown instead of a progress. */
   readonly isStopped?: boolean | undefined;
 }
 
-/** Key of the slice in the store; its value is the current task. */
+/** The part of the root state with this slice; its value is the current task. */
 export interface BackgroundRoot {
   background: BackgroundTask | null;
 }
@@ -28,7 +28,7 @@ const backgroundSlice = createSlice({
   reducers: {
     taskShown: (_before, { payload }: PayloadAction<BackgroundTask>) => payload,
     taskEnded: () => null,
-    /** «Отменить», or the end of the session: the owner of the task stops its work. */
+    /** «Отменить», or the end of the session: the code that started the task stops its work. */
     taskCancelled: () => null,
     /** «Продолжить»: the work continues. */
     taskResumed: (task) => task,

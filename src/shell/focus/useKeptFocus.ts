@@ -7,8 +7,8 @@ import {
 } from '../../ui/focus/focusTarget';
 
 /**
- * Moves the focus to a near control when the focused one is removed: a button is replaced by its result, a
- * card changes its state, a list gets shorter. A component that sets the focus itself wins.
+ * Moves the focus to a near control when the focused one is removed: a result replaces a button, a card changes its
+ * state, a list gets shorter. If a component sets the focus itself, that has priority.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       last = focusTargetOf(target);
     };
-    // A click on an empty part of the page removes the focus on purpose: it is not restored.
+    // A click on an empty part of the page removes the focus on purpose, so it is not restored.
     const onBlur = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
         if (last?.element === target && last.element.isConnected && isFocusLost()) last = null;

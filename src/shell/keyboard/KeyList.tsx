@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { keyboardMap } from './keyboardMap';
 
-/** The keys of the cabinet and what they do. */
+/** The keyboard shortcuts with their actions. */
 export function KeyList() {
   return (
     <dl className="keys grid gap-2-4 items-baseline">

@@ -28,7 +28,7 @@ const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
   keys: readonly Key[];
-  /** True: pressed together. False: any one of them. */
+  /** True if the keys are pressed together; false if any one of them works. */
   together: boolean;
   where: string;
   does: string;

@@ -27,12 +27,12 @@ const taskCard = createPart<{ task: BackgroundTask }>(
   () => import('../background/BackgroundTaskCard'),
 );
 
-/** The card of a background task; its file is loaded with the first task. */
+/** The card of a background task; its file is loaded together with the first task. */
 function Background() {
   const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
-      // Without the card the task continues.
+      // If the card fails, the task continues without it.
       <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
         {(Card) => <Card task={task} />}
       </LazyPart>
@@ -41,8 +41,8 @@ function Background() {
 }
 
 /**
- * Layout `lk`: the personal account. Loaded lazily, with everything that only a signed-in user needs.
- * Memoized, because the router renders it at each change of the address.
+ * Layout `lk`: the personal account. Loaded lazily, with all code that only a signed-in user needs. Memoized, because
+ * the router renders it at each change of the address.
  */
 export default memo(function CabinetLayout() {
   const content = useRef<HTMLElement>(null);

@@ -17,7 +17,7 @@ function focusPage(before: Element | null): void {
 }
 
 /**
- * Does what a browser does for a new page, after a change of the path: moves the focus to the page, scrolls to the
+ * Does the work of a browser for a new page, after a change of the path: moves the focus to the page, scrolls to the
  * top (except after «Назад»), and closes dialogs and the drawer of the menu.
  */
 function usePageChange(): void {
@@ -26,7 +26,7 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // Read before the new page is drawn, because the page may take the focus at once.
+  // Read before the new page is rendered, because the page may take the focus at once.
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -37,7 +37,7 @@ function usePageChange(): void {
     dispatch(drawerClosed());
     // The page itself scrolls to the fragment.
     if (fragmentTarget(hash)) return;
-    // Focus and scroll force a layout: in the next frame it is calculated once, in a separate task.
+    // Focus and scroll force a layout; in the next frame it is calculated only once, in a separate task.
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       focusPage(activeElement);
@@ -48,9 +48,9 @@ function usePageChange(): void {
 }
 
 /**
- * The root of all layouts: sets the tab's title, moves the focus, and announces the title of a new page.
- * The live region stays in the document while pages change, because a screen reader announces only
- * changes of a region that is already there.
+ * The root of all layouts: sets the tab's title, moves the focus, and announces the title of a new page. The live
+ * region stays in the document while pages change, because a screen reader announces only changes of an existing
+ * region.
  */
 export function PageFrame() {
   const title = useRouteTitle();

@@ -40,7 +40,7 @@ const TERMS: readonly DrawnTerm[] = [
   { name: 'Черновик за ноябрь', y: 724, from: 380, due: 760, nameAt: 482 },
 ];
 
-/** «Линия срока» beside the sign-in: terms of every kind, filled to today. */
+/** «Линия срока» beside the sign-in: terms of every kind, filled up to today. */
 export function TermsPicture() {
   return (
     <svg

@@ -8,13 +8,13 @@ import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import './PlainLayout.css';
 
-/** The brand above the page; `centred` puts the page in the middle. Native elements only. */
+/** A layout with the brand above the page; `centred` centres the page. It consists of native elements only. */
 export function PlainLayout({
   centred = false,
   children,
 }: {
   centred?: boolean;
-  /** The page of the route by default. */
+  /** Content; by default the page of the route. */
   children?: ReactNode;
 }) {
   return (
@@ -38,8 +38,8 @@ export function PlainLayout({
 }
 
 /**
- * The layouts of the first visit; `lk` is loaded with the cabinet. No page uses `landing` yet, which is for
- * pages about products.
+ * The layouts of the first visit; `lk` is loaded with the cabinet. `landing`, for pages about products, is not used
+ * yet.
  */
 export const layouts: Readonly<Record<Exclude<LayoutName, 'lk'>, ComponentType>> = {
   default: () => <PlainLayout />,

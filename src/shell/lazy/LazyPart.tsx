@@ -8,7 +8,7 @@ import { loadPart, partFailure } from './chunkReload';
 /** Imports the file of a part: `() => import('./PersonTab')`. */
 export type PartLoader<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose file is loaded once, when it is first drawn. */
+/** A component whose file is loaded once, when it is first rendered. */
 export interface Part<Props = object> {
   /** Returns the component, the same until `forget`; undefined before its file has loaded. */
   component: () => ComponentType<Props> | undefined;
@@ -18,11 +18,11 @@ export interface Part<Props = object> {
    * @throws if it can't be loaded; the next call tries again.
    */
   load: () => Promise<void>;
-  /** Makes the next drawing load the file again. */
+  /** Makes the next rendering load the file again. */
   forget: () => void;
 }
 
-/** Returns a part that is not loaded yet. */
+/** Returns a part that has not been loaded yet. */
 export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
   let component: ComponentType<Props> | undefined;
   return {
@@ -39,8 +39,8 @@ export function createPart<Props>(load: PartLoader<Props>): Part<Props> {
 const pageParts = new WeakMap<PartLoader, Part>();
 
 /**
- * Returns the part of a page behind `load`, a tab or a section; always the same one for one loader. If the
- * file is gone after a deployment, the page is reloaded once.
+ * Returns the part of a page behind `load`, a tab or a section; the same part for the same loader. If the file is
+ * missing after a deployment, the page is reloaded once.
  *
  * @param name each name has its own reload (`loadPart`)
  */
@@ -63,26 +63,26 @@ function Later({ children }: { children: ReactNode }) {
 
 interface ContentProps<Props> {
   part: Part<Props>;
-  /** Draws the component: `{(Tab) => <Tab />}`. */
+  /** Renders the component: `{(Tab) => <Tab />}`. */
   children: (Content: ComponentType<Props>) => ReactNode;
 }
 
 export interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Replaces the part while it loads; invisible for the first 200 ms. */
   fallback: ReactNode;
-  /** Shows the fallback at once: it was on the page before. Its place in the tree stays the same. */
+  /** True to show the fallback at once, because it was already visible. Its place in the tree stays the same. */
   keepsFallback?: boolean | undefined;
   /** Class of a cover over the page during the load, from the first moment. */
   coverClassName?: string | undefined;
   /** Message if the loaded part throws; without it the error replaces the whole page. */
   message?: string | undefined;
-  /** Called instead of drawing the failure; for a dialog, which has no place on the page. */
+  /** Called instead of rendering the failure; for a dialog, which has no place on the page. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * A part of the cabinet that is loaded when it is first drawn: a tab, a section, a dialog. A skeleton replaces
- * it during the load. A failure is shown in its place only, with a button that tries again.
+ * A part of the cabinet that is loaded when it is first rendered: a tab, a section, a dialog. A skeleton replaces it
+ * during the load. A failure is shown only at its place, with a button that tries again.
  */
 export function LazyPart<Props>({
   part,
@@ -109,8 +109,8 @@ export function LazyPart<Props>({
 }
 
 /**
- * Draws the component once it has loaded. Not with `lazy` and `Suspense` of React: they delay the content for
- * 300 ms after the fallback, even if the file is already there.
+ * Renders the component once it has loaded. It does not use `lazy` and `Suspense` of React, which delay the content for
+ * 300 ms after the fallback, even if the file has already loaded.
  */
 function Content<Props>({
   part,

@@ -25,6 +25,6 @@ it('a part of a quiet page keeps its placeholder visible while its file loads', 
   await act(() => vi.advanceTimersByTimeAsync(600));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.getByText('Загружаем')).toBeVisible();
-  // No wrapper: stylesheets select the siblings that follow.
+  // There is no wrapper, because stylesheets select the siblings that follow.
   expect(screen.getByText('Загружаем').parentElement).toBe(container);
 });

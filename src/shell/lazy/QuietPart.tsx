@@ -32,7 +32,7 @@ function useQuietPage(): boolean {
 
 const ignore = () => {};
 
-/** An optional part, loaded when the page is quiet. A failure is silent. */
+/** An optional part, loaded when the page is quiet. After a failure it renders nothing. */
 export function QuietPart<Props>({
   part,
   fallback = null,

@@ -1,11 +1,11 @@
 import { tabMemory } from '../../session/userMemory';
 
 /**
- * After a deployment the files of an open page may be gone. One reload loads the new ones. A second reload
- * would only repeat the failure, so the error page of the route is shown.
+ * After a deployment the files of an open page may be missing. One reload loads the new ones. A second reload would
+ * only repeat the failure, so the error page of the route is shown.
  */
 
-/** Remembers that a missing part has reloaded the page. */
+/** Returns the mark that a missing part has already reloaded the page. */
 const attemptFor = (part: string) =>
   tabMemory({ key: `cabinet-reloaded-for:${part}`, shape: (text) => text });
 
@@ -62,8 +62,8 @@ function claimReload(part: string): boolean {
 
 export interface LoadPartOptions {
   /**
-   * Returns the pending location of the router, which the reload opens. Without it the page is reloaded in
-   * place, and the click that led elsewhere is lost.
+   * Returns the router's pending location, which the reload opens. Without it the current page is reloaded, and the
+   * click on another page is lost.
    */
   wanted?: (() => string | undefined) | undefined;
   surroundings?: ReloadSurroundings | undefined;

@@ -6,8 +6,8 @@ import { personIn } from '../../session/currentUser';
 import { useToast } from '../toast/toasts';
 
 /**
- * For use inside a `FormShell`: shows a toast if the server refuses the form after the user has left its page.
- * Silent if the session has ended, because another person may see the screen.
+ * For use inside a `FormShell`: shows a toast if the server refuses the form after the user has left its page. Silent
+ * after the end of the session, because another person may see the screen.
  */
 export function LateRefusal() {
   const { late } = useFormContext();

@@ -42,7 +42,7 @@ async function renderEdit(address = '/profile') {
     address,
   );
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
-  // Not with `act`: the dialog takes the focus, and the field that loses it renders at the same time.
+  // Not in `act`: the dialog takes the focus, and the field that loses it renders at the same time.
   const leave = async (to: string) => {
     await act(async () => {});
     await getConfig().asyncWrapper(() => shell.router.navigate(to));
@@ -146,7 +146,7 @@ describe('LeaveGuard', () => {
     await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Занято')).toBeVisible();
     expect(isAskedByBrowser()).toBe(true);
-    // A person moves the mouse before leaving, which gives React time to render.
+    // A person moves the mouse before leaving: this gives React time to render.
     await page.user.hover(screen.getByLabelText('Город'));
     await page.leave('/offer');
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();

@@ -7,14 +7,14 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { isPublicRoute } from '../modules/registry';
 
 /**
- * True for a navigation between two pages of the cabinet. Public pages have no dialogs, and an ended
- * session or an outage leads to public pages.
+ * Returns true for a navigation between two pages of the cabinet. Public pages have no dialogs, and an ended session or
+ * an outage redirects to public pages.
  */
 export const isInsideCabinet: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !isPublicRoute(currentLocation.pathname) && !isPublicRoute(nextLocation.pathname);
 
 export interface LeaveGuardProps {
-  /** Names what would be lost. */
+  /** Text about the input that would be lost. */
   message?: string | undefined;
   /** True if the form is in a tab: leaving the tab is leaving the form. */
   inTab?: boolean | undefined;
@@ -46,9 +46,9 @@ function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>
 }
 
 /**
- * For use inside a `FormShell`: asks before the user leaves the page with unsent changes, by a dialog before
- * another page of the cabinet, by the browser before the tab closes. Does not ask during and after the submit,
- * at sign-out, when the session ends, and before /unavailable, because the form keeps its input there.
+ * For use inside a `FormShell`: asks before the user leaves the page with unsent changes. A dialog asks before another
+ * page of the cabinet opens, and the browser before the tab closes. It does not ask during and after the submit, at
+ * sign-out, when the session ends, and before /unavailable, because the form keeps its input there.
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
@@ -66,7 +66,7 @@ export function LeaveGuard({
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }
-          // The input must not return at the next visit.
+          // Otherwise the input would return at the next visit.
           onConsent={() => resetForm(form)}
         />
       )}

@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../session/appStore';
 import { confirm } from '../modal/modalKind';
 
 export interface LeaveQuestionProps {
-  /** Says what would be lost. */
+  /** Text about the work that would be lost. */
   message: string;
   /** Returns true for a navigation that needs a confirmation. */
   isGuarded: BlockerFunction;
@@ -72,7 +72,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       void ask();
       return undefined;
     }
-    // The dialog belongs to the history entry on which it opens: wait until the old one is restored.
+    // The dialog belongs to the history entry on which it opens, so it waits until the old one is restored.
     let isBack = false;
     const arrive = () => {
       isBack = true;
@@ -85,7 +85,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
     };
   }, [blocker, dispatch]);
 
-  // The end of the session leaves the page anyway: the answer to the dialog is ignored.
+  // The end of the session leaves the page anyway, so the answer to the dialog is ignored.
   useEffect(
     () => () => {
       latest.current = { ...latest.current, blocker: GONE };

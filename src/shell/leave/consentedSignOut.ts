@@ -12,7 +12,7 @@ export function askBeforeSignOut(message: string): () => void {
   return () => void losses.delete(loss);
 }
 
-/** Thunk: signs out on request of the user; asks first if work would be lost. */
+/** Thunk: signs out at the user's request; asks first if work would be lost. */
 export function consentedSignOut(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const [loss] = losses;

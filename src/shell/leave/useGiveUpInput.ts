@@ -12,7 +12,7 @@ export type GivenUpInput = Readonly<Record<string, unknown>>;
 /** Discarded input that can be restored, by the name of its form. */
 const givenUp = new Map<string, BegunStep>();
 
-/** Ends the time in which the discarded input of this form can be restored. */
+/** Ends the period in which the discarded input of this form can be restored. */
 export function finishGivenUp(formName: string): void {
   void givenUp.get(formName)?.finish();
   givenUp.delete(formName);

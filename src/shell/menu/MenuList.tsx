@@ -145,7 +145,7 @@ const MenuSection = memo(function MenuSection({
   );
 });
 
-/** The sections of the cabinet, as the sidebar and the drawer show them. */
+/** The sections of the cabinet, for the sidebar and the drawer. */
 export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
   const { groups, activeId } = useMenu();
   return (

@@ -45,7 +45,7 @@ export function Sidebar() {
 
 const drawer = createPart<DrawerProps>(() => import('../../ui/overlay/Drawer'));
 
-/** The menu of screens below 992 px, behind the button in the top bar. A click on a line closes it. */
+/** The menu of screens below 992 px, opened by the button in the top bar. A click on a line closes it. */
 export function MenuDrawer() {
   const { drawerOpen } = useAppSelector(selectMenu);
   const dispatch = useAppDispatch();

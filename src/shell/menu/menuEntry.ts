@@ -1,9 +1,9 @@
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { VisitorUser } from '../../session/permissions';
 
-/** A line or a group of the menu, as a module contributes it. */
+/** A line or a group that a module adds to the menu. */
 export interface MenuEntry {
-  /** Unique among lines. Groups of several modules with the same id are merged. */
+  /** Unique among lines. Groups of several modules with one id are merged. */
   id: string;
   label: string;
   /** Second line; may depend on the user; null for none. */
@@ -11,17 +11,17 @@ export interface MenuEntry {
   icon?: IconDrawing;
   to?: string;
   isGroup?: boolean;
-  /** Ascending among siblings. */
+  /** Sort key among siblings, ascending. */
   sort: number;
-  /** Role ids, one of which the user needs; an empty list admits every user. */
+  /** Role ids, one of which the user needs; an empty list is for every user. */
   permission?: readonly string[];
   visible?: boolean;
   /**
-   * Group that the line joins, and its place there, if another module shows that group to the user.
-   * Otherwise the line has no group.
+   * Group that the line joins, and its place there, if another module shows that group to the user. Otherwise the line
+   * has no group.
    */
   joins?: { readonly group: string; readonly sort: number };
-  /** A click on the line reloads the embedded frame of the page (settlement). */
+  /** True if a click on the line reloads the embedded frame of the page (settlement). */
   reloadsFrame?: boolean;
   items?: readonly MenuEntry[];
 }

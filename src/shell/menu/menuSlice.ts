@@ -3,9 +3,9 @@ import { addAppListener, type AppDispatch, type AppThunk } from '../../session/a
 import { todayCounted } from '../today/todaySlice';
 
 export interface MenuState {
-  /** The drawer of narrow screens. */
+  /** True while the drawer of narrow screens is open. */
   drawerOpen: boolean;
-  /** By group id; a missing group is open. */
+  /** State of groups by id; a missing group is open. */
   openGroups: Record<string, boolean>;
   /** Counts of tasks, by line id; a line without a badge is absent. */
   badges: Record<string, number>;
@@ -13,7 +13,7 @@ export interface MenuState {
   frameReload: boolean;
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface MenuRoot {
   menu: MenuState;
 }
@@ -71,7 +71,7 @@ export function isGroupOpen(state: MenuState, id: string): boolean {
 export const selectMenu = (state: MenuRoot) => state.menu;
 export const selectFrameReload = (state: MenuRoot) => state.menu.frameReload;
 
-/** Debounce of a reload of the frame. */
+/** Milliseconds after the last click until the flag of the reload is reset. */
 const FRAME_RELOAD_MS = 500;
 
 /** Resets the flag half a second after the last click. */

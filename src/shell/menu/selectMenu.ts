@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '../modules/defineModule';
 import type { MenuEntry } from './menuEntry';
 import { sorted } from '../../lib/copies';
 
-/** One line of the menu, ready to draw. */
+/** One line of the menu, prepared for display. */
 export interface MenuItem {
   id: string;
   label: string;
@@ -62,7 +62,7 @@ function itemsOf(entries: readonly MenuEntry[], user: VisitorUser | undefined): 
     .map((entry) => itemOf(entry, user));
 }
 
-/** Merges groups of several modules with the same id; the first name wins. */
+/** Merges groups of several modules with the same id; the first name is used. */
 function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const merged = new Map<string, MenuEntry>();
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import type { ModalContentProps } from './modalContent';
 
 export interface ConfirmProps {
   title: string;
-  /** Names the subject of the action. */
+  /** Text that names the subject of the action. */
   message: string;
   /** An infinitive: «Удалить», «Отключить». */
   confirmLabel: string;
@@ -13,7 +13,7 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
-/** The dialog of `confirm`. With `danger` the focus starts at the harmless answer. */
+/** The dialog of `confirm`. With `danger` the initial focus is on the harmless answer. */
 export default function ConfirmDialog({ props, close }: ModalContentProps<ConfirmProps, boolean>) {
   const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
   return (

@@ -11,7 +11,7 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   submitLabel: string;
   /** True if the form removes something: the button is red. */
   danger?: boolean | undefined;
-  /** Reason why the form can't be sent; the button shows it. */
+  /** Reason why the form cannot be sent; the button shows it. */
   disabledReason?: string | undefined;
   /** Called after the cross, Escape or «Отменить», when the input may be lost. */
   onDismiss: () => void;
@@ -22,7 +22,7 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
 
 type FormDialogProps<Values extends object, Sent> = FrameProps &
   Omit<FormShellProps<Values, Sent>, 'renderFrame' | 'className'> & {
-    /** False if there is no input to lose. */
+    /** False if the form has no input that could be lost. */
     asks?: boolean;
   };
 

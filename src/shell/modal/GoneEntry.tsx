@@ -4,7 +4,7 @@ import { Modal, type ModalProps } from '../../ui/overlay/Modal';
 
 interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
   onClose: () => void;
-  /** The missing entry, in a sentence. */
+  /** A sentence about the missing entry. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const load = vi.fn<() => Promise<typeof file>>();
 const greetingKind = () => modalKind<{ name: string }, string>({ id: 'test/greeting', lazy: load });
 const greeting = greetingKind();
 
-/** Opens a dialog and lets React draw, without waiting for the dialog's answer. */
+/** Opens a dialog and waits until React has rendered it, but not for its answer. */
 function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> } {
   const started: Promise<Result>[] = [];
   act(() => void started.push(open()));

@@ -25,7 +25,7 @@ function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) 
   return null;
 }
 
-/** Draws the stack of dialogs by their kinds. */
+/** Renders the stack of dialogs by their kinds. */
 export function ModalHost() {
   const stack = useAppSelector(selectModalStack);
   return stack.map((modal) => <OneModal key={modal.id} modal={modal} />);

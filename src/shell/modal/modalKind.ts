@@ -5,7 +5,7 @@ import type { ConfirmProps } from './ConfirmDialog';
 import type { ModalContentProps } from './modalContent';
 import { closeAllModals, closeModal, openModal } from './modalSlice';
 
-/** Draws a part that is loaded later; `draw` gets the component once it has loaded. */
+/** Renders a part that is loaded later; `draw` gets the component once it has loaded. */
 export type DrawPart = <Props>(
   part: Part<Props>,
   draw: (Content: ComponentType<Props>) => ReactNode,
@@ -25,7 +25,7 @@ export function liveModal(id: string): LiveModal | undefined {
   return openDialogs.get(id);
 }
 
-/** A typed way to open the dialogs of one kind. */
+/** Typed functions for the dialogs of one kind. */
 export interface ModalKind<Props, Result> {
   id: string;
   /** Thunk: resolves when the dialog closes; with undefined if it was cancelled. */
@@ -33,7 +33,7 @@ export interface ModalKind<Props, Result> {
 }
 
 interface ModalKindOptions<Props, Result> {
-  /** `<module>/<dialog>`. */
+  /** Id of the form `<module>/<dialog>`. */
   id: string;
   /** Loads the file of the dialog. */
   lazy: PartLoader<ModalContentProps<Props, Result>>;

@@ -3,16 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface OpenModal {
   id: string;
   kind: string;
-  /** Serialisable. */
+  /** Props; must be serialisable. */
   props: unknown;
 }
 
 export interface ModalState {
-  /** The last one is on top. */
+  /** Open dialogs; the last one is on top. */
   stack: OpenModal[];
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface ModalRoot {
   modal: ModalState;
 }

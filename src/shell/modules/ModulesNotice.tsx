@@ -7,7 +7,7 @@ import { Note } from '../../ui/state/Note';
 import { loadModules } from './loadModules';
 import { selectModulesStatus } from './modulesSlice';
 
-/** Says that sections may be missing, if the list of modules failed to load, with a retry. */
+/** A note that sections may be missing, with a retry, if the list of modules failed to load. */
 export function ModulesNotice() {
   const status = useAppSelector(selectModulesStatus);
   const [asking, setAsking] = useState(false);

@@ -9,8 +9,8 @@ const MARKETS = ['SELLER', 'SENDER'];
 const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];
 
 /**
- * Returns the names of the modules that this user has: the two built-in ones and those of the server. The
- * settlement module is only for a seller or sender who is also a member (rule W2).
+ * Returns the names of this user's modules: the two built-in ones and those of the server. The settlement module is
+ * only for a seller or sender who is also a member (rule W2).
  */
 export function availableModules({ serverNames, user }: Visitor): ReadonlySet<string> {
   const names = new Set([CORE_MODULE, SETTLEMENT_MODULE, ...serverNames]);
@@ -46,7 +46,7 @@ export function holdsRoleFor(
 }
 
 /**
- * Returns whether the user may use the module or, with `route`, open that page of it. A refusal leads to
+ * Returns whether the user may use the module or, with `route`, open that page of it. If not, the guard redirects to
  * /offer.
  */
 export function canEnterModule(

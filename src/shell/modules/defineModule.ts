@@ -10,7 +10,7 @@ import type { ModuleToday } from '../today/moduleToday';
  */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-/** Context for the first calls of a page or section, before its code has loaded. */
+/** Data for the first calls of a page or section, before its code has loaded. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
@@ -20,11 +20,11 @@ export interface LoadContext {
   params: Readonly<Record<string, string | undefined>>;
   /** The user. In a guess (src/app/guessedPage.ts) some fields are unknown. */
   user: Opener | undefined;
-  /** The modules of the server, if known or expected; otherwise `load` may wait for them. */
+  /** The modules of the server, if they are known or expected; otherwise `load` may wait for them. */
   serverNames?: readonly string[] | undefined;
 }
 
-/** Known facts about the user who opens a page. */
+/** Known data of the user who opens a page. */
 export interface Opener extends RoleHolder {
   isVerified?: boolean | undefined;
   organization?: { id?: string; excludedModules: readonly string[] } | undefined;
@@ -42,7 +42,7 @@ export interface LazySection {
   needsVerified?: boolean;
 }
 
-/** Returns whether the waiting card replaces a part: the user is not verified yet. */
+/** Returns whether the waiting card replaces a part, because the user is not verified yet. */
 export function isWaiting(
   { needsVerified }: Pick<LazySection, 'needsVerified'>,
   user: Pick<Opener, 'isVerified'> | undefined,
@@ -50,7 +50,7 @@ export function isWaiting(
   return needsVerified === true && user?.isVerified === false;
 }
 
-/** A tab of a page. Its address is `<page>?tab=<id>`; the first tab has that of the page. */
+/** A tab of a page. Its address is `<page>?tab=<id>`; that of the first tab has no parameter. */
 export interface PageTab extends LazySection {
   id: string;
   label: string;
@@ -72,21 +72,21 @@ export interface ModuleRoute extends LazySection {
   /** Redirects to this address after the guards have admitted the user. */
   leadsTo?: string;
   /**
-   * Query parameters that are removed from the address at once, so that neither history nor reports contain
-   * them. The page gets them from `privateQuery()`.
+   * Query parameters that are removed from the address at once, so that neither history nor reports contain them.
+   * `privateQuery()` returns them to the page.
    */
   privateQuery?: readonly string[];
-  /** Own access rules of the page; its roles replace those of the module. */
+  /** The page's own access rules; its roles replace those of the module. */
   access?: {
     roles?: readonly string[];
     /**
-     * The page needs no session. `strangers`: a signed-in user is sent to /offer. `restored`: it opens when
-     * the session is restored or known to be absent.
+     * Set if the page needs no session. `strangers`: a signed-in user is redirected to /offer. `restored`: the page
+     * opens when the session is restored or known to be missing.
      */
     public?: true | 'strangers' | 'restored';
     /** True if any signed-in user may open the page: the server decides about the rights. */
     unguarded?: true;
-    /** Address for a user without the right; /offer by default. */
+    /** Target for a user without the right; /offer by default. */
     refusedTo?: string;
   };
 }
@@ -94,12 +94,12 @@ export interface ModuleRoute extends LazySection {
 export interface ModuleDefinition {
   id: string;
   /**
-   * Name in the list of the server (GET /service/build/module) that switches the module on; the id by
-   * default. Modules that are always there have `core`.
+   * Name in the list of the server (GET /service/build/module) that switches the module on; the id by default. Modules
+   * that are always available have `core`.
    */
   availableAs?: string;
   title: string;
-  /** Ascending order among modules on /offer and in the menu. */
+  /** Sort key among modules on /offer and in the menu, ascending. */
   sort: number;
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
@@ -107,15 +107,15 @@ export interface ModuleDefinition {
   /** Search for the palette; loaded when the palette opens. */
   search?: () => Promise<{ default: Found }>;
   /**
-   * The part of /offer. `quiet`: no skeleton while it loads. For a user without one of `roles` it is after
-   * the parts of own products.
+   * The module's section of /offer. `quiet`: no skeleton while it loads. For a user without one of `roles` it is after
+   * the sections of the user's own products.
    */
   offers?: LazySection & { quiet?: true; roles?: readonly string[] };
   /** Tasks and news; loaded after the page. */
   today?: () => Promise<{ default: ModuleToday }>;
 }
 
-/** Types the definition of a module; returns it unchanged. */
+/** Checks the type of a module's definition; returns it unchanged. */
 export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }

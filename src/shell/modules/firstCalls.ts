@@ -33,15 +33,15 @@ export async function beginPart(part: LazySection, context: LoadContext): Promis
   await beginCalls(part, context);
 }
 
-/** The properties of the browser that decide about loading ahead; few browsers have `connection`. */
+/** Properties of the browser on which preloading depends; few browsers have `connection`. */
 interface Reachable {
   readonly onLine: boolean;
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /**
- * Loads the files of a page and of its open tab before the click on its link. W13: makes no calls, and loads
- * nothing if the browser saves traffic (Save-Data) or is offline.
+ * Loads the files of a page and of its open tab before the click on its link. W13: makes no calls, and loads nothing if
+ * the browser saves traffic (Save-Data) or is offline.
  */
 export function loadAhead(
   address: string,

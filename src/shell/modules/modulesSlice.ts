@@ -11,13 +11,13 @@ import { moduleRegistry, warnOfDouble } from './registry';
 export interface ModulesState {
   /** Ids of the registered modules; their definitions are in the registry. */
   registered: string[];
-  /** The names of the modules that the user has (rules W1 and W2). */
+  /** Names of the user's modules (rules W1 and W2). */
   available: readonly string[];
-  /** Status of the list of the server. */
+  /** Status of the server's list. */
   status: QueryStatus;
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface ModulesRoot {
   modules: ModulesState;
 }
@@ -55,7 +55,7 @@ const modulesSlice = createSlice({
         state.status = QueryStatus.fulfilled;
       })
       .addMatcher(getModules.matchRejected, (state, { meta }) => {
-        // The cache has refused a second call during the first one: no failure of the list.
+        // The cache has refused a second call during the first one, which is not a failure of the list.
         if (!meta.condition && state.status === QueryStatus.pending)
           state.status = QueryStatus.rejected;
       })
@@ -70,12 +70,12 @@ export const modulesReducer = modulesSlice.reducer;
 
 export const selectRegisteredModules = (state: ModulesRoot) => state.modules.registered;
 export const selectModuleNames = (state: ModulesRoot) => state.modules.available;
-/** Returns true if the user has the settlement; otherwise a link to it would lead to /offer. */
+/** Returns true if the user has the settlement; otherwise a link to it would redirect to /offer. */
 export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
-/** Thunk: registers modules. W1: a known id only warns. */
+/** Thunk: registers modules. W1: for a known id it only warns. */
 export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
   return (dispatch, getState) => {
     const known = new Set(selectRegisteredModules(getState()));

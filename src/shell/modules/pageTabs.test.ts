@@ -63,7 +63,7 @@ describe('the title of a page of tabs', () => {
   it.each([
     ['', 'Раздел a\u00A0— Страница'],
     ['?tab=c&status=late', 'Третий\u00A0— Страница'],
-    // The first tab is the fallback for one that this user may not open.
+    // The first tab replaces one that this user may not open.
     ['?tab=b', 'Раздел a\u00A0— Страница'],
   ])('names the tab that «%s» opens', (search, title) => {
     expect(tabTitle(page, { search, user })).toBe(title);

@@ -10,7 +10,7 @@ export interface ModuleRegistry {
   /** Returns all modules, by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
-  /** Sets the loader of the missing modules: those of the cabinet, after the sign-in. */
+  /** Sets the loader of the modules that are still missing: those of the cabinet, after the sign-in. */
   completeBy(load: () => Promise<unknown>): void;
   /** Resolves when all modules are registered; rejects if the missing ones failed to load. */
   complete(): Promise<void>;
@@ -54,14 +54,14 @@ export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleR
   return registry.routes().some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-/** Public addresses without a module: the start and outages. */
+/** Public addresses without a module: the start page and outages. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
-/** Addresses under these are public, even without a page. */
+/** Prefixes of public addresses, even of those without a page. */
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**
- * Returns true for addresses that need no sign-in: public pages of modules (`access`), and those named above.
- * Ignores a slash at the end.
+ * Returns true for addresses that need no sign-in: public pages of modules (`access`), and the constants above. Ignores
+ * a slash at the end.
  */
 export function isPublicRoute(
   pathname: string,

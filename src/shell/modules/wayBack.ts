@@ -5,11 +5,11 @@ import { isKnownPath, isPublicRoute, moduleRegistry } from './registry';
 const LOST = 'Поиск и фильтры не сохранились: адрес страницы слишком длинный. Задайте их ещё раз.';
 
 /**
- * Thunk: checks the `redirect` of an address; resolves with null if it can't be trusted. Loads missing modules
- * first, because only an existing page is a valid target; null if that fails. An address that is too long is
- * cut to its page, and a toast says so.
+ * Thunk: returns the target in `redirect` of an address; null if it cannot be trusted. Loads missing modules first,
+ * because only an existing page is a valid target; null if that fails. A target that is too long is shortened to its
+ * page, and a toast explains that.
  *
- * @param afterOutage for /unavailable: pages of the registration are valid, too
+ * @param afterOutage for /unavailable: pages of the registration are valid targets, too
  */
 export function wayBack(
   redirect: string | null,
@@ -19,7 +19,7 @@ export function wayBack(
     if (redirect === null) return null;
     try {
       await moduleRegistry.complete();
-      // A lazy import: a sign-in without `redirect` does not need it.
+      // A lazy import, because a sign-in without `redirect` does not need it.
       const { LONGEST_REDIRECT, safeRedirect } = await import('../../session/safeRedirect');
       const { origin } = window.location;
       const page = { origin, isKnownPath, isPublicRoute, afterOutage };

@@ -4,8 +4,8 @@ import type { ModuleDefinition } from '../modules/defineModule';
 const taken = new Map<string, readonly string[]>();
 
 /**
- * Removes the private parameters of the page (an ИНН, a phone, a token) from the address before analytics or
- * error reports can read it. Keeps them in memory only.
+ * Removes the private parameters of the page (an ИНН, a phone, a token) from the address before analytics or error
+ * reports can read it. Keeps them in memory only.
  */
 export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
   const { pathname, search, hash } = window.location;

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { fragmentId, fragmentTarget } from './addresses';
 
 /**
- * Scrolls and focuses the element of the fragment on arrival, on a click and after the back button. Needed
- * because the element is rendered later than the address changes. It must be focusable (`tabIndex={-1}`).
+ * Scrolls to the element of the fragment and focuses it: when the page opens, on a click and after the back button. A
+ * browser would look for the element too early, before it is rendered. The element must be focusable (`tabIndex={-1}`).
  * Returns its id.
  */
 export function useFragment(): string | undefined {
-  // The whole location: a second click on the same link must scroll again.
+  // The whole location, so that a second click on the same link scrolls again.
   const place = useLocation();
   useEffect(() => {
     const target = fragmentTarget(place.hash);

@@ -2,7 +2,7 @@ import './OfflineBanner.css';
 import { ToneMark } from '../../ui/state/Note';
 import { useOnline } from './onlineStatus';
 
-/** Says that there is no network and that the input is kept; empty while online. */
+/** A banner that there is no network and that the input is kept; empty while online. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

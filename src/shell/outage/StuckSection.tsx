@@ -28,8 +28,8 @@ function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string 
 }
 
 /**
- * Screen for a healthy service with one section that fails each time: names the section and offers what to do next. The
- * menu leads to the other sections.
+ * Screen for a healthy service with one section that fails each time: names the section and offers the next steps. The
+ * menu opens the other sections.
  */
 export default function StuckSection({ page, leave }: StuckSectionProps) {
   const dispatch = useAppDispatch();

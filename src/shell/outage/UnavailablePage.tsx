@@ -32,11 +32,11 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
 const StuckSection = lazy(() => import('./StuckSection'));
 
 /**
- * /unavailable: checks the health of the service, and leads to `redirect` or to /offer once it is healthy. After two
- * such returns to a page that fails again, only the customer returns.
+ * /unavailable: checks the health of the service, and opens `redirect` or /offer once it is healthy. After two such
+ * returns to a page that fails again, only the customer can return.
  */
 export function UnavailablePage() {
-  // A page that fails at once returns here without a rendering in between: the key makes it a new visit.
+  // A page that fails at once returns here without a rendering in between, so the key makes it a new visit.
   return <Visit key={useLocation().key} />;
 }
 
@@ -51,7 +51,7 @@ function Visit() {
   useEffect(() => {
     const leave = () => {
       const wanted = redirectOf(search);
-      // `redirect` of the sign-in page is the second choice, if that page failed.
+      // If the sign-in page failed, its own `redirect` is the second choice.
       const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
       const back = async () =>
         (await dispatch(wayBack(wanted, { afterOutage: true }))) ??

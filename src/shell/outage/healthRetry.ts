@@ -3,8 +3,8 @@ import { withJitter } from '../../lib/clock';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
 /**
- * Pauses before automatic returns to one page, in milliseconds. The first lets the customer read the message.
- * After the last one only the customer returns.
+ * Pauses before automatic returns to one page, in milliseconds. During the first one the customer can read the message.
+ * After the last one only the customer can return.
  */
 const RETURN_PAUSES_MS = [1_000, 5_000] as const;
 /** Milliseconds for which a return counts: a gateway may take minutes to abandon a call. */
@@ -36,7 +36,7 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The shared throttle: it must outlive the screen. */
+/** The shared throttle, which must outlive the screen. */
 export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is healthy, but the page has failed after each return. */
@@ -45,9 +45,9 @@ export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
 export interface HealthWatchParts {
   /** Resolves with true if the service is healthy; must not reject. */
   check: () => Promise<boolean>;
-  /** Leads back to the page that failed. */
+  /** Returns to the page that failed. */
   leave: () => void;
-  /** Address of the page that failed. */
+  /** Returns the address of the page that failed. */
   page: string;
   onState: (state: HealthState) => void;
   throttle?: ReturnThrottle;
@@ -61,8 +61,8 @@ export interface HealthWatch {
 }
 
 /**
- * Checks the service at once, then with growing random pauses until it is healthy. Then leaves, after a pause of
- * the throttle if the last return was recent. From `stuck` only `leaveNow` leaves.
+ * Checks the service at once, then with growing random pauses until it is healthy. Then leaves, after a pause of the
+ * throttle if the last return was recent. In the state `stuck` only `leaveNow` leaves.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
   const { check, leave, page, onState, throttle = returnThrottle } = parts;
@@ -87,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // Not after a failed check: then the service was down, not the page.
+    // Not after a failed check, because then the service was down, not the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

@@ -3,7 +3,7 @@ import { errorWithoutBody } from '../../api/errors';
 import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
 import { useAppSelector } from '../../session/appStore';
 
-/** The fields of an RTK Query result that change for a call that is not made. */
+/** The fields of an RTK Query result that are replaced for a call that is not made. */
 interface AskedAnswer {
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -11,7 +11,7 @@ interface AskedAnswer {
 }
 
 /**
- * Stops a call that the server does not have (501). Such a call has led to /unavailable and back; now only a
+ * Stops a call that the server does not have (501). Such a call has redirected to /unavailable and back; now only a
  * button repeats it. Pass `skip` to the query, and its result through `answerOf`.
  *
  * @param operation operationId of the contract

@@ -18,7 +18,7 @@ export function formatPageTitle(title: string | undefined, brand: string): strin
   return title ? `${title}\u00A0— ${brand}` : brand;
 }
 
-/** Narrows the handle of a route, which is untyped in the router. */
+/** Narrows the handle of a route, which the router does not type. */
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

@@ -37,7 +37,7 @@ export function MessagePage({ picture, title, children, actions, live = false }:
   );
 }
 
-/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; empty without one. */
+/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; empty if there is none. */
 export function RequestCode() {
   return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
 }

@@ -44,7 +44,7 @@ interface OptionProps {
   onChoose: (event: MouseEvent) => void;
 }
 
-/** Not a link: the focus stays in the field, which names the active option. */
+/** An option is not a link: the focus stays in the field, which names the active option. */
 function Option({
   option: { look, row, icon },
   query,
@@ -141,7 +141,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
   const { text, groups, isSearching, registry, type, leaveFor } = usePalette({ onAll: go });
   const options = groups.flatMap((group) => group.options);
   const [pointed, setPointed] = useState<string | null>(null);
-  // The first option, unless the chosen one is still there.
+  // The chosen option if it still exists, else the first one.
   const chosen = options.find(({ id }) => id === pointed) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${options.indexOf(option)}`;
   const chosenId = chosen && idOf(chosen);
@@ -162,7 +162,7 @@ export default function Palette({ close }: ModalContentProps<object>) {
       return;
     }
     run();
-    // A row closes the palette; an option of the list itself does not.
+    // A row closes the palette; an option that changes the list does not.
     if (look === 'row') close();
     else field.current?.focus();
   };

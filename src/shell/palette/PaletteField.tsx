@@ -21,7 +21,7 @@ function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: Key
   return key === '/' || code === 'Slash' ? palette : undefined;
 }
 
-/** The field of the top bar that opens the palette, on a click or a shortcut. */
+/** The field of the top bar that opens the palette, by a click or a shortcut. */
 export function PaletteField() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // Not over a dialog, because the palette would leave the page.
+      // Not over a dialog: the palette could leave its page.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

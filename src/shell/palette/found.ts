@@ -2,7 +2,7 @@ import type { AppDispatch, AppState } from '../../session/appStore';
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { StatusBadgeProps } from '../../ui/value/StatusBadge';
 
-/** A find of the palette: a record, a section, an answer. */
+/** A result of the palette: a record, a section, an answer. */
 export interface FoundRow {
   /** Unique within its group. */
   id: string;
@@ -18,7 +18,7 @@ export interface FoundRow {
   to: string;
 }
 
-/** Shown rows, and the number of all found ones; undefined if more were found, but not how many. */
+/** Shown rows, and the number of all found ones; undefined if there are more, but their number is unknown. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
   readonly total: number | undefined;
@@ -31,22 +31,22 @@ export interface FindContext {
   readonly signal: AbortSignal;
 }
 
-/** Rows that a group of the palette shows. */
+/** Maximum number of rows that a group of the palette shows. */
 export const SHOWN_ROWS = 3;
 
 interface FinderLook {
   /** Unique among groups. */
   id: string;
-  /** «Поставки». */
+  /** Heading of the group: «Поставки». */
   title: string;
   icon: IconDrawing;
-  /** Ascending order among groups. */
+  /** Sort key among groups, ascending. */
   sort: number;
 }
 
 /** A group of records of the server. */
 export interface Finder extends FinderLook {
-  /** Path of the route of the rows: without access to it the group is not searched. */
+  /** Path of the route for the rows: the group is not searched without access to it. */
   page: string;
   /** Roles of the tab, in addition to those of the route. */
   roles?: readonly string[];
@@ -56,7 +56,7 @@ export interface Finder extends FinderLook {
   all(text: string): string;
 }
 
-/** A group without calls; an empty text gets suggestions. */
+/** A group without calls; for an empty text it returns suggestions. */
 export interface LocalFinder extends FinderLook {
   find(text: string, state: AppState): FoundRows;
   all(text: string): string;

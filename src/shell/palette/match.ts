@@ -1,7 +1,7 @@
 import { foldForSearch, searchVariants } from '../../lib/searchFolding';
 import { sorted } from '../../lib/copies';
 
-/** A part of a text; `isMatch` if it matches the query. */
+/** A part of a text; `isMatch` is true if it matches the query. */
 export interface TextPart {
   /** Index of its first character in the text. */
   readonly at: number;
@@ -9,7 +9,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Folds a text for the comparison, letter by letter, so that indexes stay the same. */
+/** Normalises a text for the comparison, letter by letter, so that indexes stay the same. */
 function foldedLetters(text: string): string {
   const folded = text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00A0', ' ');
   return folded.length === text.length ? folded : text;
@@ -36,7 +36,7 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
-/** Letters that fit into a line of a phone, and letters shown before a match. */
+/** Number of letters that fit into a line of a phone, and of letters shown before a match. */
 const SEEN = 18;
 const BEFORE = 6;
 
@@ -50,8 +50,8 @@ export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
 }
 
 /**
- * Returns the rows that have every word of the query, in either keyboard layout; rows whose title begins with
- * the query come first.
+ * Returns the rows that contain every word of the query, in either keyboard layout; rows whose title begins with the
+ * query are first.
  */
 export function matching<Row extends { readonly title: string; readonly detail?: string }>(
   rows: readonly Row[],

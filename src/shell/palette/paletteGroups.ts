@@ -3,7 +3,7 @@ import type { Answer } from './useFound';
 import { matching } from './match';
 import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found';
 
-/** Target address, or an action in place. */
+/** Effect of a choice: it opens an address, or does an action. */
 type Choice =
   | { readonly to: string; readonly run?: never }
   | { readonly run: () => void; readonly to?: never };
@@ -21,7 +21,7 @@ export type PaletteOption = Choice & {
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;
-  /** Ascending order among groups; late groups are at the end. */
+  /** Sort key among groups, ascending; late groups are at the end. */
   readonly sort: number;
   readonly place?: number;
   /** The text for which its rows were found. */

@@ -3,10 +3,10 @@ import { userMemory } from '../../session/userMemory';
 /** Storage key of the recent sections of a user. */
 export const RECENT_KEY = 'cabinet-recent';
 
-/** Most sections that are kept; the current one is not offered. */
+/** Maximum number of stored sections; the current one is not offered. */
 const MOST_KEPT = 6;
 
-/** Path and tab. The rest is not kept: it may contain names and numbers of partners. */
+/** Path and tab. Other parts of the address are not stored, because they may contain names and numbers of partners. */
 const PLACE = /^\/[\w/-]{1,100}(?:\?tab=[\w-]{1,40})?$/;
 
 /** Returns path and tab of an address. */

@@ -40,9 +40,7 @@ function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }
 
-/**
- * Returns the pages that the user may open: those of the menu first, then the others, then tabs of pages.
- */
+/** Returns the pages that the user may open: those of the menu first, then other pages, then tabs. */
 export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly FoundRow[] {
   const routes = modules.flatMap((module) =>
     (module.routes ?? [])

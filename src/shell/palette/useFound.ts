@@ -6,7 +6,7 @@ import type { AppState } from '../../session/appStore';
 import { useAppDispatch } from '../../session/appStore';
 import type { Finder, FoundRows } from './found';
 
-/** Pause in typing before the server is called, in milliseconds. */
+/** Milliseconds without typing before the server is called. */
 const PAUSE_MS = 150;
 
 /**
@@ -18,10 +18,10 @@ const TOGETHER_MS = 400;
 /** Milliseconds without an answer after which the older ones are removed. */
 const PATIENCE_MS = 2_000;
 
-/** Shortest text for a call to the server, in characters. */
+/** Minimum length of a text for a call to the server, in characters. */
 const SHORTEST_TEXT = 2;
 
-/** Result of a search; `absent`: the server does not have such a search. */
+/** Result of a search; `absent` means that the server does not have such a search. */
 type Outcome = ({ readonly kind: 'found' } & FoundRows) | { readonly kind: 'failed' | 'absent' };
 
 /** Late or failed groups are below the others (0), in the order of this number. */
@@ -47,8 +47,8 @@ function failure(error: unknown): Outcome {
 }
 
 /**
- * Calls the finders after a pause in typing; the next key cancels pending calls. The older answer of a finder
- * stays until the new one is there.
+ * Calls the finders when the user stops typing; the next key cancels pending calls. The older answer of a finder stays
+ * until the new one arrives.
  */
 export function useFound() {
   const store = useStore<AppState>();

@@ -25,7 +25,7 @@ import { sectionsFor } from './sections';
 import { useFound } from './useFound';
 import { sorted } from '../../lib/copies';
 
-/** Groups of the shell. The `sort` of modules begins at 30. */
+/** Groups of the shell. The `sort` of modules starts at 30. */
 const RECENT = { id: 'recent', title: 'Недавнее', icon: clockIcon, sort: 0 };
 const SECTIONS = { id: 'sections', title: 'Разделы', icon: listIcon, sort: 10 };
 const ACTIONS = { id: 'actions', title: 'Действия', icon: angleRightIcon, sort: 20 };
@@ -68,7 +68,7 @@ function useModulesFound(visitor: Visitor): Required<Found> {
     // A module whose file fails to load must not stop the search in the others.
     for (const module of available) load(module).catch(() => {});
   });
-  // The list of modules may arrive while the palette is open.
+  // The list of modules may load while the palette is open.
   const modules = available.map(({ id }) => id).join(' ');
   useEffect(() => {
     const closing = new AbortController();
@@ -120,7 +120,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   // The server refuses every search of a user who is not confirmed yet.
   const asked = user?.isVerified === false ? [] : finders;
 
-  // The page under the palette.
+  // Stores the page under the palette.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
   // Reads the ref: when the file of a module loads, `text` may be older than the last key.
@@ -142,7 +142,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // Local rows wait for those of the server, which would move them down.
+  // Local rows wait for those of the server, because those would move them down.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {
@@ -175,7 +175,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     text,
     groups,
     isSearching,
-    /** The first finder; its page can search for the text. */
+    /** The first finder, whose page can search for the text. */
     registry: sorted(asked, (one, other) => one.sort - other.sort)[0],
     type(typed: string): void {
       typedText.current = typed;

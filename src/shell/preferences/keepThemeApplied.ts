@@ -4,8 +4,8 @@ import { selectTheme, type PreferencesRoot } from './preferencesSlice';
 import { applyTheme, watchSystemTheme } from './theme';
 
 /**
- * Applies the theme of the store to the page. Until the stored preferences are loaded, the theme of
- * `public/boot.js` stays, so that nothing flashes. Returns a function that stops it.
+ * Applies the theme of the store to the page. Until the stored preferences have loaded, the theme of `public/boot.js`
+ * stays, so that nothing flashes. Returns a function that stops this.
  */
 export function keepThemeApplied(
   { getState }: Pick<Store<PreferencesRoot>, 'getState'>,

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 
-/** Most rows that can be chosen in one registry (src/blocks/README.md, rule K13). */
+/** Maximum number of chosen rows in one registry (src/blocks/README.md, rule K13). */
 export const MOST_CHOSEN = 10_000;
 
 /** Lifetime of a selection after its last change, in milliseconds. */
@@ -32,7 +32,7 @@ const isId = (value: unknown): value is string =>
 function keptIdsOf(stored: unknown, now: number): KeptIds[] {
   const { registry, savedAt, ids } = fieldsOf(stored);
   if (!isId(registry) || typeof savedAt !== 'number' || !Array.isArray(ids)) return [];
-  // A future time is invalid: after a change of the clock it would stay for ever.
+  // A time in the future is invalid: after a change of the clock the entry would stay for ever.
   if (savedAt > now || savedAt + LIFE_MS <= now) return [];
   return [{ registry, savedAt, ids: ids.filter(isId).slice(0, MOST_CHOSEN) }];
 }
@@ -48,7 +48,7 @@ function save(owner: string, kept: readonly KeptIds[]): void {
   else memory.write(owner, kept);
 }
 
-/** The selections of a user: ids only, of each registry for a day. */
+/** The selections of a user: only ids, for each registry, for one day. */
 export const keptSelections = {
   read: ({ owner, registry }: SelectionAddress): readonly string[] =>
     memory.read(owner)?.find((one) => one.registry === registry)?.ids ?? [],

@@ -12,8 +12,8 @@ import { readRegistries } from './registryPreferences';
 import { isTheme } from './theme';
 
 /**
- * Reads the preferences from a stored value. Leaves out unknown and broken values, so that the defaults stay.
- * Reads own properties only, because stored text cannot be trusted.
+ * Reads the preferences from a stored value. Omits unknown and invalid values, so that the defaults stay. Reads own
+ * properties only, because stored text cannot be trusted.
  */
 function readPreferences(stored: unknown): Partial<PreferencesState> {
   const { theme, density, sidebarCollapsed, registries } = fieldsOf(stored);
@@ -26,8 +26,8 @@ function readPreferences(stored: unknown): Partial<PreferencesState> {
 }
 
 /**
- * The key in `localStorage` is `persist:` + this; its value is a JSON object whose values are JSON
- * texts. `public/boot.js` reads the theme from it before the first paint.
+ * Part of the key in `localStorage`, after `persist:`. Its value is a JSON object whose values are JSON texts.
+ * `public/boot.js` reads the theme from it before the first paint.
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';
 export const PREFERENCES_VERSION = 3;
@@ -51,8 +51,8 @@ const config: PersistConfig<PreferencesState> = {
     setItem: async (_key: string, text: string) => memory.write(text),
     removeItem: async () => memory.forget(),
   },
-  // The stored version may be older or newer, or edited by hand: only known values pass, and missing ones get
-  // their defaults. So no version needs a migration.
+  // The stored version may be older or newer, or edited by hand: only known values are used, and missing ones get their
+  // defaults. Therefore no version needs a migration.
   stateReconciler: (stored: unknown, _before, current) => ({
     ...current,
     ...readPreferences(stored),
@@ -62,8 +62,8 @@ const config: PersistConfig<PreferencesState> = {
 };
 
 /**
- * The library adds `_persist` to the preferences. The type leaves it out, because no other code needs it; this
- * compiles because TypeScript compares the parameters of methods bivariantly.
+ * The library adds `_persist` to the preferences. The type omits it, because no other code needs it; this compiles
+ * because TypeScript compares the parameters of methods bivariantly.
  */
 type PreferencesReducer = {
   reduce(state: PreferencesState | undefined, action: UnknownAction): PreferencesState;
@@ -80,7 +80,7 @@ export function persistPreferences(reducer: Reducer<PreferencesState>): Preferen
  */
 export function startPersistence(store: Store<PreferencesRoot>): Persistor {
   const persistor = persistStore(store);
-  // The library writes with a delay: flushes a change made just before leaving.
+  // The library writes with a delay, so this writes a change that was made just before leaving.
   window.addEventListener('pagehide', () => void persistor.flush());
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== `persist:${PREFERENCES_KEY}` || newValue === null) return;

@@ -3,7 +3,7 @@ import type { Density } from '../../ui/density';
 import type { RegistriesPreferences, RegistryPreferences } from './registryPreferences';
 import type { Theme } from './theme';
 
-/** Preferences on this device: the only stored slice. No personal data. */
+/** Preferences on this device: the only stored slice. They contain no personal data. */
 export interface PreferencesState {
   theme: Theme;
   density: Density;
@@ -13,7 +13,7 @@ export interface PreferencesState {
   registries: RegistriesPreferences;
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface PreferencesRoot {
   preferences: PreferencesState;
 }

@@ -15,7 +15,7 @@ export interface RegistryPreferences {
   readonly views: readonly SavedView[];
 }
 
-/** By registry id. */
+/** Preferences by registry id. */
 export type RegistriesPreferences = Readonly<Record<string, RegistryPreferences>>;
 
 /** Preferences of an unchanged registry. */
@@ -24,7 +24,7 @@ export const NO_REGISTRY_PREFERENCES: RegistryPreferences = {
   views: [],
 };
 
-/** Longest name of a saved view, and most views of a registry. */
+/** Maximum length of a saved view's name, and maximum number of views of a registry. */
 export const SAVED_VIEWS = { longestName: 40, most: 12 } as const;
 
 /** Returns the preferences with this view; it replaces a view of the same name. */

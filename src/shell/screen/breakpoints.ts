@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Lower bounds in CSS pixels. */
+/** Minimum widths in CSS pixels. */
 export const BREAKPOINTS = { tablet: 576, laptop: 768, desktop: 992, largeDesktop: 1200 } as const;
 
 /** The five widths of windows; below 576 px it is a mobile. */
 export type Width = 'mobile' | keyof typeof BREAKPOINTS;
 
-/** Exactly one flag is true. */
+/** Flags of the widths, of which exactly one is true. */
 export type WidthFlags = Record<Width, boolean>;
 
 const mediaOf = (from: number) => window.matchMedia(`(min-width: ${from}px)`);
 
-/** The widest first: for most windows the first query matches. */
+/** Widths, the widest first, because for most windows the first query matches. */
 const WIDEST_FIRST = ['largeDesktop', 'desktop', 'laptop', 'tablet'] as const;
 
 const currentWidth = (): Width =>

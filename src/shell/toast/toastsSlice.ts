@@ -1,11 +1,11 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A short message over the page. The layer that shows it decides how long it stays. */
+/** A short message over the page. The component that shows it decides how long it stays. */
 export interface Toast {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** With a button the toast stays until it is closed: its owner limits the time. */
+  /** With a button the toast stays until it is closed: the code that opened it limits the time. */
   button?: ToastButton;
 }
 
@@ -16,7 +16,7 @@ export interface ToastButton {
   keys?: string;
 }
 
-/** Key of the slice in the store; its value is the open toasts, oldest first. */
+/** The part of the root state with this slice; its value is the open toasts, oldest first. */
 export interface ToastsRoot {
   toasts: Toast[];
 }
@@ -25,7 +25,7 @@ declare module '../../session/appStore' {
   interface AppState extends ToastsRoot {}
 }
 
-/** Most open toasts; older ones are dropped. */
+/** Maximum number of open toasts; older ones are dropped. */
 const MOST_MESSAGES = 10;
 
 const without = (toasts: readonly Toast[], id: string) => toasts.filter((toast) => toast.id !== id);

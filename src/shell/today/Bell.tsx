@@ -11,7 +11,7 @@ import { useToday } from './todayFeed';
 import { newsRead } from './todaySlice';
 import { bellIcon } from '../../ui/icon/frameIcons';
 
-/** News since the last visit. Empty for an unconfirmed user. */
+/** News since the last visit; renders nothing for an unconfirmed user. */
 export default function Bell() {
   return useCurrentUser()?.isVerified !== false && <ConfirmedBell />;
 }

@@ -34,7 +34,7 @@ function byDay(news: readonly NewsEntry[]): Map<IsoDay, NewsEntry[]> {
   return days;
 }
 
-/** The drawer of the bell. Opening it marks nothing as read; leaving an entry does. */
+/** The drawer of the bell. Opening it marks nothing as read, but leaving an entry does. */
 export default function NewsDrawer({ news, hasUnread, onRead, onClose }: NewsDrawerProps) {
   const { mobile } = useBreakpoint();
   const readAll = hasUnread && (

@@ -16,13 +16,13 @@ export interface NewsEntry extends News {
 
 /** Tasks, news and figures of the user. */
 export interface Today {
-  /** The most urgent first. */
+  /** Tasks, the most urgent first. */
   readonly tasks: readonly Task[];
-  /** The latest first. */
+  /** News, the latest first. */
   readonly news: readonly NewsEntry[];
-  /** In the order of their sources. */
+  /** Figures, in the order of their sources. */
   readonly figures: readonly Figure[];
-  /** True when each source was answered or has failed. */
+  /** True after each source was answered or has failed. */
   readonly isSettled: boolean;
 }
 

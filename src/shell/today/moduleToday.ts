@@ -22,9 +22,9 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly short?: string;
   /** Label of the button, an infinitive. */
   readonly action: string;
-  /** Last day of the task. Sorts the lines: tasks without it are due now, drafts are last. */
+  /** Last day of the task. Tasks are sorted by it: those without it are due now, drafts are last. */
   readonly due?: IsoDay | undefined;
-  /** First day of the task: the start of its line of term. */
+  /** First day of the task, at which its line of term starts. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
   /** Replaces «до 25 ноября». */
@@ -47,20 +47,20 @@ export interface Figure {
 
 /** News about a change. */
 export interface News extends Omit<Line, 'id'> {
-  /** Time of the change by the server; by default the time at which it was noticed. */
+  /** Server's time of the change; by default the time at which the change was noticed. */
   readonly at?: string | undefined;
 }
 
-/** A record that changes by itself. */
+/** A record whose state may change without an action of the user. */
 export interface Watched {
   readonly id: string;
-  /** State in the words of the server. */
+  /** State in the server's words. */
   readonly state: string;
   /** News about this state; undefined if the user has caused it. */
   readonly news?: News | undefined;
 }
 
-/** A call whose answer stays in the cache until `drop`. */
+/** A call whose answer stays in the cache until `drop` is called. */
 export interface Asked {
   readonly done: Promise<unknown>;
   readonly drop: () => void;
@@ -78,7 +78,7 @@ export interface SourceState {
   readonly figures: (today: IsoDay) => readonly Figure[];
 }
 
-/** A call whose answer gives tasks, news and figures. */
+/** A call whose answer contains tasks, news and figures. */
 export interface TodaySource {
   readonly id: string;
   /** Role ids, one of which the user needs. */
@@ -110,7 +110,7 @@ interface SourceDescription<Arg, Answer> {
   readonly id: string;
   readonly roles?: readonly string[];
   readonly endpoint: Endpoint<Arg, Answer>;
-  /** The argument of the page that makes the same call, so that they share the answer. */
+  /** Argument of the page's own call, so that both share the answer. */
   readonly arg: NoInfer<Arg>;
   readonly tasks?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Task[];
   readonly changes?: (answer: NoInfer<Answer>, today: IsoDay) => readonly Watched[];
@@ -118,7 +118,7 @@ interface SourceDescription<Arg, Answer> {
 }
 
 /**
- * Returns a selector of the answer of the page's call, else of the optional one of a source. It gives the cache
+ * Returns a selector for the answer to the page's call, else to the optional call of a source. It returns the cache
  * entry itself, so its result is stable.
  */
 export function cachedAnswer<Arg extends object, Answer>(
@@ -132,7 +132,7 @@ export function cachedAnswer<Arg extends object, Answer>(
   };
 }
 
-/** Returns a source. Without an answer of the page its call is optional: a failure leads nowhere. */
+/** Returns a source. If the page has no answer, the source's call is optional: its failure does not redirect. */
 export function todaySource<Arg extends object, Answer>({
   id,
   roles = [],

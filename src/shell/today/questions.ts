@@ -7,7 +7,7 @@ import { sorted } from '../../lib/copies';
 
 /** Milliseconds between two calls of a page; twice as long without changes. */
 const INTERVAL_MS = 30_000;
-/** Age in milliseconds up to which an answer is good enough for «Что сделать». */
+/** Maximum age of an answer, in milliseconds, that is new enough for «Что сделать». */
 const YOUNG_MS = 60_000;
 
 /** Returns the parts of an answer that would be news. */

@@ -38,7 +38,7 @@ export function useToday(): Today {
 
 const isReaderChange = isAnyOf(todayOpened, todayClosed);
 
-/** Thunk: follows the day until the returned function is called. */
+/** Thunk: updates tasks and news until the returned function is called. */
 function openToday(): AppThunk<() => void> {
   return (dispatch) => {
     dispatch(addAppListener({ matcher: isReaderChange, effect: follow }));
@@ -68,7 +68,7 @@ async function loadSources(state: AppState): Promise<TodaySource[]> {
     .filter(({ roles }) => hasPermission(user, roles));
 }
 
-/** Polls the sources from the first reader to the last one. */
+/** Polls the sources while there is at least one reader. */
 async function follow(_change: unknown, api: ListenerApi): Promise<void> {
   const { dispatch, getState, getOriginalState, cancelActiveListeners, pause, signal, take } = api;
   const { readers } = selectToday(getState());
@@ -83,7 +83,7 @@ async function follow(_change: unknown, api: ListenerApi): Promise<void> {
     return before?.data !== now.data || before?.error !== now.error || !before;
   };
 
-  /** Takes new answers from the cache. */
+  /** Reads new answers from the cache. */
   const takeAnswers = () => {
     for (const source of sources.filter((one) => hasNews(one, getState()))) {
       const now = source.stateOf(getState());

@@ -14,7 +14,7 @@ const LONGEST = 100;
 /** Last seen state of a record. */
 interface Noted {
   readonly state: string;
-  /** Time of the change, milliseconds since 1970; 0 if it was no news. */
+  /** Time of the change, milliseconds since 1970; 0 if it was not news. */
   readonly at: number;
   readonly isUnread: boolean;
 }
@@ -26,7 +26,7 @@ type Sources = Map<string, Things>;
 /** Last seen states, by source id and record id. */
 export type KnownSources = ReadonlyMap<string, ReadonlyMap<string, Noted>>;
 
-/** Stored format: pairs, because an id may be a name like `__proto__`. */
+/** Stored format: pairs, because an id may equal a property like `__proto__`. */
 type StoredSources = readonly (readonly [source: string, things: readonly [id: string, Noted][]])[];
 
 const isText = (value: unknown): value is string =>
@@ -88,7 +88,7 @@ export const todayMemory = {
       for (const thing of seen) {
         if (!isText(thing.id) || !isText(thing.state)) continue;
         const next = noted(thing, before?.get(thing.id), before === undefined, now);
-        // The most recently seen ones are last, and stay the longest.
+        // The most recently seen ones are last, so they are dropped last.
         things.delete(thing.id);
         things.set(thing.id, next);
       }

@@ -2,13 +2,13 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Today } from './day';
 
 export interface TodayState extends Today {
-  /** Number of components that use it; without one there are no calls. */
+  /** Number of components that use it; without any there are no calls. */
   readonly readers: number;
   /** True if every source without a fresh answer must be called. */
   readonly isAllWanted: boolean;
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface TodayRoot {
   today: TodayState;
 }
@@ -17,7 +17,7 @@ declare module '../../session/appStore' {
   interface AppState extends TodayRoot {}
 }
 
-/** News that was read: one record, all records with this id without `source`, all without `id`. */
+/** News that was read: one record, all records with this id if there is no `source`, all news if there is no `id`. */
 interface ReadNews {
   source?: string | undefined;
   id?: string | undefined;

@@ -17,7 +17,7 @@ import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
 import { barsIcon, questionCircleIcon } from '../../ui/icon/frameIcons';
 
-/** Link to the help, once its module is registered. */
+/** Link to the help; hidden until its module is registered. */
 function HelpLink() {
   const { pathname } = useLocation();
   if (!isKnownPath(paths.help)) return null;

@@ -11,9 +11,7 @@ import { personName, personRole } from './person';
 import { useThemes } from './ThemeMenu';
 import { questionCircleIcon, signOutIcon, userIcon } from '../../ui/icon/frameIcons';
 
-/**
- * Menu of the user: profile and sign-out; on a phone also the actions for which the bar has no room.
- */
+/** Menu of the user: profile and sign-out; on a phone also the actions that do not fit into the bar. */
 export function UserMenu() {
   const user = useCurrentUser();
   const dispatch = useAppDispatch();

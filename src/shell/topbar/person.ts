@@ -8,7 +8,7 @@ export interface Person extends RoleHolder {
   lastname?: string | undefined;
 }
 
-/** Roles with our own name, the most important first. */
+/** Roles for which the cabinet has its own name, the most important first. */
 const TELLING = ['GODMOD', 'USER_ADMIN', 'SELLER', 'SENDER', 'FINANCE', 'USER'];
 
 /** Returns «Имя Фамилия»; the login if the name is unknown. */

@@ -54,7 +54,7 @@ describe('an undoable step', () => {
     await finishAll();
     await pass(UNDO_MS);
     expect(call).toHaveBeenCalledOnce();
-    // The list may be older than the answer.
+    // The list may have been loaded before the answer.
     expect(hidden()).toEqual(['rule/a']);
     expect(selectUndo(cabinet.store.getState()).sending).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('two steps', () => {
     removal({ a: first });
     removal({ b: second });
     void finishAll();
-    // Synchronously, before other handlers of the page.
+    // Called synchronously, before other handlers of the page.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
   });

@@ -24,15 +24,15 @@ import {
 /** Milliseconds in which a step can be undone. */
 export const UNDO_MS = 10_000;
 
-/** Shortest remaining time after a pause, in milliseconds. */
+/** Minimum remaining time after a pause, in milliseconds. */
 const LEAST_MS = 3_000;
 
-/** Most calls of all steps together that the browser finishes after the page is left. */
+/** Maximum number of calls of all steps together: the browser finishes no more after the page was left. */
 export const MOST_CALLS = 100;
 
 /** One call of a step. */
 interface StepCall {
-  /** `<kind>/<id>` of the removed record: hidden unless the call fails. */
+  /** `<kind>/<id>` of the removed record, which is hidden unless the call fails. */
   key: string;
   /** Makes the call. A failure rejects, or resolves with an error like an RTK Query mutation. */
   send: () => Promise<{ error?: unknown } | void>;
@@ -44,11 +44,11 @@ export interface FailedCall {
   failure: ApiError;
 }
 
-/** A change that the screen shows at once, and that is sent when it can't be undone any more. */
+/** A change that the screen shows at once, but that is sent only when it can no longer be undone. */
 export interface UndoableStep {
   /** First message: «Правило «Осень» удалено». */
   said: string;
-  /** Empty for a local step: discarded input. */
+  /** Calls to make; empty for a local step, such as discarded input. */
   calls: readonly StepCall[];
   /** Called after «Вернуть», when the records are shown again. */
   onUndone?: () => void;
@@ -120,12 +120,12 @@ function sendAll(
   };
 }
 
-/** Thunk: hides the records of a step, and makes its calls when it can't be undone any more. */
+/** Thunk: hides the records of a step, and makes its calls when it can no longer be undone. */
 export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
   return (dispatch, getState) => {
     const { waiting, hidden } = selectUndo(getState());
     const keys = step.calls.map(({ key }) => key);
-    // The second click of a double click.
+    // Ignores the second click of a double click.
     if (keys.some((key) => hidden.includes(key))) return { finish: () => Promise.resolve() };
     const calls = waiting.reduce((sum, other) => sum + other.keys.length, keys.length);
     if (calls > MOST_CALLS) void dispatch(finishSteps());
@@ -184,7 +184,7 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
 /**
  * Thunk: sends all steps now; resolves when all calls are answered.
  *
- * @param keepsLocal steps without calls stay undoable
+ * @param keepsLocal true to keep steps without calls undoable
  */
 export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
   return (dispatch, getState) => {
@@ -195,7 +195,7 @@ export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
   };
 }
 
-/** While there are steps: sends them when the page is left or hidden, and before a sign-out; handles Ctrl+Z. */
+/** Active while there are steps: sends them when the page is left or hidden, and before a sign-out; handles Ctrl+Z. */
 async function watchPage(
   _begun: unknown,
   {

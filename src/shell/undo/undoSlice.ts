@@ -9,7 +9,7 @@ interface Step {
 }
 
 export interface UndoState {
-  /** Undoable steps, the latest last. */
+  /** Steps that can still be undone, the latest last. */
   waiting: Step[];
   /** Steps that the server has not answered yet. */
   sending: Step[];
@@ -17,7 +17,7 @@ export interface UndoState {
   hidden: string[];
 }
 
-/** The slice lives under this key of the store. */
+/** The part of the root state with this slice. */
 export interface UndoRoot {
   undo: UndoState;
 }
@@ -49,7 +49,7 @@ const undoSlice = createSlice({
     stepTakenBack(state, { payload: id }: PayloadAction<string>) {
       show(state, take(state.waiting, id)?.keys ?? []);
     },
-    /** The step can't be undone any more: its calls are made. */
+    /** The step can no longer be undone, and its calls are made. */
     stepFinished(state, { payload: id }: PayloadAction<string>) {
       const step = take(state.waiting, id);
       if (step) state.sending.push(step);
@@ -61,7 +61,7 @@ const undoSlice = createSlice({
       if (take(state.sending, id)) show(state, failed);
     },
   },
-  // A change of the user drops all steps: none may be sent as another user.
+  // A change of the user drops all steps, because none may be sent as another user.
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState).addCase(sessionOpened, () => initialState);
   },

@@ -15,7 +15,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** Class names for everything that looks like a button: `<button>`, `<a>`, `<label>`. */
+/** Returns the class names of any element that looks like a button: `<button>`, `<a>`, `<label>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook): string {
   const isOutlined = variant === 'outlined' || variant === 'danger-outlined';
   return classNames(
@@ -30,12 +30,9 @@ export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLo
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconDrawing | undefined;
-  /** In progress: the icon spins, clicks are ignored, the button keeps the focus. */
+  /** True during an action: the icon spins, clicks are ignored, the button keeps the focus. */
   busy?: boolean | undefined;
-  /**
-   * Reason why the action is unavailable: the button stays focusable, announces the reason, does
-   * nothing.
-   */
+  /** Reason why the action is unavailable: the button stays focusable, announces the reason, and ignores clicks. */
   disabledReason?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface CopyButtonProps extends AnalyticsProps {
   label: string;
   /** A square with an icon, or a text label: public pages do not load the copy icon. */
   variant?: 'icon' | 'text' | undefined;
-  /** At the right edge of a row of requisites; the result covers the value for a while. */
+  /** True at the right edge of a row of requisites; the result then covers the value for a while. */
   edge?: boolean | undefined;
 }
 

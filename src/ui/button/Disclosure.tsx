@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon';
 import { angleRightIcon } from '../icon/frameIcons';
 
 interface DisclosureProps extends ComponentProps<'details'> {
-  /** Always visible; a click shows the rest. */
+  /** Always visible part; a click on it shows the rest. */
   summary: ReactNode;
 }
 

@@ -20,10 +20,10 @@ export interface CardProps extends AnalyticsProps {
   /** The menu «⋯» at the right end of the header. */
   menu?: ReactNode;
   sum?: CardSum | undefined;
-  /** Label-value rows, text. */
+  /** Content, such as label-value rows or text. */
   children?: ReactNode;
   note?: ReactNode;
-  /** At the bottom, aligned across the row of cards. At most one filled button. */
+  /** Bottom of the card, aligned across the row of cards. It has at most one filled button. */
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
   className?: string | undefined;
@@ -89,9 +89,8 @@ function Sum({ label, value, badge }: CardSum) {
 }
 
 /**
- * Cards side by side, each at least 340 px wide; one column where there is no room. Cards in a row
- * have equal heights with their buttons aligned, so a change in one card never moves another to a
- * different column.
+ * Cards side by side, each at least 340 px wide; one column if there is less space. Cards in a row have equal heights
+ * with their buttons aligned, and a change in one card never moves another to a different column.
  */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="card-grid grid gap-4">{children}</div>;

@@ -17,7 +17,7 @@ export interface TileFigure {
 }
 
 interface FilterTileProps extends TileFigure, AnalyticsProps {
-  /** This tile filters the content below the tiles. */
+  /** True if this tile filters the content below the tiles. */
   pressed: boolean;
   onClick: () => void;
 }
@@ -38,7 +38,7 @@ function tileParts({ label, value, detail, tone = 'neutral' }: TileFigure) {
   };
 }
 
-/** A figure of a registry; a press filters the rows that it counts. */
+/** A figure of a registry; pressing it filters the rows that it counts. */
 export function FilterTile({
   pressed,
   onClick,

@@ -9,8 +9,8 @@ function secondsLeft(untilMs: number): number {
 }
 
 /**
- * Returns the whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. Read from the clock, so a tab
- * with throttled timers is correct as soon as it is visible.
+ * Returns the whole seconds until a moment (milliseconds of `Date.now`), 0 afterwards. They are read from the clock, so
+ * a tab with throttled timers is correct as soon as it is visible.
  */
 function useCountdown(untilMs: number): number {
   const subscribe = useCallback(
@@ -51,7 +51,7 @@ function clockOf(seconds: number): string {
 export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerProps) {
   const seconds = useCountdown(untilMs);
   const isAsked = useRef(false);
-  // The countdown replaces the pressed button: the focus must not be lost.
+  // The countdown replaces the pressed button, but the focus must not be lost.
   const takeFocus = useCallback((left: HTMLSpanElement | null) => {
     if (!left || !isAsked.current) return;
     isAsked.current = false;

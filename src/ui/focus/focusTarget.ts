@@ -1,8 +1,8 @@
-/** Named or headed parts of the page: the focus on them tells the user the place. */
+/** Parts of the page with a name or a heading: if they have the focus, users know where they are. */
 const PLACES =
   'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
 
-/** Text fields have keys and an undo of their own. */
+/** Text fields have their own keys and their own undo. */
 export const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable=true]';
 
@@ -43,8 +43,8 @@ export function focusPart(part: HTMLElement, options?: FocusOptions): void {
 }
 
 /**
- * Restores a lost focus: to the same element, or, if it is removed, to the heading of the
- * surrounding card, dialog or section. Does nothing while another element has the focus.
+ * Restores a lost focus: to the same element, or, if that was removed, to the heading of the surrounding card, dialog
+ * or section. Has no effect while another element has the focus.
  */
 export function returnFocus(place: FocusTarget): void {
   if (!isFocusLost()) return;
@@ -58,8 +58,8 @@ export function returnFocus(place: FocusTarget): void {
 }
 
 /**
- * Remembers the focused element during an asynchronous task. The returned function tells whether
- * the focus may be moved: not if the user has moved it.
+ * Remembers the focused element during an asynchronous task. The returned function returns true if the focus may be
+ * moved, which is false if the user has moved it.
  */
 export function trackFocusOwner(): () => boolean {
   const { activeElement: holder } = document;

@@ -1,7 +1,7 @@
 import './Illustration.css';
 import type { ReactNode } from 'react';
 
-/** The background of our drawings, in user units. */
+/** Size of the background of our drawings, in user units. */
 export const illustrationSize = { width: 360, height: 200 } as const;
 
 export interface IllustrationProps {
@@ -41,7 +41,7 @@ export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly
   ));
 }
 
-/** A number in a circle: the reading order. */
+/** A number in a circle, which shows the reading order. */
 export function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>

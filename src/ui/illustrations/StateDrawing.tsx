@@ -36,7 +36,7 @@ const DRAWINGS = {
 /** States: empty, nothing found, all done, offline, not found. */
 export type Drawing = keyof typeof DRAWINGS;
 
-/** Drawing of an empty state; decorative, because the text next to it says the same. */
+/** Drawing of an empty state; decorative, because the text next to it has the same meaning. */
 export function StateDrawing({ drawing, scale = 1 }: { drawing: Drawing; scale?: number }) {
   return (
     <svg width={120 * scale} height={88 * scale} viewBox="0 0 120 88" fill="none" aria-hidden>

@@ -9,7 +9,7 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
 export interface ImagePreviewProps extends AnalyticsProps {
-  /** At least one. */
+  /** Pictures; at least one. */
   pictures: readonly PreviewPicture[];
   /** Index of the picture that is shown first. */
   start?: number | undefined;
@@ -17,8 +17,8 @@ export interface ImagePreviewProps extends AnalyticsProps {
 }
 
 /**
- * A dialog with pictures, over a page or another dialog: they can be rotated by 90°, zoomed from
- * 0.5 to 1.5 in steps of 0.1, and moved by pointer, touch and keys. Open as long as it is mounted.
+ * A dialog with pictures, over a page or another dialog. They can be rotated by 90°, zoomed from 0.5 to 1.5 in steps of
+ * 0.1, and moved by pointer, touch and keys. Open as long as it is mounted.
  */
 export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePreviewProps) {
   const [shown, setShown] = useState({ index: start, view: wholePicture });
@@ -33,7 +33,7 @@ export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePre
         count={pictures.length}
         view={view}
         look={(change) => setShown((now) => ({ ...now, view: change(now.view) }))}
-        // The next picture starts unzoomed.
+        // The next picture starts without zoom.
         goTo={(next) => {
           if (pictures[next]) setShown({ index: next, view: wholePicture });
         }}

@@ -21,8 +21,7 @@ export interface PreviewToolsProps extends Omit<PreviewCommands, 'arrow'> {
 }
 
 /**
- * Rotates and zooms the picture; a button at its limit stays focusable and tells why it does
- * nothing.
+ * Buttons that rotate and zoom the picture. At its limit a button stays focusable and explains why it has no effect.
  */
 function PreviewTools({ view, zoom, turn, reset }: PreviewToolsProps) {
   return (
@@ -106,7 +105,7 @@ export function PreviewBody({ picture, index, count, view, look, goTo }: Preview
   };
   usePreviewKeys({
     ...commands,
-    // A completely visible picture cannot move: the arrow shows the next one.
+    // A completely visible picture cannot move, so the arrow shows the next one.
     arrow: (across, down) => {
       if (!move(across, down) && across !== 0) goTo(index + across);
     },

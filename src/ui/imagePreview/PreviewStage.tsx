@@ -6,8 +6,8 @@ import { lies, type PictureView } from './pictureView';
 import type { useStage } from './useStage';
 
 /**
- * A picture for the preview: an address, or a drawing of `ui/illustrations`. A `blob:` address is
- * made and revoked by the component that opens the preview.
+ * A picture for the preview: an address, or a drawing of `ui/illustrations`. The component that opens the preview
+ * creates and revokes a `blob:` address.
  */
 export type PreviewPicture = {
   /** Name of the picture, and heading of the dialog. */
@@ -28,7 +28,7 @@ export interface PreviewStageProps {
   handlers: ReturnType<typeof useStage>['handlers'];
 }
 
-/** One rotated and zoomed picture on a stage that can be scrolled and dragged. */
+/** A rotated and zoomed picture on a stage that can be scrolled and dragged. */
 export function PreviewStage({ picture, index, view, stage, handlers }: PreviewStageProps) {
   return (
     <div className="image-preview__frame relative flex-1">
@@ -91,7 +91,7 @@ interface RoomProps {
   children: ReactNode;
 }
 
-/** The space of the rotated picture, which defines how far the stage scrolls. */
+/** The space of the rotated picture: its size limits the scrolling of the stage. */
 function Room({ own, view, isDrawing = false, children }: RoomProps) {
   return (
     <div

@@ -23,7 +23,7 @@ export function zoomed(view: PictureView, tenths: number): PictureView {
   return zoomedTo(view, view.tenths + tenths);
 }
 
-/** Sets the zoom to the tenth nearest to any fraction, such as that of a pinch. */
+/** Sets the zoom to the nearest tenth of any fraction, such as that of a pinch. */
 export function zoomedTo(view: PictureView, tenths: number): PictureView {
   return { ...view, tenths: Math.min(LARGEST, Math.max(SMALLEST, Math.round(tenths))) };
 }
@@ -34,6 +34,6 @@ export const canReduce = ({ tenths }: PictureView) => tenths > SMALLEST;
 /** Returns true if the picture is rotated by 90° or 270°: width and height are swapped. */
 export const lies = ({ turns }: PictureView) => turns % 2 !== 0;
 
-/** Returns true for the initial view: there is nothing to reset. */
+/** Returns true for the initial view, so that there is nothing to reset. */
 export const isWhole = ({ turns, tenths }: PictureView) =>
   turns % 4 === 0 && tenths === wholePicture.tenths;

@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 };
 
 function commandOf(event: KeyboardEvent, commands: PreviewCommands): (() => void) | undefined {
-  // By physical key: in a Russian layout R is К.
+  // The physical key is used: in a Russian layout R is К.
   if (event.code === 'KeyR') return () => commands.turn(event.shiftKey ? -1 : 1);
   const arrow = ARROWS[event.key];
   if (arrow) return () => commands.arrow(...arrow);
@@ -36,8 +36,8 @@ function commandOf(event: KeyboardEvent, commands: PreviewCommands): (() => void
 }
 
 /**
- * Keys of the whole dialog, independent of the focus: + and - zoom, 0 resets, R rotates (with Shift
- * counterclockwise), arrows move. With Ctrl, Alt or ⌘ they are left to the browser.
+ * Handles keys of the whole dialog, independent of the focus: + and - zoom, 0 resets, R rotates (with Shift
+ * counterclockwise), arrows move. With Ctrl, Alt or ⌘ the browser handles them.
  */
 export function usePreviewKeys(commands: PreviewCommands): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import type { PictureView } from './pictureView';
 
-/** An arrow key moves the picture by this share of the stage. */
+/** Share of the stage by which an arrow key moves the picture. */
 const ARROW = 0.2;
 
 /** Position of a pointer, px. */
@@ -25,8 +25,8 @@ interface WheelSteps {
 }
 
 /**
- * Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and one
- * notch is at most one step. `delta` is in px, negative for scrolling up.
+ * Converts Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and one notch is at
+ * most one step. `delta` is in px, negative for scrolling up.
  */
 export function wheelSteps(rest: number, delta: number): WheelSteps {
   // A change of direction drops the remainder.
@@ -42,8 +42,8 @@ interface StageOptions {
 }
 
 /**
- * Handles the stage of a picture: a scrolled box, so scroll bars, wheel and keys work natively; can be dragged by a
- * pointer, zoomed by two fingers or Ctrl + wheel.
+ * Handles the stage of a picture. It is a scrolled box, so that scroll bars, wheel and keys work natively; a pointer
+ * can drag it, and two fingers or Ctrl + wheel zoom it.
  */
 export function useStage({ view, onZoomTo }: StageOptions) {
   const stage = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export function useStage({ view, onZoomTo }: StageOptions) {
     handlers: {
       onScroll: centre.onScroll,
       onPointerDown: (event: PointerEvent) => {
-        // A finger that leaves the stage still moves the picture; on a scroll bar it does not.
+        // A finger that leaves the stage continues to move the picture; a press on a scroll bar does not move it.
         if (event.button !== 0 || event.target === stage.current) return;
         stage.current?.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -138,7 +138,7 @@ function useCentre(
   };
 }
 
-/** Zooms by the wheel. React adds passive wheel listeners: only an own listener can prevent the page's zoom. */
+/** Zooms by the wheel. React adds passive wheel listeners: only a listener of our own can prevent the page's zoom. */
 function useWheelZoom(
   stage: { readonly current: HTMLElement | null },
   onSteps: (tenths: number) => void,

@@ -10,8 +10,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /**
- * A native checkbox under a drawn box: the input itself is on top, so clicks, keys, forms and
- * screen readers use the native element. Put it inside a `<label>` or give it an `aria-label`.
+ * A native checkbox under a visible box. The input itself is on top, so that clicks, keys, forms and screen readers use
+ * the native element. Put it inside a `<label>` or give it an `aria-label`.
  */
 export function Checkbox({ invalid = false, indeterminate = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,8 +5,7 @@ import { angleDownIcon } from '../icon/frameIcons';
 import { Icon } from '../icon/Icon';
 
 /**
- * A native select that looks like a text field; the theme hides the browser's arrow. Its label
- * belongs to the form's field.
+ * A native select that looks like a text field; the theme hides the browser's arrow. The form's field has its label.
  */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (

@@ -9,9 +9,7 @@ import MenuSheet from './MenuSheet';
 import { Modal } from './Modal';
 import Sheet from './Sheet';
 
-/**
- * A button that opens a drawer with a button that opens a dialog with a button that opens a sheet.
- */
+/** A button that opens a drawer. The drawer has a button that opens a dialog, and the dialog one that opens a sheet. */
 function Nested() {
   const [depth, setDepth] = useState(0);
   const up = () => setDepth(depth + 1);
@@ -96,7 +94,7 @@ it('Tab stays in an open drawer', async () => {
   expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
 });
 
-/** A sheet's action that opens a drawer. */
+/** A sheet with an action that opens a drawer. */
 function Actions() {
   const [open, setOpen] = useState<'sheet' | 'drawer'>();
   const close = () => setOpen(undefined);

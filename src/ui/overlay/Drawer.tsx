@@ -7,7 +7,7 @@ export interface DrawerProps extends Pick<LayerProps, 'data-analytics' | 'onClos
   /** Accessible name of the panel. */
   label: string;
   side?: 'left' | 'right' | undefined;
-  /** Wider, with full-width rows and a line below the header. */
+  /** True for a wider drawer, with full-width rows and a line below the header. */
   flush?: boolean;
   /** Content next to the close button. */
   header?: ReactNode;

@@ -20,9 +20,7 @@ import { useBackCloses } from './useBackCloses';
 type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
-  /**
-   * Edge of the window for a drawer or sheet; a click outside closes it then. Centred by default.
-   */
+  /** Edge of the window for a drawer or a sheet, which a click outside then closes. Centred by default. */
   side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
   /** True if the page behind it is not dimmed. */
   isClear?: boolean | undefined;
@@ -31,18 +29,15 @@ export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> 
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Id of the element that describes it. */
   describedBy?: string | undefined;
-  /**
-   * False hides the close button and ignores Escape: work is in progress, or a decision is needed.
-   */
+  /** False during an action, or if a decision is required: hides the close button and ignores Escape. */
   closable?: boolean | undefined;
   closeOnEscape?: boolean | undefined;
   onClose: () => void;
 }
 
 /**
- * Cleans up on unmount: returns the focus to the previous control or its replacement, and releases
- * the z-index. PrimeReact does that only after a closing animation, which an unmounted dialog never
- * plays.
+ * Cleans up on unmount: returns the focus to the previous control or its replacement, and releases the z-index.
+ * PrimeReact does that only after a closing animation, but an unmounted dialog has none.
  */
 function useTidyClosing(dialog: RefObject<Dialog | null>): void {
   const [opener] = useState(() => focusTargetOf(document.activeElement));
@@ -65,8 +60,8 @@ function useTidyClosing(dialog: RefObject<Dialog | null>): void {
 const open: object[] = [];
 
 /**
- * Closes the topmost layer by Escape from the start: PrimeReact listens only some frames after it has shown a dialog,
- * and would miss an early key.
+ * Closes the topmost layer by Escape from the start: PrimeReact starts to listen only some frames after it has shown a
+ * dialog, so it would miss an early key.
  */
 function useEscape(layer: object, isHeard: boolean, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -116,14 +111,14 @@ export function Layer({
   const [layer] = useState(() => ({}));
   useEscape(layer, closable && closeOnEscape, onClose);
   const takeFocus = () => {
-    // By id: React clears the ref of a component while its content mounts.
+    // By id, because React clears the ref of a component while its content mounts.
     const root = document.getElementById(id);
-    // Another layer may be on top by now.
+    // Another layer may already be on top.
     if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
       .map((selector) => root.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
-    // With touch, no control is focused before it is tapped.
+    // For touch, no control has the focus before it is tapped.
     const isCross = first?.matches('.p-dialog-header-close') === true;
     if (isCross && window.matchMedia?.('(pointer: coarse)').matches) focusPart(root);
     else if (first?.tagName === 'H2') focusPart(first);
@@ -143,8 +138,7 @@ export function Layer({
           // A drawer has its own slide animation.
           disabled: side !== undefined,
           timeout: 150,
-          // Not `onShow`, which waits for the end of the animation: an early key would go to the
-          // page.
+          // `onShow` would wait for the end of the animation, and an early key would reach the page.
           onEnter: takeFocus,
         }}
         dismissableMask={side !== undefined}

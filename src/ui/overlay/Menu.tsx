@@ -54,7 +54,7 @@ export interface MenuProps extends AnalyticsProps {
 const GAP = 4;
 const EDGE = 16;
 
-/** Positions the list below the button, or above if there is no room, right-aligned. */
+/** Positions the list below the button, or above it if there is not enough space, right-aligned. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = list;
@@ -91,7 +91,7 @@ interface MenuListProps {
   onClose: (withFocus: boolean) => void;
 }
 
-/** The open list. It has the focus itself, and marks the active line. */
+/** The open list. The list itself has the focus, and marks the active line. */
 function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -110,7 +110,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
         target instanceof Node && (root.current?.contains(target) || button.contains(target));
       if (!isInside) close(false);
     };
-    // The scroll event of a wheel or a touch may come after the click that opened the list.
+    // The scroll event of a wheel or a touch may follow the click that opened the list.
     const follow = () => {
       if (root.current) place(root.current, button);
     };
@@ -130,7 +130,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
     const action =
       actions[lines().findIndex((line) => target instanceof Node && line.contains(target))];
     if (!action || action.disabled) return;
-    // Modified clicks on a link are left to the browser.
+    // The browser handles modified clicks on a link.
     if (action.to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     onClose(true);
     action.onSelect?.();
@@ -149,7 +149,7 @@ function MenuList({ id, label, groups, button, onClose }: MenuListProps) {
       const line = lines()[meant];
       (line?.querySelector('a') ?? line)?.click();
     } else {
-      // The list is at the end of the page and about to close: Tab continues from the button.
+      // The list is at the end of the page and about to close, so Tab continues from the button.
       if (event.key === 'Tab') onClose(true);
       return;
     }

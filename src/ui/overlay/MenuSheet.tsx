@@ -50,7 +50,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
       disabled={disabled}
       aria-pressed={checked}
       onClick={() => {
-        // First, so the focus has returned before the action opens something else.
+        // Called first, so that the focus has returned before the action opens another element.
         flushSync(onClose);
         onSelect();
       }}

@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Layer, type LayerProps } from './Layer';
 
-/** A share of the screen in twelfths, as in the specification, or a width in pixels. */
+/** A share of the screen in twelfths, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
 
 /** Width from each breakpoint on: 576, 768, 992 and 1200 px. */
@@ -25,7 +25,7 @@ export interface ModalProps extends Omit<
   /** Buttons: the main action first, «Отменить» after it. */
   footer?: ReactNode;
   widths?: ModalWidths | undefined;
-  /** A confirmation: screen readers announce its whole content. */
+  /** True for a confirmation: screen readers then announce its whole content. */
   alert?: boolean | undefined;
   /** True to print the dialog alone, without the page behind it. */
   printed?: boolean | undefined;
@@ -36,7 +36,7 @@ function cssWidth(width: ModalWidth): string {
   return `calc(100vw * ${width.replace('/', ' / ')})`;
 }
 
-// A breakpoint without a width uses that of the one below it.
+// A breakpoint without a width uses that of the next smaller one.
 function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProperties {
   const variables: Record<`--modal-${string}`, string> = {
     '--modal-sm': cssWidth(sm),

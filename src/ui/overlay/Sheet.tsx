@@ -5,11 +5,11 @@ import { Layer, type LayerProps } from './Layer';
 
 export interface SheetProps extends Pick<LayerProps, 'data-analytics' | 'id' | 'onClose'> {
   title: ReactNode;
-  /** Over the whole screen; by default as high as its content, at the bottom of the screen. */
+  /** True to cover the whole screen; by default the sheet is as high as its content, at the bottom of the screen. */
   full?: boolean | undefined;
   /** A text button next to the title. */
   action?: ReactNode;
-  /** Sticky below the scrolled content: the only button of the sheet. */
+  /** The sheet's only button, below the scrolled content and always visible. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ToastMessage {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** A button; the message stays until it is removed from `messages`. */
+  /** Button of the message; with it, the message stays until it is removed from `messages`. */
   action?: {
     label: string;
     keys?: string;
@@ -47,7 +47,7 @@ function useHolding(onHold: (isHeld: boolean) => void) {
     onHold(held.byPointer || held.byFocus);
   };
   return {
-    // A touch pointer leaves when the finger does.
+    // For touch, a pointer leaves when the finger is lifted.
     onPointerEnter: ({ pointerType }: PointerEvent) =>
       pointerType !== 'touch' && hold({ byPointer: true }),
     onPointerLeave: () => hold({ byPointer: false }),
@@ -128,16 +128,15 @@ function Message({
 }
 
 /**
- * Shows one message at a time: the latest, or the one with the pointer or the focus. The others
- * wait; their three seconds begin when they are shown. The shell owns the queue.
+ * Shows one message at a time: the latest, or the one with the pointer or the focus. The others wait; their three
+ * seconds begin when they are shown. The shell owns the queue.
  */
 export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   const [heldId, setHeldId] = useState<string>();
   const held = messages.find(({ id }) => id === heldId);
   const shown = held ?? messages.at(-1);
   return createPortal(
-    // Rendered before its messages: a polite region is only announced if it existed before its
-    // text.
+    // Rendered before its messages: a polite region is only announced if it existed before its text.
     <div aria-live="polite" aria-relevant="additions" className="p-toast p-component toast">
       {shown && (
         <Message

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { BubbleProps, HintEvent } from './TooltipBubble';
 
-// U3: the first hint loads PrimeReact's core. If loading fails, no hint is shown.
+// U3: the first hint loads PrimeReact's core. If it fails to load, no hint is shown.
 const Bubble = lazy<ComponentType<BubbleProps>>(() =>
   import('./TooltipBubble').catch(() => ({ default: () => null })),
 );
@@ -20,13 +20,13 @@ const Bubble = lazy<ComponentType<BubbleProps>>(() =>
 export interface TooltipProps extends Pick<BubbleProps, 'text' | 'side'> {
   /** True if the text repeats the accessible name of the control: it is not announced. */
   visualOnly?: boolean | undefined;
-  /** Takes a full line, like the control. */
+  /** True to fill the line, like the control. */
   block?: boolean | undefined;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A tooltip on hover and on focus. It can be hovered, and Escape closes it (WCAG 2.2, 1.4.13). */
+/** A tooltip on hover and on focus. The pointer may move onto it, and Escape closes it (WCAG 2.2, 1.4.13). */
 export function Tooltip({ text, side, visualOnly = false, block = false, children }: TooltipProps) {
   const id = useId();
   const [event, setEvent] = useState<HintEvent | null>(null);

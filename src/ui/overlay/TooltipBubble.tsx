@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import '../prime/forgetDrawn';
 import { PrimeProvider } from '../prime/PrimeProvider';
 
-/** The triggering event, and the control that PrimeReact positions the tooltip at. */
+/** The triggering event, and the control at which PrimeReact positions the tooltip. */
 export interface HintEvent {
   originalEvent: SyntheticEvent;
   target: HTMLElement;
@@ -40,7 +40,7 @@ export default function TooltipBubble({ text, side = 'top', event, onHide }: Bub
         autoHide={false}
         onHide={onHide}
       >
-        {/* Not as `content`: PrimeReact sets that by innerHTML, which Trusted Types forbid. */}
+        {/* Not passed as `content`: PrimeReact sets that by innerHTML, which Trusted Types forbid. */}
         {text}
       </PrimeTooltip>
     </PrimeProvider>

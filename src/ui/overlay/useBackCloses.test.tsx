@@ -77,9 +77,9 @@ it('«Назад» closes an open layer over the first page of the tab; one more
   expect(window.location.pathname).toBe('/second');
   const leave = vi.spyOn(window.history, 'back');
   await goBack();
-  // Once by the test, once from the spare entry.
+  // One call is by the test, and one by the spare entry.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
-  // Awaited, or this step would reach the router of the next test.
+  // Awaited, because otherwise this step would reach the router of the next test.
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
@@ -89,7 +89,7 @@ it('«Назад» takes no extra step to an entry that is not its own twin', as
   await screen.findByText('Просмотр');
   cleanup();
   router.dispose();
-  // Replaces that entry by another page, and goes one step on.
+  // Replaces that entry by another page, and moves one step forward.
   window.history.replaceState(null, '', '/first');
   router = page(<h1>Вторая</h1>);
   await act(() => router.navigate('/second'));

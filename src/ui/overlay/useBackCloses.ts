@@ -6,17 +6,17 @@ import { listenToStepsBack, stepsBack } from './stepsBack';
 interface Layer {
   /** The history entry on which it was opened. */
   entry: number;
-  /** Asks it to close. */
+  /** Asks the layer to close. */
   close: () => void;
 }
 
 /** Open layers over the page, the topmost last. */
 const layers: Layer[] = [];
 
-/** The layer that «Назад» was pressed for, until the browser has returned to its entry. */
+/** The layer for which «Назад» was pressed, until the browser has returned to its entry. */
 let addressed: Layer | undefined;
 
-/** Id of the entry created by `keepFirst`, while the tab was last seen on it. */
+/** Id of the entry created by `keepFirst`; undefined unless the tab was last on that entry. */
 let spare: unknown;
 
 /** Returns the index of the current history entry, which the router keeps in its state. */
@@ -26,7 +26,7 @@ function entryNow(): number {
 }
 
 /**
- * Adds a second entry, equal to the first, before something opens over the first page of a tab: a step back from the
+ * Adds a second entry, equal to the first, before a layer opens over the first page of a tab: a step back from the
  * first entry would leave the cabinet without an event. Both entries have the same name in their state.
  */
 function keepFirst(): void {
@@ -41,7 +41,7 @@ function onPopState(event: PopStateEvent): void {
   const top = layers.at(-1);
   if (addressed !== undefined) {
     event.stopImmediatePropagation();
-    // Only here: the closing layer may change the address, which must be that of its own page.
+    // Only at this moment: the closing layer may change the address, which must be that of its own page.
     if (layers.includes(addressed)) addressed.close();
     addressed = undefined;
     return;
@@ -54,7 +54,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const state = fieldsOf(window.history.state);
-  // From the spare entry to its twin: the user wants to leave.
+  // A step from the spare entry to the equal one: the user wants to leave.
   const isLeaving = spare !== undefined && state['twin'] === spare;
   spare = state['spare'];
   if (isLeaving) {
@@ -64,14 +64,14 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Makes «Назад» of the browser close the topmost layer before it leaves the page (rule U11). The router never sees
- * that step, because `listenToStepsBack` was called before the router was made.
+ * Makes «Назад» of the browser close the topmost layer before it leaves the page (rule U11). The router does not notice
+ * that step, because `listenToStepsBack` was called before the router was created.
  *
- * @param onClose undefined while it must not be closed: then the step does nothing
+ * @param onClose undefined while the layer must not be closed: then the step has no effect
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  // Before paint: the step may follow at once.
+  // Before the paint, because a step may follow at once.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();

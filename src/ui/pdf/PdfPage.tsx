@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { PdfPageView } from './openPdf';
 
-/** A page is rendered one screen before it becomes visible. */
+/** Distance at which a page is rendered before it is visible: one screen. */
 const AHEAD = '100%';
 
 interface PdfPageProps {
@@ -11,7 +11,7 @@ interface PdfPageProps {
   scale: number;
 }
 
-/** Renders when the page comes near and on resize; releases the memory when it leaves. */
+/** Renders when the page is near the window, and on resize; releases the memory when it is far from it. */
 function usePainting({ page, scale }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
@@ -54,7 +54,7 @@ function useText(page: PdfPageView): string {
       (found) => {
         if (!isGone) setText(found);
       },
-      // A page without text is a picture, and is displayed all the same.
+      // A page without text is a picture, but can be displayed.
       () => undefined,
     );
     return () => {

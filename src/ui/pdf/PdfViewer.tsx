@@ -74,8 +74,8 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * A PDF inside of the page: all its pages, fitted to the width or zoomed, with the keys «+», «−»
- * and «0». It fills its container, which must have a height. Another file needs another `key`.
+ * A PDF inside of the page: all its pages, fitted to the width or zoomed, with the keys «+», «−» and «0». It fills its
+ * container, which must have a height. Another file needs another `key`.
  */
 export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import scanDecoder from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { ownWorkers } from '../../lib/ownWorkers';
 import { default as workerAddress } from './pdfWorker.ts?worker&url';
 
-/** Reason why a file can't be displayed. */
+/** Reason why a file cannot be displayed. */
 export type PdfProblem = 'broken' | 'locked';
 
 /** The file is not a readable PDF. */
@@ -13,7 +13,7 @@ export class PdfError extends Error {
   }
 }
 
-/** CSS pixels. */
+/** Size in CSS pixels. */
 export interface PdfSize {
   width: number;
   height: number;
@@ -24,11 +24,11 @@ export interface PdfPageView {
   number: number;
   /** Size at 100 percent. */
   size: PdfSize;
-  /** Its text by line, for screen readers. */
+  /** Returns its text by line, for screen readers. */
   text(): Promise<string>;
   /**
-   * Renders onto the canvas. `scale` 1 is 100 percent, `density` the device pixel ratio. Resolves
-   * with whether everything could be rendered; rejects if it was cancelled.
+   * Renders onto the canvas. `scale` 1 is 100 percent, `density` is the device pixel ratio. Resolves with true if
+   * everything could be rendered; rejects if it was cancelled.
    */
   paint(
     canvas: HTMLCanvasElement,
@@ -46,7 +46,7 @@ export interface OpenPdf {
 /** 72 points are an inch, or 96 CSS pixels. */
 const PIXELS_PER_POINT = 96 / 72;
 
-/** Some browsers leave larger canvases empty. */
+/** Maximum number of pixels: some browsers leave larger canvases empty. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 /** Returns true if all pictures and fonts were read; the library skips others, and only logs a warning. */
@@ -95,8 +95,7 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPageView[]> {
 }
 
 /**
- * Opens a PDF; the reader loads on demand. No scripts of the file run, and nothing is loaded from
- * its links.
+ * Opens a PDF; the reader is loaded on demand. Scripts of the file do not run, and its links load nothing.
  * @throws PdfError if it is broken or needs a password.
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
@@ -105,12 +104,12 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     file.arrayBuffer(),
   ]);
   const thread = new Worker(ownWorkers.createScriptURL(workerAddress), { type: 'module' });
-  // Only read in the next line: each document has its own worker.
+  // The library reads it only in the next line, so each document can have its own worker.
   GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
-    // WebAssembly would need a weaker Content-Security-Policy; scans are decoded by JavaScript.
+    // WebAssembly would need a weaker Content-Security-Policy, so JavaScript decodes scans.
     useWasm: false,
     wasmUrl: SCAN_DECODER_FOLDER,
     enableXfa: false,

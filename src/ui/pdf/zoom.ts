@@ -1,7 +1,7 @@
 /** The steps of the zoom; 1 is the size on paper. */
 export const ZOOM_STEPS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** A chosen zoom, or the one that fits the width. */
+/** A chosen zoom, or `width` to fit the width. */
 export type Zoom = number | 'width';
 
 /** Tolerance for rounding errors. */

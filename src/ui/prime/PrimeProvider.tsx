@@ -2,7 +2,7 @@ import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 
 /**
- * Returns the nonce of the page's policy for its own style elements, which the server puts into `<meta
+ * Returns the nonce of the page's policy for its own style elements, which the server writes into `<meta
  * property="csp-nonce">`. Empty if there is none.
  */
 export function pageNonce(): string {
@@ -13,8 +13,8 @@ export function pageNonce(): string {
 const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
 /**
- * Returns PrimeReact's settings. Each component writes its styles into the page at run time, which costs
- * milliseconds. The build already contains them (scripts/primeTheme.ts), so these go into a detached element.
+ * Returns PrimeReact's settings. Each component writes its styles into the page at run time, which costs milliseconds.
+ * The build already contains the styles (scripts/primeTheme.ts), so they are written into a detached element.
  */
 function settings(): Partial<APIOptions> {
   const nonce = pageNonce();
@@ -26,7 +26,7 @@ function settings(): Partial<APIOptions> {
   };
 }
 
-/** PrimeReact's settings for everything behind the sign-in. */
+/** Provides PrimeReact's settings to all pages behind the sign-in. */
 export function PrimeProvider({ children }: { children: ReactNode }) {
   const [value] = useState(settings);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;

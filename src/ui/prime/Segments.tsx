@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one option that applies at once. The keys are those of radio buttons. */
+/** A choice of one option that applies at once. It has the keys of radio buttons. */
 export function Segments<Value extends string>({
   label,
   options,

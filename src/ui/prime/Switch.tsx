@@ -10,9 +10,9 @@ import { PrimeProvider } from './PrimeProvider';
 export interface SwitchProps extends AnalyticsProps {
   checked: boolean;
   label: string;
-  /** The change is being saved: further ones are ignored, the switch keeps the focus. */
+  /** True while a change is being saved: further changes are ignored, and the switch keeps the focus. */
   busy?: boolean | undefined;
-  /** Reason why it cannot be changed: it stays focusable, announces the reason, does nothing. */
+  /** Reason why it cannot be changed: the switch stays focusable, announces the reason, and ignores clicks. */
   disabledReason?: string | undefined;
   onChange: (checked: boolean) => void;
 }

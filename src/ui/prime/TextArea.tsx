@@ -5,7 +5,7 @@ import '../input/TextInput.css';
 import { PrimeProvider } from './PrimeProvider';
 
 export interface TextAreaProps extends InputTextareaProps {
-  /** Read-only text with its label, as high as the text at any width. */
+  /** True for a read-only text with its label, as high as the text at any width. */
   plain?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export function TextArea({ plain = false, rows = plain ? 1 : 4, ...rest }: TextA
     </PrimeProvider>
   );
   if (!plain) return area;
-  // PrimeReact would measure it once; a hidden copy of the text keeps the height at any width.
+  // PrimeReact would measure the text once; a hidden copy keeps the height correct at any width.
   return (
     <span className="text-area-whole grid min-w-0" data-text={rest.value}>
       {area}

@@ -1,7 +1,7 @@
 import { ComponentBase } from 'primereact/componentbase';
 
 declare module 'primereact/componentbase' {
-  /** Shared by the components of the library; not declared in its types. */
+  /** Property of the library that its components share; its types omit it. */
   export const ComponentBase: Record<LastDrawn, object | undefined>;
 }
 
@@ -17,8 +17,8 @@ function keepWeakly(name: LastDrawn): void {
   });
 }
 
-// PrimeReact keeps the props of the last rendered component. Their handlers would keep a left page
-// with all of its elements in memory. PrimeReact reads them only while it renders, when React holds
-// them too, so a weak reference suffices. Every file that renders PrimeReact imports this one.
+// PrimeReact keeps the props of the last rendered component. Their handlers would keep a left page with all of its
+// elements in memory. PrimeReact reads the props only while it renders, when React holds them, too: a weak reference is
+// enough. Every file that renders PrimeReact imports this one.
 keepWeakly('cProps');
 keepWeakly('cParams');

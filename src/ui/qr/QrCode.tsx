@@ -12,7 +12,7 @@ export interface QrCodeProps {
 /** Width of the quiet zone in modules, required for scanning (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code, black on white in both themes. It weighs 8 kB: use it only in parts that are loaded lazily. */
+/** A QR code, black on white in both themes. It weighs 8 kB, so use it only in parts that are loaded lazily. */
 export function QrCode({ text, label }: QrCodeProps) {
   const modules = useMemo(() => qrModules(text), [text]);
   const size = modules.length + 2 * QUIET_ZONE;

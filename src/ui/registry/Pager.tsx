@@ -5,7 +5,7 @@ import { angleLeftIcon } from '../icon/pageIcons';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 interface Page {
-  /** From 0. */
+  /** Number of the page, from 0. */
   page: number;
   /** Rows on one page. */
   size: number;
@@ -13,7 +13,7 @@ interface Page {
   total: number;
 }
 
-/** «1–100 из 318», with an en dash. */
+/** Returns «1–100 из 318», with an en dash. */
 export function pageRange({ page, size, total }: Page): string {
   if (total === 0) return '0 из 0';
   const last = Math.min((page + 1) * size, total);
@@ -30,8 +30,8 @@ interface PagerProps extends Page, AnalyticsProps {
 }
 
 /**
- * «1–100 из 318», the page size, and links to other pages. Parts without a choice are hidden; all
- * of it if the smallest page size fits all rows.
+ * Shows «1–100 из 318», the page size, and links to other pages. Parts without a choice are hidden; everything is
+ * hidden if the smallest page size fits all rows.
  */
 export function Pager({ label, page, size, total, onPage, sizes, onSize, ...mark }: PagerProps) {
   if (total <= Math.min(...sizes)) return null;

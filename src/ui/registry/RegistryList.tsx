@@ -14,13 +14,13 @@ import { isControl } from './useRowFocus';
 import { usePrinting } from './usePrinting';
 import { useWindowRows } from './useVirtualRows';
 
-/** Height of a row in pixels before it is measured; the stylesheet gives rows at least this. */
+/** Default height of a row in pixels, used before it is measured; the stylesheet sets it as the minimum. */
 const ROW_HEIGHT = 88;
 
 /** Height of the sticky parts in pixels: the top bar and the toolbar. */
 const COVERED = 112;
 
-/** Texts of this length and longer are cut to one line. */
+/** Minimum length of texts that are cut to one line. */
 const LONG = 22;
 
 /** The slots of a phone's row, in reading order. */
@@ -82,7 +82,7 @@ export function RegistryList() {
         const isChosen = choice?.isChosen(key) ?? false;
         return [
           before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
-          // Keyboard users have the button or the link in it.
+          // Keyboard users have the button or the link in the row.
           <li
             key={key}
             ref={seen.measure}
@@ -155,7 +155,7 @@ export function RegistryList() {
 /** Duration of a long press, milliseconds. */
 const LONG_MS = 400;
 
-/** Movement of a finger in pixels from which it scrolls. */
+/** Movement of a finger in pixels that counts as scrolling. */
 const MOVE = 10;
 
 /** Returns the handlers of an element for a long press; `onHold` gets the pressed target. */

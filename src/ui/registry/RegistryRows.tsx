@@ -7,7 +7,7 @@ import { RegistryTable } from './RegistryTable';
 import { ShownRowsContext, type OpenRows } from './shownRows';
 import { useChoice } from './useChoice';
 
-/** The rows of a registry: a table, on a phone a list. The server sorts and pages them. */
+/** The rows of a registry: a table, or a list on a phone. The server sorts and pages them. */
 export function RegistryRows({ open, ...mark }: { open: OpenRows } & AnalyticsProps) {
   const { rows, selection } = open;
   const density = useContext(DensityContext);

@@ -9,12 +9,12 @@ import { usePrinting } from './usePrinting';
 const CHOICE_WIDTH = 44;
 /** Extra width of the outer columns, px, as inset. */
 const EDGE = 6;
-/** On paper a flexible column is wider than its least width by this factor. */
+/** Factor by which a flexible column on paper is wider than its minimum width. */
 const GROWN = 1.5;
 
 /**
- * A table of which only the visible rows are in the page. The page scrolls, so the head is a
- * separate sticky table that follows the rows sideways.
+ * A table that renders visible rows only. The page scrolls, so the head is a separate sticky table that follows the
+ * rows sideways.
  */
 export function RegistryTable() {
   const { label, columns, layout, total, view, density, mark, choice } = useShownRows();
@@ -41,7 +41,7 @@ export function RegistryTable() {
     <div
       {...mark}
       ref={grid}
-      // The grid's keys act on its rows.
+      // The keys of the grid act on its rows.
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
@@ -75,7 +75,7 @@ export function RegistryTable() {
       >
         <table role="presentation" className={className} style={style}>
           {widths}
-          {/* On paper the head is repeated on every page. */}
+          {/* On paper the head is repeated on each page. */}
           {printing && heads}
           <TableBody columns={placed} printing={printing} />
         </table>
@@ -106,7 +106,7 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
   );
 }
 
-/** On paper a column has its share of the width, and there are no checkboxes. */
+/** On paper a column gets a share of the width, and there are no checkboxes. */
 function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
   const parts = columns.map(({ size, flex }) => (flex ? GROWN * size : size));
   const all = parts.reduce((sum, part) => sum + part, 0);
@@ -134,7 +134,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Scrolls to the first row of another page, or of another order. */
+/** Scrolls to the first row when the page or the order changes. */
 function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {

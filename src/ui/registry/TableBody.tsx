@@ -12,7 +12,7 @@ interface TableBodyProps {
   printing: boolean;
 }
 
-/** Height of a row in pixels before it is measured; the stylesheet gives rows at least this. */
+/** Default height of a row in pixels, used before it is measured; the stylesheet sets it as the minimum. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 
 /** Height of the sticky parts in pixels: the top bar, the toolbar, the head of the table. */
@@ -46,7 +46,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     setActiveKey,
   );
   const indexOf = ({ target }: { target: EventTarget }) => rowOf(target)?.index ?? -1;
-  // A change event has no modifier keys; the click before it does.
+  // A change event has no modifier keys, but the click before it has.
   const isShift = useRef(false);
   const onClick = (event: MouseEvent) => {
     isShift.current = event.shiftKey;
@@ -57,7 +57,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
   return (
-    // One listener for all rows: it reads the index of the row.
+    // One listener for all rows, which reads the index of the row.
     <tbody
       {...GRID.group}
       ref={body}

@@ -28,7 +28,7 @@ interface SampleProps {
 
 const ignore = () => {};
 
-/** Every render has a new view and new rows, as after a filter. */
+/** Each render has a new view and new rows, as after a filter. */
 function Sample({ found, sort, setSort = ignore }: SampleProps) {
   return (
     <RegistryRows

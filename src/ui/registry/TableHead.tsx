@@ -22,7 +22,7 @@ export function TableHead({ columns }: { columns: readonly PlacedColumn[] }) {
   };
   return (
     <thead {...GRID.group}>
-      {/* One listener for all heads: a handler of its own would render a head with each answer. */}
+      {/* One listener for all heads, because separate handlers would render the heads with each answer. */}
       <tr {...GRID.row} aria-rowindex={1} onClick={onClick}>
         {choice && (
           <th
@@ -67,7 +67,7 @@ interface ColumnHeadProps
   direction: RegistrySort['direction'] | undefined;
 }
 
-/** The head of a column: sorts, can be dragged to another place and resized at its edge. */
+/** The head of a column: sorts the rows; can be dragged to another place and resized at its edge. */
 const ColumnHead = memo(function ColumnHead({
   column: { id, header, align },
   size,
@@ -130,12 +130,12 @@ const ColumnHead = memo(function ColumnHead({
 });
 
 interface WidthHandleProps {
-  /** Width of the column in pixels; undefined for one that takes the free room. */
+  /** Width of the column in pixels; undefined for one that takes the free space. */
   size: number | undefined;
   onWidth: (pixels: number) => void;
 }
 
-/** The resize handle of a column; keyboard users have the settings of the table. */
+/** The resize handle of a column; keyboard users can change widths in the settings of the table. */
 function WidthHandle({ size, onWidth }: WidthHandleProps) {
   const start = useRef<{ x: number; size: number; scale: number } | null>(null);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {

@@ -8,8 +8,7 @@ import type { RegistryRow } from './registryColumn';
 import type { PlacedColumn } from './useColumns';
 
 /**
- * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts
- * have no role of their own.
+ * Roles of the parts of the grid. Its head and its rows are two presentational tables, whose parts have no own role.
  */
 export const GRID = {
   group: { role: 'rowgroup' },
@@ -33,7 +32,7 @@ interface TableRowProps {
   /** Undefined in a registry without selection. */
   isChosen: boolean | undefined;
   isSelectable: boolean;
-  /** Completes «Выбрать …». */
+  /** Name of the row for «Выбрать …». */
   name: string;
   reason: string | undefined;
   measure: ((element: Element | null) => void) | undefined;
@@ -41,7 +40,7 @@ interface TableRowProps {
 
 const PRESSED = 'a[href], button, input, select, textarea';
 
-/** Texts from this length on may be cut: the clipping of every cell would cost rendering time. */
+/** Minimum length of texts that may be cut: clipping every cell would cost rendering time. */
 const LONG = 15;
 
 /** Maximum of characters in a tooltip. */
@@ -49,14 +48,14 @@ const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
 
-/** Controls in rows outside of the tab order are skipped by Tab. */
+/** Makes Tab skip the controls of rows that are not in the tab order. */
 function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
   for (const control of row?.querySelectorAll<HTMLElement>(PRESSED) ?? []) {
     control.tabIndex = isActive ? 0 : -1;
   }
 }
 
-/** One row of the table, whose events the table body handles. */
+/** A row of the table; the table body handles its events. */
 export const TableRow = memo(function TableRow({
   row,
   index,

@@ -2,7 +2,7 @@ import type { Tone } from '../../domain/statuses/status';
 import { dateText } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 
-/** The value of a cell, for its text and for exported files; undefined for none. */
+/** The value of a cell, for its text and for exported files; undefined if there is none. */
 export type CellValue =
   | string
   | { readonly kopeks: number }

@@ -2,7 +2,7 @@ import { columnWidth, type ColumnLayout, type RegistryColumn } from './registryC
 
 type Columns = readonly Pick<RegistryColumn<never>, 'id' | 'hidden'>[];
 
-/** Returns the ids of all columns in the user's order; new columns come last. */
+/** Returns the ids of all columns in the user's order; new columns are last. */
 export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly string[] {
   const ids = columns.map(({ id }) => id);
   const known = order.filter((id) => ids.includes(id));

@@ -6,7 +6,7 @@ import { TwoLines } from '../value/TwoLines';
 import { cellText, type CellValue } from './cellValue';
 import type { RegistryColumn } from './registryColumn';
 
-/** Options of a column that do not follow from its kind. */
+/** Options of a column besides those of its kind. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
 /** Renders the content of a cell; '—' without a value. */
@@ -54,20 +54,19 @@ export const percentColumn = columnsOf((number: number) => ({ number, unit: '%' 
 /** Pixels for a second line «просрочка 126 дней», alone and beside the line of a term. */
 const DUE_WIDTH = { words: 152, line: 206 } as const;
 
-/** The term that ends with a due date. */
+/** The term that ends at a due date. */
 export interface DueTerm {
-  /** The line, drawn below the day; on a phone beside it. */
+  /** The line, shown below the day; on a phone beside it. */
   line: ReactNode;
-  /** «осталось 5 дней»; empty without days to count. */
+  /** Text «осталось 5 дней»; empty without days to count. */
   left: string;
 }
 
 /**
  * Returns a column of due dates.
  *
- * @param lateOf «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not
- * late
- * @param termOf the term of a row, drawn below the day
+ * @param lateOf returns «просрочка 5 дней»: in red below the day, on a phone instead of it; empty if not late
+ * @param termOf returns the term of a row, shown below the day
  */
 export function dueColumn<Row>(
   id: string,

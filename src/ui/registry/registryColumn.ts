@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue } from './cellValue';
 
-/** Forms of the noun after a number: one, two to four, five (`plural`). */
+/** Forms of a noun after a number: one, two to four, five (`plural`). */
 export type RowWords = readonly [one: string, few: string, many: string];
 
 /** The order of the rows: id of a column and its direction. */
@@ -19,27 +19,27 @@ export interface RegistryColumn<Row = RegistryRow> {
   /** The field of the API, if the server can sort by the column. */
   readonly id: string;
   readonly header: string;
-  /** Used for texts and files. */
+  /** Returns the value, for texts and files. */
   value(row: Row): CellValue;
-  /** Custom content of the cell, if the value alone does not suffice (`cellOf`). */
+  /** Returns custom content of the cell, if the value alone is not enough (`cellOf`). */
   cell?(row: Row): ReactNode;
   /** Sums and counts are right-aligned, with tabular figures. */
   readonly align?: 'end' | undefined;
   /** Pixels, unless the user chose another width; 160 by default. */
   readonly width?: number | undefined;
-  /** Hidden by default. */
+  /** True for a column that is hidden by default. */
   readonly hidden?: boolean | undefined;
   /** Its slot in the row of a phone; without one it is only in the panel. */
   readonly phoneSlot?: 'title' | 'amount' | 'party' | 'status' | 'date' | undefined;
-  /** Takes the free room. */
+  /** True if the column takes the free space. */
   readonly flex?: boolean | undefined;
-  /** Columns with the lowest number are hidden first in a narrow table; undefined: never. */
+  /** In a narrow table, columns with the lowest number are hidden first; undefined means never. */
   readonly priority?: number | undefined;
 }
 
 /** The user's changes to the columns; empty by default. */
 export interface ColumnLayout {
-  /** Ids in order; unlisted columns come last, in their own order. */
+  /** Ids in order; unlisted columns are last, in their own order. */
   readonly order: readonly string[];
   /** Columns that the user has shown or hidden. */
   readonly shown: Readonly<Record<string, boolean>>;
@@ -62,7 +62,7 @@ export interface RowChoice<Row = RegistryRow> {
   /** Selected rows by key, including those of other pages. */
   readonly chosen: ReadonlyMap<string, Row>;
   onChange(chosen: ReadonlyMap<string, Row>): void;
-  /** «УПД 1482»: completes «Выбрать …». */
+  /** Returns the name for «Выбрать …»: «УПД 1482». */
   nameOf(row: Row): string;
   isSelectable?(row: Row): boolean;
   /** Reason why a row cannot be selected, or its result; shown with the row. */

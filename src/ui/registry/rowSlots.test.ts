@@ -21,7 +21,7 @@ describe('elements of rows', () => {
   });
 
   it('are never shared by two rows', () => {
-    // The place of «a» is taken: its row has moved by one.
+    // The place of «a» has another row now: «a» has moved by one.
     const moved = slotsAfter(first, ['new', 'a', 'b', 'c', 'more']);
     expect(new Set(moved.names).size).toBe(5);
     expect(moved.names.slice(1, 4)).toEqual(first.names);

@@ -8,12 +8,12 @@ export interface RowSlots {
   readonly next: number;
 }
 
-/** No row is shown yet. */
+/** Slots before any row is shown. */
 export const NO_SLOTS: RowSlots = { keys: [], names: [], next: 0 };
 
 /**
- * Assigns elements to the next rows: a row that stays keeps its element with the focus; a new row
- * reuses the element of a removed one, which is cheaper than a new element.
+ * Assigns elements to the next rows. A row that stays keeps its element with the focus; a new row reuses the element of
+ * a removed one, which is cheaper than a new element.
  */
 export function slotsAfter(
   { keys: before, names, next }: RowSlots,

@@ -21,7 +21,7 @@ export interface OpenRows {
   /** Rows on all pages. */
   readonly total: number;
   readonly view: {
-    /** From 0. */
+    /** Number of the page, from 0. */
     readonly page: number;
     readonly size: number;
     readonly sort: RegistrySort;
@@ -32,7 +32,7 @@ export interface OpenRows {
   readonly layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
   readonly selection?: RowChoice | undefined;
-  /** For lists: whether checkboxes are visible, and how to show them; undefined: always visible. */
+  /** For lists: whether checkboxes are visible, and how to show them; undefined if they always are. */
   readonly choosing?: { readonly isOn: boolean; begin(): void } | undefined;
   /** Key of the row whose panel is open. */
   readonly openKey: string | null;
@@ -41,14 +41,11 @@ export interface OpenRows {
   onExport?(): void;
   /** Keys of rows with news, which are marked. */
   readonly newKeys: ReadonlySet<string>;
-  /**
-   * For lists: the button that opens a row; without one, a click on the row or a link in it opens
-   * it.
-   */
+  /** For lists: label of the button that opens a row; if undefined, a click on the row or a link in it opens it. */
   readonly openLabel?: string | undefined;
 }
 
-/** The same, for the parts of table and list. */
+/** The rows with everything that the parts of table and list need. */
 export interface ShownRows extends OpenRows {
   /** Row keys, in display order. */
   readonly keys: readonly string[];

@@ -56,7 +56,7 @@ export function useChoice<Row extends RegistryRow>(
     /** Rows of this page that can be selected. */
     selectable: selectable.length,
     toggleAll: () => onChange(withRows(chosen, selectable, share !== 'all')),
-    /** Toggles a row by its index; with `range`, all rows since the last toggled one. */
+    /** Toggles a row by its index; with `range`, also all rows since the last toggled one. */
     toggle: (index: number, range = false) => {
       const row = rows[index];
       if (row === undefined) return;

@@ -7,17 +7,17 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Row from which a key moves. */
+/** Row from which a key moves the focus. */
 interface RowPlace {
-  /** From 0, on this page. */
+  /** Index on this page, from 0. */
   index: number;
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   count: number;
-  /** Rows that PageUp and PageDown skip. */
+  /** Number of rows that PageUp and PageDown skip. */
   step: number;
 }
 
-/** Letter keys by their physical place, so they work in the Russian layout too. */
+/** Letter keys by their physical place: they also work in the Russian layout. */
 const LETTERS: Readonly<Record<string, string>> = {
   KeyJ: 'ArrowDown',
   KeyK: 'ArrowUp',
@@ -59,13 +59,13 @@ interface RowFocusOptions {
   /** Parent element of the rows; each row has its index in `data-row`. */
   body: RefObject<HTMLElement | null>;
   scrollTo: (index: number) => void;
-  /** Rows that PageUp and PageDown skip. */
+  /** Returns the number of rows that PageUp and PageDown skip. */
   step: () => number;
-  /** Space or X. */
+  /** Called by Space or X. */
   onChoose: (index: number) => void;
-  /** Enter. */
+  /** Called by Enter. */
   onOpen: (index: number) => void;
-  /** E. */
+  /** Called by E; undefined if the rows cannot be exported. */
   onExport: (() => void) | undefined;
 }
 
@@ -87,8 +87,8 @@ export function useActiveRow(keys: readonly string[]) {
 
 /**
  * Handles the keys of a registry: arrows, J and K, Home, End, PageUp and PageDown move between rows, Space or X
- * selects, Enter opens, E exports. One row is a tab stop, followed by its controls. Letters only work while a row has
- * the focus (WCAG 2.1.4).
+ * selects, Enter opens, E exports. One row is a tab stop; its controls follow it. Letters only work while a row has the
+ * focus (WCAG 2.1.4).
  */
 export function useRowFocus(
   { keys, body, scrollTo, step, onChoose, onOpen, onExport }: RowFocusOptions,

@@ -25,7 +25,7 @@ interface MeasuredRow {
   readonly end: number;
 }
 
-/** Up to this number all rows are rendered: virtualisation gains nothing. */
+/** Up to this number all rows are rendered: virtualisation would not be faster. */
 const ALL_AT_ONCE = 40;
 
 /** Returns the measured rows in order; `from` and `to` are the ends of all rows. */
@@ -48,7 +48,7 @@ export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
 
-/** Returns the indices of the visible range, and that of the row with the focus. */
+/** Returns the indices of the visible range, and that of the focused row. */
 export function withActiveRow(range: readonly number[], active: number, count: number): number[] {
   if (active < 0 || active >= count || range.includes(active)) return [...range];
   return sorted([...range, active], (left, right) => left - right);
@@ -56,11 +56,11 @@ export function withActiveRow(range: readonly number[], active: number, count: n
 
 interface Rows {
   keys: readonly string[];
-  /** The row with the focus stays in the page; -1 for none. */
+  /** Index of the focused row, which stays in the page; -1 if there is none. */
   active: number;
-  /** Height of a row in pixels before it is measured. */
+  /** Default height of a row in pixels, used before it is measured. */
   estimate: number;
-  /** True to render all rows: print. */
+  /** True to render all rows, for printing. */
   whole: boolean;
   /** Pixels at the top of the window covered by sticky parts. */
   covered: number;
@@ -107,10 +107,10 @@ export function useWindowRows(
     count,
     enabled: isWindowed,
     overscan: OVERSCAN,
-    // Rows beyond the window are already rendered, so no frame waits for more.
+    // Rows beyond the window are already rendered, so a frame need not wait for more.
     useFlushSync: false,
     estimateSize: () => estimate,
-    // A row without layout has no height: it counts with the default height.
+    // A row without layout has no height, so the default height is used.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimate,
     getItemKey,

@@ -6,12 +6,12 @@ import type { AnalyticsProps } from '../../observability/analytics/analyticsProp
 
 export interface EmptyStateProps extends AnalyticsProps {
   drawing?: Drawing | undefined;
-  /** One sentence: what will appear here, «Здесь появятся …». */
+  /** A sentence about the expected content: «Здесь появятся …». */
   title: ReactNode;
   children?: ReactNode;
   /** One action to change the state. */
   action?: ReactNode;
-  /** On a card of its own, or inside of an existing surface. */
+  /** True for a separate card; false inside of an existing surface. */
   framed?: boolean | undefined;
   role?: 'alert';
 }

@@ -5,14 +5,14 @@ import { EmptyState, type EmptyStateProps } from './EmptyState';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'children' | 'action'> {
   title?: ReactNode;
-  /** Message of the server or of the catalogue of errors. */
+  /** Message from the server or the catalogue of errors. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** True while the retry is running. */
   retrying?: boolean | undefined;
 }
 
-/** Error of a part of the page that could not be loaded, with a retry button. */
+/** Error of a part of the page that failed to load, with a retry button. */
 export function ErrorState({
   title = 'Не удалось загрузить данные',
   message,

@@ -15,14 +15,14 @@ export interface NoteProps {
   /** Replaces the icon of the tone. */
   icon?: IconDrawing | undefined;
   title?: ReactNode;
-  /** One action of the message, a text or outlined button. */
+  /** An action of the message: a text or outlined button. */
   action?: ReactNode;
   /**
-   * True if the note answers a user's action: it is announced at once. Other notes go into an
-   * `<output>` that was on the page before.
+   * True if the note answers a user's action: it is announced at once. Put other notes into an `<output>` that was on
+   * the page before.
    */
   live?: boolean | undefined;
-  /** One line; longer text is cut. */
+  /** True for a single line; longer text is cut. */
   brief?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

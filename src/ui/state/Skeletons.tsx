@@ -9,7 +9,7 @@ export interface SkeletonBarProps {
   height?: 'text' | 'title' | 'sum' | 'button' | 'logo' | undefined;
 }
 
-/** One grey bar; skeletons of other shapes consist of these. */
+/** A grey bar; skeletons of other shapes consist of such bars. */
 export function SkeletonBar({ width = 'full', height = 'text' }: SkeletonBarProps) {
   return <span className={classNames('bone block', `bone--${width}`, `bone--${height}`)} />;
 }
@@ -38,7 +38,7 @@ export function SkeletonRegion({
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Cards in the shape of the expected content. */
+/** Skeleton of cards. */
 export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="card-grid grid gap-4">
@@ -69,11 +69,11 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
 interface SkeletonTableProps {
   rows?: number | undefined;
   columns?: number | undefined;
-  /** False inside of an existing frame. */
+  /** False if the skeleton is inside of an existing frame. */
   framed?: boolean | undefined;
 }
 
-/** A registry before its rows arrive. */
+/** Skeleton of a registry. */
 export function SkeletonTable({ rows = 6, columns = 5, framed = true }: SkeletonTableProps) {
   return (
     <SkeletonRegion className={framed ? 'surface overflow-hidden' : undefined}>
@@ -88,7 +88,7 @@ export function SkeletonTable({ rows = 6, columns = 5, framed = true }: Skeleton
   );
 }
 
-/** A paragraph before it arrives. */
+/** Skeleton of a paragraph. */
 export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: number | undefined }) {
   return (
     <SkeletonRegion label={label} className="grid gap-2">
@@ -99,7 +99,7 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
   );
 }
 
-/** A card of text. */
+/** Skeleton of a card with text. */
 export function SkeletonCard({ lines }: { lines?: number | undefined }) {
   return (
     <div className="card surface flex flex-col min-w-0">

@@ -6,7 +6,7 @@ const QUICK_MS = 200;
 /** Returns true after 200 ms of waiting. An indicator for every quick answer would flicker. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
-  // The wait is over: the next one starts from zero.
+  // The wait is over, so the next one starts from zero.
   if (isLong && !isWaiting) setLong(false);
   useEffect(() => {
     if (!isWaiting) return;

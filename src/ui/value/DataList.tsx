@@ -10,7 +10,7 @@ export interface DataRowProps {
 /** One label and its value, inside of {@link DataList}. */
 export function DataRow({ label, children }: DataRowProps) {
   return (
-    // `min-w-0`: a long word must not widen the list, it breaks at the edge.
+    // `min-w-0`, so that a long word breaks at the edge instead of widening the list.
     <div className="data-row flex items-baseline justify-between gap-1-4 min-w-0">
       <dt className="data-row__label text-muted text-13">{label}</dt>
       <dd className="data-row__value flex-initial min-w-0 font-medium text-right">{children}</dd>

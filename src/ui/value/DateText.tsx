@@ -8,7 +8,7 @@ export interface DateTextProps {
   absent?: '—' | '-';
 }
 
-/** ДД.ММ.ГГГГ in a `<time>` element. */
+/** A date as ДД.ММ.ГГГГ in a `<time>` element. */
 export function DateText({ value, absent = '—' }: DateTextProps) {
   const text = dateText(value);
   if (text === '') return <span>{absent}</span>;

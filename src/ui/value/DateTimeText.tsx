@@ -4,16 +4,13 @@ import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 
 export interface DateTimeTextProps {
-  /** ISO instant; a date without time, or no date, renders as `DateText` does. */
+  /** ISO instant; a date without time, or a missing one, is rendered like in `DateText`. */
   value: ServerDate;
-  /** «в 14:05», with the day unless it is today. */
+  /** True for «в 14:05», with the day unless it is today. */
   brief?: boolean | undefined;
 }
 
-/**
- * A moment in Moscow time. If the user's clock differs, it is marked with «МСК», and a tooltip
- * shows the local time.
- */
+/** A moment in Moscow time. If the user's clock differs, «МСК» marks it, and a tooltip shows the local time. */
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);
   if (!at) return <DateText value={value} />;

@@ -1,7 +1,7 @@
 import './Logo.css';
 import { useState } from 'react';
 
-// Legal forms are skipped: «ООО «Северный ветер»» is СВ.
+// Legal forms, which are skipped: «ООО «Северный ветер»» becomes СВ.
 const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО НКО СПАО САО СК'.split(' '));
 
 /** Returns one or two capital letters: of the first two words of a name, without legal form and quotes. */
@@ -19,7 +19,7 @@ export function initialsOf(name: string): string {
 export interface LogoProps {
   /** Name of the bank or insurer; gives the initials. */
   name: string;
-  /** Picture, if there is one. If it cannot be loaded, the initials are shown. */
+  /** Address of the picture, if there is one. If it fails to load, the initials are shown. */
   src?: string | undefined;
 }
 

@@ -13,9 +13,7 @@ export interface MaskedAccountProps extends AnalyticsProps {
 /** Number of visible digits until the account is revealed. */
 const SHOWN_DIGITS = 4;
 
-/**
- * An account of which only four digits are visible; the whole number can be revealed and copied.
- */
+/** An account with only four visible digits; the whole number can be revealed and copied. */
 export function MaskedAccount({ value, ...mark }: MaskedAccountProps) {
   return (
     <span {...mark} className="inline-flex flex-wrap items-center gap-2px">

@@ -3,9 +3,9 @@ import { formatMoney, type MoneyOptions } from '../../lib/money';
 import { classNames } from '../classNames';
 
 export interface MoneyProps {
-  /** Minor units (rule U4). Anything that is not a number shows as «—». */
+  /** Minor units (rule U4). Any value that is not a number is shown as «—». */
   kopeks: unknown;
-  /** Two decimals by default; none in offers, `any` in prices. */
+  /** Two decimals by default; `false` in offers, `any` in prices. */
   fraction?: MoneyOptions['fraction'] | undefined;
   className?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function Money({ kopeks, fraction = true, className }: MoneyProps) {
   );
 }
 
-/** A sum, or «—» without one: unlike an invalid sum, a missing one logs no warning. */
+/** A sum, or «—» for a missing one: unlike an invalid sum, it logs no warning. */
 export function SumOrDash(props: MoneyProps) {
   return typeof props.kopeks === 'number' ? <Money {...props} /> : '—';
 }

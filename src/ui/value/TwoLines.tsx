@@ -3,7 +3,7 @@ import { classNames } from '../classNames';
 
 interface TwoLinesProps {
   first: ReactNode;
-  /** Smaller, below; nothing for an empty text. */
+  /** Smaller text below; an empty text renders no second line. */
   second: string;
   /** A drawing before the second text: the line of a term. */
   sign?: ReactNode;
@@ -12,8 +12,8 @@ interface TwoLinesProps {
 }
 
 /**
- * Longer text does not fit into a cell, and a browser needs seconds to break a word of thousands of
- * characters.
+ * Maximum length of the text: more does not fit into a cell, and a browser needs seconds to break a word of thousands
+ * of characters.
  */
 const MOST_LETTERS = 1000;
 

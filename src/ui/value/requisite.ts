@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One line of requisites. */
 export interface Requisite {
   label: string;
-  /** Empty ones are left out. */
+  /** Value; an empty one hides the line. */
   value: string;
   /** Shown in the row instead of the value. */
   shown?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * The backend's clock. Everything that depends on time (tokens, scoring, demo dates) uses it, so
- * tests and testers can move it.
+ * The backend's clock. All code that depends on time (tokens, scoring, demo dates) uses it, so that tests and testers
+ * can move it.
  */
 export interface Clock {
   /** Epoch milliseconds. */

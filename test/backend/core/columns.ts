@@ -13,7 +13,7 @@ export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
 
-/** Compares two values: null comes first, texts are in Russian order. */
+/** Compares two values: null is first, texts are in Russian order. */
 function compareValues(left: unknown, right: unknown): number {
   if (!isPresent(left) || !isPresent(right))
     return Number(isPresent(left)) - Number(isPresent(right));
@@ -29,7 +29,7 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Sorted distinct values of this and earlier rankings, so that sorting again is fast. */
+  /** Sorted distinct values of this and earlier rankings: they make sorting again fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {
@@ -37,7 +37,7 @@ export class Column {
     this.#values = rows.map((row) => valueAt(row, this.#path));
   }
 
-  /** Returns the value of the row at a position; a list if the path leads through lists. */
+  /** Returns the value of the row at a position; a list if the path contains lists. */
   at(position: number): unknown {
     return this.#values[position];
   }
@@ -87,7 +87,7 @@ export class Columns {
   readonly #rows: readonly object[];
   readonly #columns = new Map<string, Column>();
 
-  /** @param rows call `refresh` after changes of these */
+  /** @param rows call `refresh` after they have changed */
   constructor(rows: readonly object[]) {
     this.#rows = rows;
   }

@@ -46,7 +46,7 @@ function comparisonFor(operation: FilterOperation, expected: unknown): Compariso
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Instants are compared by time: their texts may have different zones and precision. */
+/** Instants are compared by time, because their texts may have different zones and precision. */
 function boundOf(value: unknown): number | string {
   if (typeof value === 'number') return value;
   const text = textOf(value);
@@ -61,8 +61,8 @@ function isOneOf(expected: readonly unknown[]): Comparison {
 }
 
 /**
- * Creates a search for a part of a text, ignoring case, «ё»/«е» and surrounding spaces. Caching
- * folded copies of 100 000 texts would cost ten times as much as the search.
+ * Creates a search for a part of a text, ignoring case, «ё»/«е» and surrounding spaces. Normalised copies of 100 000
+ * texts are not cached, because that would cost ten times as much as the search.
  */
 export function searchFor(part: string): (text: string) => boolean {
   const pattern = part

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
-/** Record of one call, without body and headers, so without tokens and personal data. */
+/** Record of one call, without body and headers: it contains no tokens and personal data. */
 export interface Exchange {
   /** Running number since the last reset, from 1. */
   readonly number: number;
@@ -12,17 +12,14 @@ export interface Exchange {
   readonly operationId: string | null;
   /** Epoch milliseconds of the backend's clock. */
   readonly at: number;
-  /** Null while running or if the client left; 0 for a connection cut by a fault. */
+  /** Null while the call is running or if the client left; 0 for a connection that a fault has closed. */
   status: number | null;
   fault: FaultKind | null;
   /** Violations of the contract by the request. */
   requestFindings: readonly Finding[];
-  /**
-   * Violations of the contract by the backend's answer; answers with a planted fault are not
-   * checked.
-   */
+  /** Violations of the contract by the backend's answer; answers with a planted fault are not checked. */
   responseFindings: readonly Finding[];
-  /** Error of a handler that is not an answer. */
+  /** Error text if the handler has crashed; null for any answer. */
   crash: string | null;
 }
 

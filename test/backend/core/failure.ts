@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
 
   /**
    * @param status HTTP status of the answer
-   * @param message what the customer may read, in Russian
+   * @param message Russian text for the customer
    * @param code machine-readable code; the HTTP status by default, such as '406'
    */
   constructor(

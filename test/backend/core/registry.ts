@@ -4,7 +4,7 @@ import { isRecord } from './record';
 import { positionsOf, searchRows, totalsOf } from './search';
 import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
-/** Fields of every row of a registry. Rows contain plain JSON values only, so they can be saved. */
+/** Fields of every row of a registry. Rows only contain plain JSON values, so that they can be saved. */
 export interface RegistryRow {
   readonly id: string;
 }
@@ -12,10 +12,9 @@ export interface RegistryRow {
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /**
- * A table for registries of 100 000 rows, where @mswjs/data takes a third of a second to find one
- * by its id. Rows are stored in the shape of the answer plus hidden columns, because requests name
- * fields of the answer. Columns are cached and updated with every change. Rows are immutable:
- * `update` replaces them.
+ * A table for registries of 100 000 rows, in which @mswjs/data needs a third of a second to find one by its id. Rows
+ * are stored in the shape of the answer plus hidden columns, because requests use field names of the answer. Columns
+ * are cached and updated with every change. Rows are immutable: `update` replaces them.
  */
 export class Registry<Row extends RegistryRow> {
   #rows: Row[] = [];
@@ -67,8 +66,8 @@ export class Registry<Row extends RegistryRow> {
   }
 
   /**
-   * Reads and sorts all columns in the background, one per turn of the event loop, so first
-   * requests for 100 000 rows do not wait. Called at the end of a seed.
+   * Reads and sorts all columns in the background, one per turn of the event loop, so that the first requests for 100
+   * 000 rows do not wait. Called at the end of a seed.
    */
   async prepare(): Promise<void> {
     const [row] = this.#rows;
@@ -84,15 +83,15 @@ export class Registry<Row extends RegistryRow> {
   }
 
   /**
-   * Answers a SearchRequest as `search` does.
+   * Answers a SearchRequest like `search`.
    *
-   * @param scope values that rows must have as well, also in hidden columns: the owner
+   * @param scope values that rows must also have, including hidden columns: the owner
    */
   find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
     return this.#search(request, scope).page;
   }
 
-  /** Does the same as `find`, and adds sums of number columns over all matching rows. */
+  /** Works like `find`, and adds sums of number columns over all matching rows. */
   findWithTotals<Field extends keyof Row & string>(
     request: SearchRequest,
     fields: readonly Field[],

@@ -3,7 +3,7 @@ import type { IncomingCall } from './incomingCall';
 
 /** The body of a request, raw and parsed. */
 export interface ReadBody {
-  /** As sent: text, or bytes for a form, whose files are not text. */
+  /** Body as sent: text, or bytes for a form, whose files are not text. */
   readonly sent: string | Uint8Array;
   /**
    * Returns the parsed JSON, or the parts of a form by name; undefined without a body.
@@ -12,7 +12,7 @@ export interface ReadBody {
   parse(): unknown;
 }
 
-/** Deeper than any real request; recursive readers must not overflow the stack. */
+/** Maximum depth, more than any real request has: recursive readers must not overflow the stack. */
 const DEEPEST = 1000;
 
 /** Returns whether a JSON text is nested deeper than the limit. */

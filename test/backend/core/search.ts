@@ -5,8 +5,8 @@ import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './search
 const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * Filters, sorts and pages a list. The request was checked against the contract: a field missing in
- * an item counts as null.
+ * Filters, sorts and pages a list. The request was checked against the contract, so a field missing in an item counts
+ * as null.
  *
  * @param items the list, already in the shape of the answer
  */
@@ -17,7 +17,7 @@ export function search<Item extends object>(
   return searchRows(items, new Columns(items), request).page;
 }
 
-/** Does the same as `search`, and adds sums of number fields over all matching items. */
+/** Works like `search`, and adds sums of number fields over all matching items. */
 export function searchWithTotals<Item extends object, Field extends keyof Item & string>(
   items: readonly Item[],
   request: SearchRequest,
@@ -52,7 +52,7 @@ export function totalsOf(
   );
 }
 
-/** Does the same for rows with cached columns; also returns the positions of all matches. */
+/** Works like `search` for rows with cached columns; also returns the positions of all matches. */
 export function searchRows<Row extends object>(
   rows: readonly Row[],
   columns: Columns,

@@ -3,7 +3,7 @@ export type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 
 /** One condition; a row must match all of them. */
 export interface SearchFilter {
-  /** Name of the field; dots lead into nested objects: `organization.itn`. */
+  /** Name of the field; dots separate nested names: `organization.itn`. */
   field: string;
   value?: unknown;
   operation?: FilterOperation;

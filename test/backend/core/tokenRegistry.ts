@@ -12,7 +12,7 @@ export type RefreshRefusal = 'unknown' | 'expired' | 'revoked' | 'reused';
 
 interface Issued {
   readonly userId: string;
-  /** Id of the sign-in that it descends from. */
+  /** Id of the sign-in from which the token descends. */
   readonly family: string;
   /** Epoch seconds, as in the claim. */
   expiresAt: number;
@@ -31,7 +31,7 @@ export interface SavedTokens {
   lifetimes: TokenLifetimes;
   access: [token: string, issued: Issued][];
   refresh: [token: string, issued: Issued][];
-  /** Families that were revoked. */
+  /** Families that have been revoked. */
   revoked: string[];
 }
 
@@ -47,7 +47,7 @@ const DEFAULT_LIFETIMES: TokenLifetimes = {
  */
 export const REFRESH_GRACE_MS = 10_000;
 
-/** The answer to an exchanged token, for clients that missed it. */
+/** The answer to an exchanged token, for clients that have missed it. */
 interface Repeatable {
   pair: TokenPair;
   /** Epoch milliseconds. */
@@ -55,10 +55,10 @@ interface Repeatable {
 }
 
 /**
- * Issues and rotates tokens. All tokens that descend from one sign-in form a family; a refresh
- * token works once, and its second use revokes the family (RFC 9700 §4.14.2), which detects clients
- * that refresh twice. Only the last exchange may be repeated, within `REFRESH_GRACE_MS` and until
- * its new token is used; it returns the same pair. A restart forgets it.
+ * Issues and rotates tokens. All tokens that descend from one sign-in form a family. A refresh token can be used once;
+ * its second use revokes the family (RFC 9700 §4.14.2), which reveals clients that refresh twice. Only the last
+ * exchange may be repeated, within `REFRESH_GRACE_MS` and until its new token is used; the answer is the same pair. A
+ * restart forgets it.
  */
 export class TokenRegistry {
   #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;
@@ -130,12 +130,12 @@ export class TokenRegistry {
     }
   }
 
-  /** Expires every access token; refresh tokens keep working. */
+  /** Expires every access token; refresh tokens stay valid. */
   expireAccess(): void {
     for (const issued of this.#access.values()) issued.expiresAt = 0;
   }
 
-  /** Extends all valid tokens, so users stay signed in when the clock moves. */
+  /** Extends all valid tokens, so that users stay signed in when the clock moves. */
   prolong(milliseconds: number): void {
     const before = this.#seconds() - milliseconds / 1000;
     for (const issued of [...this.#access.values(), ...this.#refresh.values()]) {

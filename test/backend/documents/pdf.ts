@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { loadFonts } from './fonts';
 
-/** A part of a document; its contents appear in the order of the properties. */
+/** A part of a document; its contents are printed in the order of the properties. */
 export interface PdfSection {
   heading?: string;
   paragraphs?: readonly string[];
@@ -14,7 +14,7 @@ export interface PdfSection {
 export interface PdfContents {
   /** Heading of the text, and title of the reader's window. */
   title: string;
-  /** Epoch milliseconds of the backend's clock: the same input gives the same bytes. */
+  /** Epoch milliseconds of the backend's clock: the same input results in the same bytes. */
   createdAt: number;
   sections: readonly PdfSection[];
 }

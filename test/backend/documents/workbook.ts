@@ -1,4 +1,4 @@
-/** Kind of a column, which decides how its cells are written and shown. */
+/** Kind of a column, which decides how its cells are written and displayed. */
 export type ColumnKind = 'text' | 'number' | 'percent' | 'kopeks' | 'date';
 
 export interface WorkbookColumn {
@@ -11,7 +11,7 @@ export interface WorkbookColumn {
   kind: ColumnKind;
 }
 
-/** A cell of a column of text or date holds a string, any other a number; null stays empty. */
+/** A cell of a text or date column contains a string, any other cell a number; null stays empty. */
 export type WorkbookValue = string | number | null;
 
 export interface WorkbookContents {
@@ -67,7 +67,7 @@ function cellOf(kind: ColumnKind, value: WorkbookValue): Cell {
   return { value: kind === 'number' ? value : value / 100, format };
 }
 
-/** Takes the day from the text, because Excel has no time zones. */
+/** Reads the day from the text, because Excel has no time zones. */
 function dayOf(value: WorkbookValue): Date {
   const day = new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(`date is YYYY-MM-DD, not ${value}`);

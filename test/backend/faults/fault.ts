@@ -34,7 +34,7 @@ const BODY_FAULTS = [
   'hostile-text',
 ] as const;
 
-/** Every kind of fault; `latency` only delays and can be combined. */
+/** Every kind of fault; `latency` only delays, so it can be combined with others. */
 export const FAULT_KINDS = [
   ...STATUS_FAULTS,
   ...CONNECTION_FAULTS,
@@ -50,18 +50,18 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   kind: FaultKind;
   operationId?: string;
-  /** A path of the contract (`/v1/user/{id}`) or a concrete one (`/v1/user/7`), `/api` or not. */
+  /** A path of the contract (`/v1/user/{id}`) or a concrete one (`/v1/user/7`), with or without `/api`. */
   path?: string;
   method?: string;
   /** Number of affected calls; without it, the fault stays until it is removed. */
   times?: number;
-  /** Number of matching calls to let pass first. */
+  /** Number of matching calls that are not affected at first. */
   after?: number;
   /** Share of the matching calls to affect, from 0 to 1; 1 by default. */
   share?: number;
   /** Seed for `share`: the same seed affects the same calls of each operation. */
   seed?: number;
-  /** Message of a status fault. */
+  /** Text of the error in the answer of a status fault. */
   message?: string;
   /** Code of a status fault, such as CAPTCHA_REQUIRED; the status by default. */
   code?: string;
@@ -72,7 +72,7 @@ export interface Fault {
   /** Milliseconds for `latency`. */
   latencyMs?: number;
   /**
-   * The call is executed, and only its answer is lost or replaced. Not possible for half a request
+   * True if the call is executed, and only its answer is lost or replaced. Not possible for half a request
    * (`drop-mid-request`).
    */
   processed?: boolean;

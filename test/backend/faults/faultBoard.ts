@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 export interface FaultTarget {
   /** Null if the contract has no such call. */
   operationId: string | null;
-  /** Path of the contract with its parameters in braces, null when unknown. */
+  /** Path of the contract with its parameters in braces; null if unknown. */
   template: string | null;
   /** Concrete path without `/api`. */
   path: string;
@@ -77,8 +77,8 @@ export class FaultBoard {
 }
 
 /**
- * Returns whether a fault with a share affects this call. Depends on its seed and the number of
- * calls of the same operation only.
+ * Returns whether a fault with a share affects this call. It depends only on the seed and the number of calls of the
+ * same operation.
  */
 function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): boolean {
   const { kind, share, seed = 1 } = fault;

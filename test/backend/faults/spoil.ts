@@ -6,15 +6,13 @@ import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFaul
 /** Number of items for the `many-items` fault. */
 export const MANY_ITEMS = 5000;
 
-/** The maximum of a timer, 24 days: the client gives up before. */
+/** Maximum delay of a timer, 24 days: the client stops waiting earlier. */
 const LONGEST = 2 ** 31 - 1;
 
 /** An unknown name of a status. */
 export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 
-/**
- * Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word.
- */
+/** Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
 
 /** Returns whether the fault needs the real answer. */
@@ -25,10 +23,10 @@ export function needsRealAnswer(fault: Fault): boolean {
 }
 
 /**
- * Returns the answer of a fault. A lost connection is `Response.error()` or a body stream that
- * breaks; the HTTP adapter turns both into a destroyed socket.
+ * Returns the answer of a fault. A lost connection is `Response.error()` or a body stream that breaks; the HTTP adapter
+ * turns both into a destroyed socket.
  *
- * @param answer the real answer when `needsRealAnswer`, else null
+ * @param answer the real answer if `needsRealAnswer`, else null
  */
 export async function spoil(
   fault: Fault,
@@ -150,12 +148,12 @@ function withUnknownStatus(value: unknown): unknown {
   return mapValues(value, (inner, name) => {
     if (name !== 'status') return withUnknownStatus(inner);
     if (!isRecord(inner)) return UNKNOWN_STATUS;
-    // Only the code of an order's status matters; the name is for display.
+    // Only the code of an order's status has a meaning; the name is for display.
     return { ...inner, ['code' in inner ? 'code' : 'name']: UNKNOWN_STATUS };
   });
 }
 
-/** Spoils texts for display; identifiers, codes, dates and digits stay, or no page would load. */
+/** Spoils texts for display; identifiers, codes, dates and digits stay, because otherwise no page would load. */
 function withHostileText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileText);
   if (typeof value === 'object' && value !== null) return mapValues(value, withHostileText);

@@ -79,7 +79,7 @@ describe('tokens over HTTP', () => {
     const first = await succeed(backend, 'login', { body });
     const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
     await succeed(backend, 'getCurrentUser', { token: second.accessToken });
-    // The page was reloaded before it got the answer.
+    // The page was reloaded before it received the answer.
     expect(await succeed(backend, 'refreshToken', { token: first.refreshToken })).toEqual(second);
     backend.world.clock.advance(REFRESH_GRACE_MS);
     const reuse = await refuse(backend, 'refreshToken', { token: first.refreshToken });

@@ -172,7 +172,7 @@ describe('the offers in motion', () => {
     expect(await statuses()).toEqual(['NEW', 'NEW', 'REQUESTED', 'SCORING', 'SCORING']);
     backend.world.clock.advance(15_000);
     expect(await statuses()).toEqual(['NEW', 'NEW', 'REQUESTED', 'SCORING', 'ACTIVE']);
-    // An access token lives five minutes; the wait stays below that.
+    // An access token is valid for five minutes; the wait is shorter.
     backend.world.clock.advance(45_000);
     expect(await statuses()).toEqual(['NEW', 'NEW', 'ACTIVE', 'DENIED', 'ACTIVE']);
   });

@@ -7,8 +7,8 @@ import type { World } from '../world';
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**
- * Returns a caller who may see offers and requests: a confirmed user of an organization with the
- * module. Only the registries need a permission; the request form does not.
+ * Returns a caller who may see offers and requests: a confirmed user of an organization with the module. Only the
+ * registries require a permission; the request form does not.
  */
 export function financeUser(call: SignedInCall): Row<'user'> {
   const user = signedIn(call);

@@ -172,6 +172,6 @@ it('an offer is not actual after its last day', async () => {
     (await succeed(backend, 'findActualFinanceOffers', { token, body: NOT_DELETED })).totalElements;
   const before = await count();
   backend.world.clock.advance(42 * DAY);
-  // Two demo offers have no request: they end in 41 and in 18 days.
+  // Two offers of the demo have no request: they end in 41 and in 18 days.
   expect(await count()).toBe(before - 2);
 });

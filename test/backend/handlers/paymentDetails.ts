@@ -7,7 +7,7 @@ import {
   visibleAccount,
 } from './organization/accounts';
 
-/** The same accounts as under an organization, by separate calls. */
+/** Handlers of separate calls for the same accounts as under an organization. */
 export const paymentDetailsHandlers: HandlersOf<'paymentDetails'> = {
   findPaymentDetails: (call) => findAccounts(call, call.body),
   getPaymentDetails: (call) => toPaymentDetails(visibleAccount(call, call.path.id)),

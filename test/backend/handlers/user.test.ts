@@ -14,7 +14,7 @@ const newcomer = {
   roles: ['USER'],
 };
 
-/** Changes of a user besides the name. */
+/** Fields of a user's change, except the name. */
 const wholePerson = { middlename: null, mobilePhone: null, email: null };
 
 describe('the current user', () => {

@@ -17,7 +17,7 @@ export function ogrn(allButLast: string): string {
   return allButLast + String((BigInt(allButLast) % divisor) % 10n);
 }
 
-/** Returns the К/С of the bank with this БИК: its last digits are those of the БИК. */
+/** Returns the К/С of the bank with this БИК; both have the same last digits. */
 export function correspondentAccount(bik: string): string {
   return withAccountKey(`0${bik.slice(4, 6)}`, '30101810', `00000000${bik.slice(6)}`);
 }
@@ -33,7 +33,7 @@ export function settlementAccount(bik: string, group: string, serial: string): s
 }
 
 /**
- * Returns whether the key of an account agrees with its bank.
+ * Returns whether the key of an account matches its bank.
  *
  * @param bankDigits '0' and digits 5-6 of the БИК for К/С, its last three digits for Р/С
  */

@@ -11,7 +11,7 @@ import type { World } from '../world';
 interface SeededClaim {
   type: 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
   description: string;
-  /** Share of the insured sum to claim. */
+  /** Claimed share of the insured sum. */
   share: number;
   /** Kopeks to claim; replaces the share. */
   claimedAmount?: number | undefined;
@@ -78,10 +78,10 @@ const CLAIMS: readonly SeededClaim[] = [
   },
 ];
 
-/** The draft of Денис. */
+/** The draft of the sender Денис. */
 export const EXAMPLE_CLAIM_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a5';
 
-/** The claim of Денис that was refused. */
+/** The refused claim of the sender Денис. */
 export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
 
 /** Owner of the seeded claims. */
@@ -98,7 +98,7 @@ export function seedClaims(world: World, claimant: Claimant): void {
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ insured, status }) => insured && status.code === 'DELIVERED');
-  // Recent orders, but not the most recent: those are left for claims of a tester.
+  // Recent orders, but not the most recent ones: a tester can claim those.
   const chosen = orders.slice(-CLAIMS.length - 6, -6);
   for (const [index, claim] of CLAIMS.entries()) {
     const order = chosen[index];

@@ -7,12 +7,12 @@ import {
   settlementAccount,
 } from './checksums';
 
-/** Required columns of a new company; the others have defaults. */
+/** Required columns of a new company; the other columns have defaults. */
 type Company = Omit<NewRow<'organization'>, Defaulted> &
   Partial<Pick<NewRow<'organization'>, Defaulted>>;
 type Defaulted = 'legalStatusName' | 'okopfCode' | 'excludedModules';
 
-/** The organization of the demo's main user; the contract's examples name it too. */
+/** The organization of the demo's main user; the contract's examples also name it. */
 export const SEVERNY_VETER: Company = {
   id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
   itn: organizationInn('780123456'),
@@ -49,7 +49,7 @@ export const URALMETALL: Company = {
   registeredDate: '2003-11-05',
 };
 
-/** A marketplace seller: a sole proprietor, hence without КПП. */
+/** A marketplace seller: a sole proprietor, who has no КПП. */
 export const BELOVA: Company = {
   id: '4d2b7a80-96fe-4cb3-84a5-8f0b1c23d466',
   legalStatusName: 'INDIVIDUAL',
@@ -89,7 +89,7 @@ export const CABINET_OWNER: Company = {
   registeredDate: '2016-09-01',
 };
 
-/** Buyers with debts to the customers: these debts are insured. */
+/** Buyers who owe money to the customers: these debts are insured. */
 export const BUYERS: readonly Company[] = [
   {
     id: '8b7f1c20-9f6d-4d3e-a5b1-0e2c4f6a8d90',
@@ -114,11 +114,11 @@ export const BUYERS: readonly Company[] = [
   },
 ];
 
-/** Changes in the state register that the cabinet does not know yet, by organization. */
+/** Changes in the state register that are not in the cabinet yet, by organization. */
 export const REGISTER_NEWS: Readonly<
   Record<string, { legalAddress?: string; ceoName?: string; status?: string }>
 > = {
-  // It has moved, so the profile shows a difference to accept.
+  // It has moved, so that the profile shows a difference to accept.
   [SEVERNY_VETER.id]: {
     legalAddress: '197022, г. Санкт-Петербург, наб. реки Карповки, д. 5, корп. 22, помещ. 17-Н',
   },
@@ -139,7 +139,7 @@ export const LEBEDEV = {
 
 const BIK = '044030999';
 
-/** Puts the companies, their accounts and the directory of legal forms into the database. */
+/** Seeds the companies, their accounts and the directory of legal forms. */
 export function seedCompanies(db: Database): void {
   for (const [code, name] of Object.entries(OKOPF)) db.okopf.create({ code, name });
   const customers = [SEVERNY_VETER, NOVY_GORIZONT, URALMETALL, BELOVA, POSYLKA_PLUS, CABINET_OWNER];

@@ -6,7 +6,7 @@ import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 interface Insurer {
   id: string;
   name: string;
-  /** Null: the cabinet must cope without a logo. */
+  /** Null for a company without a logo, which the cabinet must support. */
   logo: { fileId: string; initials: string; colour: string } | null;
 }
 
@@ -22,7 +22,7 @@ const GARANT: Insurer = {
 };
 const PERVAYA: Insurer = { id: 'pervaya', name: '«Первая страховая»', logo: null };
 
-/** Puts the insurance companies and their logos into the database. */
+/** Seeds the insurance companies and their logos. */
 export function seedInsurers({ db }: World): void {
   for (const { id, name, logo } of [OPORA, GARANT, PERVAYA]) {
     db.insurer.create({ id, name, logoFileId: logo?.fileId ?? null });
@@ -60,7 +60,7 @@ interface SeededOffer {
   finishesInDays: number | null;
   /** Days since the application; undefined without one. */
   requestedAgoMs?: number;
-  /** Decision of scoring; undefined: the status of the offer does not change. */
+  /** Decision of scoring; undefined if the status of the offer does not change. */
   outcome?: 'ACTIVE' | 'DENIED';
   organizationId?: string;
   clientCompanyId?: string;
@@ -68,10 +68,10 @@ interface SeededOffer {
 
 const OFFER = '4a6e8c';
 
-/** The offer of the journey: an application for it is approved. */
+/** The offer of the journey, whose application is approved. */
 export const APPROVED_IN_THE_END = `${OFFER}01-1b3d-4f5a-9c7e-2d4f6a8b0c11`;
 
-/** An application for this offer is denied. */
+/** An offer whose application is denied. */
 export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 
 /** The agreement of the default scenario. */

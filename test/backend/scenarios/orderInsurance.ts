@@ -10,10 +10,10 @@ import { seedOrders } from './orders';
 import { seedSellerDocuments } from './sellerDocuments';
 import { seedSenderInvoices } from './senderInvoices';
 
-/** Contracts of the courier service with an offer; others have none. */
+/** Numbers of courier contracts with an offer; other contracts have none. */
 const COURIER_CONTRACTS = ['77041234', '78012345'];
 
-/** The sender Денис, with the account for compensation and the ids of the claims in examples. */
+/** The sender Денис, his account for compensation, and the ids of his claims in the contract's examples. */
 const POSYLKA = {
   organizationId: POSYLKA_PLUS.id,
   paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
@@ -30,7 +30,7 @@ export const EXAMPLE_CREDENTIAL_ID = '4f7d1c20-6b3e-4a95-8c71-0e2f5a9d3b64';
 /** Prices of the insurance of one order, in kopeks. */
 const PRICE = { posylka: 4_900, severny: 5_900, belova: 3_500 } as const;
 
-/** Seeds the seller Мария and the sender Денис, both insured; Анна could connect an account. */
+/** Seeds the seller Мария and the sender Денис, both with insurance; Анна has no account yet. */
 export function seedOrderInsurance(world: World): void {
   seedTerms(world);
   seedOrders(world, {
@@ -86,7 +86,7 @@ export function seedOrdersInMotion(world: World): void {
   }
 }
 
-/** Lets every order in transit take its next step within the next minutes. */
+/** Makes every order in transit take its next step within the next minutes. */
 function setOrdersInMotion(world: World): void {
   const way = ORDER_STATUSES.slice(0, -2).map(({ code }) => code);
   const now = world.clock.now();

@@ -16,7 +16,7 @@ export interface OrderPlan {
   count: number;
   /** Days since the first order. */
   days: number;
-  /** Premium of an insured order, in kopeks; null if nothing is insured. */
+  /** Premium of an insured order, in kopeks; null if no order is insured. */
   premium: number | null;
 }
 
@@ -50,12 +50,12 @@ export function seedOrders(world: World, plan: OrderPlan): void {
       index < older
         ? plan.days - ((plan.days - RECENT_DAYS) * index) / older
         : RECENT_DAYS * (1 - (index - older + 0.5) / recent);
-    // A fraction of a day spreads the orders over the hours.
+    // A fraction of a day distributes the orders over the hours.
     world.db.order.insert(orderOf(world, plan, randomness, now - age * DAY, index));
   }
 }
 
-/** Adds the orders of a newly connected account of the courier service: none is insured yet. */
+/** Adds the orders of a newly connected account of the courier service, none of which is insured yet. */
 export function loadOrders(world: World, organizationId: string): void {
   seedOrders(world, {
     organizationId,

@@ -20,12 +20,12 @@ interface Person {
   mobilePhone: string | null;
   organizationId: string;
   roles: readonly string[];
-  /** Roles that were removed: they permit nothing. */
+  /** Roles that were removed and have no effect. */
   formerRoles?: readonly string[];
   isVerified?: boolean;
   isDeleted?: boolean;
   isNeedChangePassword?: boolean;
-  /** Description in the table of demo users; undefined: not listed. */
+  /** Description in the table of demo users; undefined for users who are not in it. */
   demo?: string;
 }
 
@@ -153,7 +153,7 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = PEOPLE.flatMap((person) =>
     : [{ username: person.email, who: `${person.firstname} ${person.lastname}, ${person.demo}` }],
 );
 
-/** Puts the demo users and their roles into the database. Needs the companies. */
+/** Seeds the demo users and their roles. Needs the companies. */
 export function seedPeople(db: Database): void {
   for (const person of PEOPLE) {
     db.user.create(userRow(person));

@@ -110,7 +110,7 @@ export function describeScenario(name: ScenarioName): string {
   return SCENARIOS[name].description;
 }
 
-/** Fills an empty world. */
+/** Seeds an empty world. */
 export function seedScenario(name: ScenarioName, world: World): void {
   seedCompanies(world.db);
   seedPeople(world.db);
@@ -128,7 +128,7 @@ function restoreSellerRole({ db }: World): void {
   });
 }
 
-/** Seeds documents of two organizations: a user of one gets a 404 for the other's. */
+/** Seeds documents of two organizations: users of each must get a 404 for the other's. */
 function seedDocument({ db }: World): void {
   for (const [id, organizationId] of [
     ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],

@@ -4,7 +4,7 @@ import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay } from '../core/mon
 import type { SellerDocument, SellerDocumentRow } from '../tables/sender';
 import type { World } from '../world';
 
-/** Past months with a certificate, an act and a bill. */
+/** Number of past months with a certificate, an act and a bill. */
 const MONTHS = 8;
 
 type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'> & {

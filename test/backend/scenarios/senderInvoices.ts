@@ -31,7 +31,7 @@ const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderI
     [1, 'ISSUED'],
   ];
 
-/** Days left to pay the open bill: on any day of a month, not urgent yet. */
+/** Days left to pay the open bill: on no day of a month it is urgent. */
 const DAYS_TO_PAY = 10;
 
 /** Seeds eight bills for the premiums of past months, each for the existing orders. */

@@ -47,7 +47,7 @@ interface Definition<Of extends Fields, Row extends Entity, Variant extends stri
   readonly example: Given<Of>;
   table(db: Database): Table<Row>;
   make(values: Values<Of>, making: Making): Row;
-  /** Creates ids of a special format, such as those from which files are found. */
+  /** Creates ids of a special format, for example those from which files are found. */
   idOf?(uuid: string): string;
   /** Called after a row was removed. */
   removed?(row: Row, world: World): void;
@@ -139,7 +139,7 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
     }
   }
   if (wrong.length > 0) throw new SeedError(wrong);
-  // Defaults come last: a refused builder must not leave rows of them.
+  // Defaults are last, because a refused builder must not leave default rows behind.
   for (const [name, { otherwise }] of Object.entries(fields)) {
     if (!(name in values)) values[name] = otherwise.make(making);
   }
@@ -172,7 +172,7 @@ export function reference<Input, Row extends Entity, Other>(
   };
 }
 
-/** A new row of another builder. */
+/** Returns a new row of another builder. */
 export const fresh = <Input, Row extends Entity>(
   name: string,
   target: Builder<Input, Row>,

@@ -26,7 +26,7 @@ export interface Making {
   readonly n: number;
 }
 
-/** Default of a field, and its text in the catalogue. */
+/** Default of a field, and its description in the catalogue. */
 export interface Otherwise<Value> {
   readonly description: string;
   make(making: Making): Value;
@@ -39,7 +39,7 @@ export interface Field<Value, Input = Value> {
   readonly otherwise: Otherwise<Value>;
   /** @throws SeedError */
   read(name: string, input: unknown, making: Making): Value;
-  /** Used by the compiler only. */
+  /** Never set: carries the type of the input for the compiler. */
   readonly input?: Input;
 }
 

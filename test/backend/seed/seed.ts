@@ -46,7 +46,7 @@ type InputOf<Name extends BuilderName> = Builders[Name]['example'];
 
 type VariantOf<Name extends BuilderName> = Extract<keyof Builders[Name]['variants'], string>;
 
-/** Rows directly in a unit test, or a promise of them in a journey. */
+/** Rows themselves in a unit test, a promise of them in a journey. */
 type Result<Row, IsRemote> = IsRemote extends true ? Promise<Row> : Row;
 
 type Make<Name extends BuilderName, IsRemote> = (
@@ -106,7 +106,7 @@ export interface Seeding {
 const MOST = 10_000;
 
 export function createSeeding(world: World): Seeding {
-  // By database, because a reset replaces it.
+  // Seeded rows by database, because a reset replaces the database.
   const seeded = new WeakMap<Database, [BuilderName, string][]>();
   const seededNow = (): [BuilderName, string][] => {
     const known = seeded.get(world.db) ?? [];

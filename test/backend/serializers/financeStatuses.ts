@@ -15,14 +15,14 @@ type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 /** Status of a supply or a financing object, with the name for the customer. */
 export type FinancingStatus = FinancingObject['status'];
 
-/** A status that is unknown to the contract: the cabinet must cope with it. */
+/** Names of statuses that are unknown to the contract, which the cabinet must support. */
 const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
   DOCUMENTS_REQUESTED: 'Банк запросил документы',
 };
 
 export type FinancingStatusName = keyof typeof financingStatuses;
 
-/** Shared objects: 100 000 rows need only one of each. */
+/** Shared objects, because 100 000 rows need only one for each status. */
 const FINANCING = new Map<string, FinancingStatus>(
   Object.entries(financingStatuses).map(([name, { label }]) => [
     name,

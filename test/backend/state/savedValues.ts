@@ -3,7 +3,7 @@ import { isRecord } from '../core/record';
 import { SnapshotError } from './snapshotError';
 
 /**
- * @param place of the value, such as `supply[3]`
+ * @param place place of the value, such as `supply[3]`
  * @throws SnapshotError with the first part of a wrong shape, and its value
  */
 export function refuseWrongValues(saved: unknown, shape: RecordShape, place: string): void {

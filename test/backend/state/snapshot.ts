@@ -10,7 +10,7 @@ import { SnapshotError } from './snapshotError';
 import { tableForms } from './tableForms';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
-/** Increased when the format of snapshots changes; changes of tables are detected anyway. */
+/** Version of the format of snapshots, increased when it changes. Changes of tables are detected without it. */
 const VERSION = 3;
 
 /** The scenario and the seed of a backend's data. */
@@ -25,7 +25,7 @@ export interface Snapshot {
   readonly origin: Origin;
   /** Offset of the clock, milliseconds. */
   readonly clockAheadMs: number;
-  /** The random generator continues, or it would repeat ids. */
+  /** The random generator continues from here: otherwise it would repeat ids. */
   readonly randomSeed: number;
   readonly settings: Settings;
   readonly tokens: SavedTokens;
@@ -116,7 +116,7 @@ const TOKENS = {
   revoked: ['s', '*'],
 } as const;
 
-/** Tokens with named parts: shapes have no tuples. */
+/** Returns tokens with named parts, because shapes have no tuples. */
 function withoutPairs({ access, refresh, ...rest }: SavedTokens): object {
   const named = ([token, issued]: SavedTokens['access'][number]) => ({ token, issued });
   return { ...rest, access: access.map(named), refresh: refresh.map(named) };

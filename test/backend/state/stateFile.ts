@@ -21,7 +21,7 @@ export class StateFile {
   #timer: NodeJS.Timeout | undefined;
   #written = '';
 
-  /** @param report called if the file cannot be written: the backend continues without it */
+  /** @param report called if the file cannot be written: the backend then continues without it */
   constructor(path: string, kept: Kept, report: (text: string) => void) {
     this.#path = path;
     this.#kept = kept;
@@ -50,7 +50,7 @@ export class StateFile {
     this.#timer ??= setTimeout(() => this.save(), DELAY_MS).unref();
   }
 
-  /** Writes now if there are changes; a crash meanwhile leaves no half file. */
+  /** Writes the file now if there are changes; a crash meanwhile leaves no half-written file. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

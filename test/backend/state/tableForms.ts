@@ -8,7 +8,7 @@ export interface TableForm {
   /** The column that identifies a row. */
   readonly key: string;
   readonly columns: RecordShape;
-  /** Rows have exactly these columns. */
+  /** True if rows must have exactly these columns. */
   readonly isExact: boolean;
 }
 
@@ -46,7 +46,7 @@ function modelForm(definition: object): TableForm {
   };
 }
 
-/** Returns the type of a column: that of its default value, plain or inside an object. */
+/** Returns the shape of a column: that of its default value, plain or inside an object. */
 function shapeOf(column: unknown): Shape {
   const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
   const make = getValue ?? getPrimaryKeyValue ?? column;

@@ -4,9 +4,7 @@ import { refuseWrongValues, shown, valueAt } from './savedValues';
 import { SnapshotError } from './snapshotError';
 import type { TableForm } from './tableForms';
 
-/**
- * A table of @mswjs/data, as needed for saving.
- */
+/** The part of a table of @mswjs/data that saving needs. */
 interface Model {
   getAll(): object[];
   create(row: object): object;

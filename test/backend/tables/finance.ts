@@ -6,7 +6,7 @@ export type Supply = Operations['getSupply']['response'];
 export type FinancingObject = Operations['getFinancingObject']['response'];
 export type FinanceRequestForm = Operations['getFinanceRequestForm']['response'];
 
-/** Owner of the row; not in any answer. */
+/** Owner of the row; no answer contains it. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -22,7 +22,7 @@ export type FinanceFormRow = Pick<
 > &
   Owned & {
     readonly id: string;
-    /** Time of each consent by name; missing ones were not given. */
+    /** Time of each consent by name; names of consents that were not given are missing. */
     readonly accepted: Readonly<Record<string, string>>;
   };
 
@@ -79,9 +79,9 @@ export const financeModels = () => ({
     offer: oneOf('financeOffer'),
     status: String,
     createdDateTime: String,
-    /** Epoch milliseconds of the sending; null for a request that does not change by itself. */
+    /** Epoch milliseconds of the sending; null for a request whose status does not change with time. */
     sentAt: nullable(Number),
-    /** Steps so far, each as «STATUS instant»: @mswjs/data keeps lists of plain texts only. */
+    /** Steps so far, each as «STATUS instant»: @mswjs/data only supports lists of plain texts. */
     statusHistory: () => [] as string[],
     agreementId: nullable(String),
     agreement: nullable(oneOf('financeAgreement')),
@@ -94,7 +94,7 @@ export const financeModels = () => ({
     agreement: oneOf('financeAgreement'),
     number: String,
     date: String,
-    /** In kopeks, as all amounts. */
+    /** In kopeks, like all amounts. */
     amount: Number,
     vatAmount: Number,
     purpose: String,
@@ -106,7 +106,7 @@ export const financeModels = () => ({
     paidDate: nullable(String),
     fileId: nullable(String),
   },
-  /** A financing object that changes over time; `id` is that of the object. */
+  /** A financing object whose status changes with time; `id` is that of the object. */
   financingMove: {
     id: primaryKey(String),
     /** Time of its next step, epoch milliseconds. */
@@ -132,7 +132,7 @@ export const financeModels = () => ({
   },
 });
 
-/** Creates the registries of financing, which hold 100 000 rows in the scenario `large`. */
+/** Creates the registries of financing, which have 100 000 rows in the scenario `large`. */
 export function createFinanceRegistries(): {
   supply: Registry<SupplyRow>;
   financingObject: Registry<FinancingObjectRow>;

@@ -2,9 +2,7 @@ import { isRecord } from '../core/record';
 
 type Row = Record<string, unknown>;
 
-/**
- * A table of @mswjs/data, as needed for relations.
- */
+/** The part of a table of @mswjs/data that relations need. */
 interface Model {
   create(row: object): object;
   update(query: object): object | null;
@@ -24,10 +22,9 @@ interface Link {
 type Definitions = Readonly<Record<string, object>>;
 
 /**
- * Links the tables: rows have plain ids, `insurerId`, and relations of the library to other rows:
- * `oneOf` to the row of the id, `manyOf` to all rows that name this one. A relation is no column:
- * it is neither saved nor copied, and no search uses it, which would be slow (README, «In the
- * code»).
+ * Links the tables: rows have plain ids, `insurerId`, and relations of the library to other rows: `oneOf` to the row of
+ * the id, `manyOf` to all rows that name this one. A relation is not a column: it is neither saved nor copied, and
+ * searches do not use it, because that would be slow (README, «In the code»).
  */
 export function linkRelations(
   models: Readonly<Record<string, Model>>,
@@ -65,7 +62,7 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      // Uses the key: every table with relations has the id as its key.
+      // Uses the key, which is the id in every table with relations.
       const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }

@@ -7,7 +7,7 @@ export type Claim = Operations['getClaim']['response'];
 export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
 export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
 
-/** Owner of the row; not in any answer. */
+/** Owner of the row; no answer contains it. */
 interface Owned {
   readonly organizationId: string;
 }
@@ -28,7 +28,7 @@ export const senderModels = () => ({
     secretType: String,
     contractNumber: nullable(String),
   },
-  /** Terms and status of a product for an organization; no row without an offer. */
+  /** Terms and status of a product for an organization; an organization without an offer has no row. */
   orderInsurance: {
     id: primaryKey(String),
     organizationId: String,
@@ -36,7 +36,7 @@ export const senderModels = () => ({
     product: String,
     /** Current price of the insurance, in kopeks. */
     price: Number,
-    /** Price when it was last switched on. */
+    /** Price at which it was last switched on. */
     acceptedPrice: nullable(Number),
     isOn: Boolean,
     startDateTime: nullable(String),
@@ -56,7 +56,7 @@ export const senderModels = () => ({
   /** A planned change of status. */
   plannedMove: {
     id: primaryKey(String),
-    /** ORDER, CLAIM or OBJECTION. */
+    /** Kind of the subject: ORDER, CLAIM or OBJECTION. */
     subject: String,
     subjectId: String,
     status: String,

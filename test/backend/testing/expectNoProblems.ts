@@ -3,10 +3,9 @@ import type { Backend } from '../backend';
 import { describeProblems, type Exchange } from '../core/exchangeLog';
 
 /**
- * Fails the current test if an exchange since the last reset violated the contract or crashed a
- * handler.
+ * Fails the current test if an exchange since the last reset violated the contract or crashed a handler.
  *
- * @param allowBrokenRequests true if the test sends invalid requests: only answers are checked
+ * @param allowBrokenRequests true if the test sends invalid requests: then only answers are checked
  */
 export function expectNoProblems(backend: Backend, allowBrokenRequests = false): void {
   const problems = backend.log

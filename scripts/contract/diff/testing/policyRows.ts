@@ -25,7 +25,7 @@ interface PolicyRow {
   readonly edits: readonly Edit[];
   /** Class and rule of all findings of the change in the operation. */
   readonly finds: readonly string[];
-  /** The same for the opposite change. */
+  /** Class and rule of all findings of the opposite change. */
   readonly backFinds: readonly string[];
 }
 

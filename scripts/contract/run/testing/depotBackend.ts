@@ -44,7 +44,7 @@ export const PAGE = {
   size: 2,
 };
 
-/** Rows on a page of a search; the plain list has smaller ones. */
+/** Rows on a page of a search; the list without conditions has smaller pages. */
 const SIZE = 20;
 
 /** All parcels of the depot; searches filter them. */

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Starts a server on a free port until the test ends. */
 export async function serveForTest(listener: RequestListener): Promise<URL> {
   const server: Server = createServer(listener);
-  // A slow machine must not close its connection as idle.
+  // A slow machine must not close its idle connections.
   server.keepAliveTimeout = 0;
   const address = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server.address()));
@@ -21,7 +21,7 @@ export async function serveForTest(listener: RequestListener): Promise<URL> {
   throw new Error('The test server has no port');
 }
 
-/** Listens but accepts no connection: the kernel queues one or two and drops the others. */
+/** Listens without accepting connections: the kernel queues one or two and drops the others. */
 const SWALLOWING = `
 const { parentPort } = require('node:worker_threads');
 const server = require('node:net').createServer();

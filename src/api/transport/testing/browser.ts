@@ -15,7 +15,7 @@ import { createTransport, type Transport } from '../transport';
 /** A request as received by the server of `createBrowser`. */
 export interface SeenRequest {
   method: string;
-  /** After the server's /api. */
+  /** Path after the server's /api. */
   path: string;
   bearer: string | null;
   body: string;
@@ -23,7 +23,7 @@ export interface SeenRequest {
   signal: AbortSignal;
 }
 
-/** The server's answer to one request; throwing means a lost connection. */
+/** Returns the server's answer to one request; throwing means a lost connection. */
 export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
 
 /** Returns a JWT without a signature; `expiresAt` in milliseconds since 1970. */
@@ -33,7 +33,7 @@ export function accessToken(name: string, claims: { sub?: string; expiresAt?: nu
   return `e30.${btoa(JSON.stringify(body))}.x`;
 }
 
-/** Returns the token pair of a sign-in or a refresh. */
+/** Returns a pair of tokens whose texts contain `name`. */
 export function tokens(name: string, claims: Parameters<typeof accessToken>[1] = {}) {
   return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
 }
@@ -72,7 +72,7 @@ function createLocks(): Locks {
   };
 }
 
-/** Creates one browser with several tabs and a server controlled by the test. Time is that of the (fake) timers. */
+/** Creates one browser with several tabs and a server controlled by the test. The (fake) timers set the time. */
 export function createBrowser(answer: ServerAnswer) {
   const jar: { refreshToken: string | null } = { refreshToken: null };
   const locks = createLocks();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 export function stoppedTime(): (milliseconds: number) => Promise<unknown> {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Pauses are not randomised: the shortest is measured.
+    // Pauses are not randomised, so the shortest one is measured.
     vi.spyOn(Math, 'random').mockReturnValue(0);
   });
   afterEach(() => {

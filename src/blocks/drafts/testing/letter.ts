@@ -1,7 +1,7 @@
 import type { HeldDraftKind } from '../createDraftHold';
 import type { Saved } from '../draftEnvelope';
 
-/** A form for tests of drafts; no draft holds its `pin`. */
+/** A form for tests of drafts; drafts never contain its `pin`. */
 export interface Letter {
   subject?: string | undefined;
   text?: string | undefined;

@@ -80,9 +80,9 @@ export function useExportGroups(): MenuGroup[] {
 }
 
 /**
- * «Выгрузить» on a wide screen.
+ * The button «Выгрузить» on a wide screen.
  *
- * @param isNamed shows the name beside the icon
+ * @param isNamed true to show the name beside the icon
  */
 export function ExportMenu({ isNamed = false }: { isNamed?: boolean }) {
   return (

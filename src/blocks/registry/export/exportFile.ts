@@ -21,7 +21,7 @@ export function openExportFile() {
     ]);
   const ready = answers((answer) => answer === 'ready');
   const file = answers((answer) => answer instanceof Blob);
-  // The worker may fail before its file is requested.
+  // The worker may fail before its file is requested; the failure is then reported with the request.
   file.catch(() => {});
   const post = (message: ExportMessage) => worker.postMessage(message);
   return {

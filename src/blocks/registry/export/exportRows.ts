@@ -3,27 +3,27 @@ import { isRetryable, toApiError, type ApiError } from '../../../api/errors';
 import { withJitter } from '../../../lib/clock';
 import type { RegistryRow } from '../../../ui/registry/registryColumn';
 
-/** Rows of one page: reading them blocks the main thread for less than 50 ms. */
+/** Rows of one page: parsing them blocks the main thread for less than 50 ms. */
 const PAGE_SIZE = 250;
-/** Rows read in one task: a few milliseconds. */
+/** Rows handled in one task, which takes a few milliseconds. */
 const SLICE = 50;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Failed attempts in a row after which the user is asked. */
+/** Consecutive failed attempts after which the user is asked. */
 const MOST_ATTEMPTS = 6;
 
 export interface ExportProgress {
   readonly done: number;
   /** The server's current total. */
   readonly total: number;
-  /** The last call has failed and will be repeated automatically. */
+  /** True if the last call has failed and will be repeated automatically. */
   readonly isWaiting: boolean;
 }
 
 interface ExportSource<Row> {
   /** Rejects with an `ApiError`. */
   fetchPage(page: number, size: number): Promise<ListPage<Row>>;
-  /** Takes rows in order; called many times. */
+  /** Receives the next rows, in order; called many times. */
   add(rows: readonly Row[]): void;
   onProgress(progress: ExportProgress): void;
   readonly signal: AbortSignal;

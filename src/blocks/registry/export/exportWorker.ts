@@ -2,7 +2,7 @@
 import type { CellValue } from '../../../ui/registry/cellValue';
 import { fileOf, type ExportFormat } from './fileOf';
 
-/** Messages to the worker: rows as they arrive, then the kind of file to build. */
+/** Messages to the worker: rows in portions, then the kind of file to build. */
 export type ExportMessage =
   | { readonly rows: readonly (readonly CellValue[])[] }
   | { readonly format: ExportFormat; readonly name: string; readonly header: readonly string[] };
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
   else void fileOf(data.format, { ...data, rows }).then(answer);
 });
 
-// Makes a rejected promise an error of the worker, which the page receives.
+// Makes a rejected promise an error of the worker: the page then receives it.
 addEventListener('unhandledrejection', ({ reason }) => {
   setTimeout(() => {
     throw reason;

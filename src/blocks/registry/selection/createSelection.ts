@@ -7,12 +7,12 @@ import type { RowChoice } from '../../../ui/registry/registryColumn';
 import { rowsByIds } from './rowsByIds';
 import { chosenAllText, droppedText } from './selectionTexts';
 
-/** Reading that runs or has failed. */
+/** A running or failed load of chosen rows. */
 export type SelectionWork =
   | (ExportProgress & { readonly kind: 'choosing' | 'restoring' })
   | {
       readonly kind: 'failed';
-      /** The reading that has failed. */
+      /** The load that has failed. */
       readonly work: 'choosing' | 'restoring';
       readonly message: string;
       readonly onRetry: () => void;
@@ -26,7 +26,7 @@ export interface SelectionState<Row> {
   readonly work: SelectionWork | null;
 }
 
-/** Rules of choosing in a registry. The functions must be stable. */
+/** Rules for choosing rows in a registry. The functions must be stable. */
 export type SelectionRules<Row> = Required<Pick<RowChoice<Row>, 'isSelectable' | 'nameOf'>>;
 
 export interface SelectionOptions<Row> extends SelectionRules<Row> {
@@ -56,13 +56,13 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     set({ chosen, unread: unread.filter((id) => !known.has(id)) });
     write();
   };
-  /** Aborts the current reading and prepares the next one. */
+  /** Aborts the current load and prepares the next one. */
   const begin = () => {
     running.abort();
     running = new AbortController();
     return running.signal;
   };
-  /** Ends the reading; these rows stay chosen. */
+  /** Ends the load; these rows stay chosen. */
   const endWith = (chosen: ReadonlyMap<string, Row>) => {
     begin();
     set({ work: null });
@@ -76,10 +76,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       else set({ work: { kind: 'failed', work, message: toApiError(thrown).message, onRetry } });
     };
 
-  /**
-   * Updates the chosen rows and drops those that can no longer be chosen; returns a message about
-   * them.
-   */
+  /** Updates the chosen rows and drops those that can no longer be chosen; returns a message about them. */
   const update = (fresh: readonly Row[], missing: readonly string[] = []): string | undefined => {
     const now = new Map(fresh.map((row) => [row.id, row]));
     const gone = new Set(missing);
@@ -148,7 +145,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     const isFull = () => before.size + added.size >= MOST_CHOSEN;
     let [left, read, total] = [0, 0, 0];
     const reader = createExport<Row>({
-      // An empty page ends the reading.
+      // An empty page ends the load.
       fetchPage: (page, size) =>
         isFull() ? Promise.resolve({ content: [], totalElements: total }) : fetchPage(page, size),
       signal,
@@ -168,7 +165,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     });
     const end = () => {
       set({ work: null });
-      // The user may have added or removed ticks during the reading.
+      // The user may have changed the selection during the load.
       put(new Map([...state.chosen, ...added]));
       announce(chosenAllText(state.chosen.size, left, total));
     };
@@ -190,17 +187,17 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     clear: () => endWith(new Map()),
     /** Reads the stored ids and their rows. */
     restore,
-    /** Does the same after another tab has changed the ids. */
+    /** Updates the selection after another tab has changed the ids. */
     follow,
-    /** Chooses everything found that may be chosen. */
+    /** Chooses all found rows that may be chosen. */
     chooseAll,
-    /** Cancels the reading; loaded rows stay chosen. */
+    /** Cancels the load; rows that have loaded stay chosen. */
     cancel: () => endWith(state.chosen),
-    /** While held, `see` changes nothing. */
+    /** Prevents `see` from changing the selection while `on` is true. */
     hold: (on: boolean) => {
       isHeld = on;
     },
-    /** Takes the newest version of chosen rows from a page. */
+    /** Updates chosen rows with their newest version from a page. */
     see: (rows: readonly Row[]) => {
       if (isHeld) return;
       const fresh = rows.filter((row) => {
@@ -210,8 +207,8 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       if (fresh.length > 0) announce(update(fresh));
     },
     /**
-     * Reloads the chosen rows and drops those that can no longer be chosen, without a message.
-     * False if the server did not answer: then all of them stay.
+     * Reloads the chosen rows and drops those that can no longer be chosen, without a message. False if the server did
+     * not answer: then all rows stay chosen.
      */
     recheck: async (fetchRows: FetchRows<Row>): Promise<boolean> => {
       const { signal } = running;
@@ -226,7 +223,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
         return false;
       }
     },
-    /** Cancels the reading when the registry is left. */
+    /** Cancels the load when the registry is left. */
     close: () => running.abort(),
   };
 }

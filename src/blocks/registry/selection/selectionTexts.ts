@@ -1,14 +1,14 @@
 import { countOf, figureOf } from '../../../lib/countOf';
 import { MOST_CHOSEN } from '../../../shell/preferences/keptSelections';
 
-/** Names in a message; further rows are only counted. */
+/** Maximum number of names in a message; further rows are only counted. */
 const MOST_NAMES = 3;
 
 /**
  * Returns the message about rows that can no longer be chosen.
  *
- * @param names of those that the server still has
- * @param missing number of rows that it no longer has
+ * @param names names of the rows that the server still has
+ * @param missing number of rows that the server no longer has
  */
 export function droppedText(names: readonly string[], missing: number): string {
   const count = names.length + missing;

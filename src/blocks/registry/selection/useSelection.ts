@@ -7,7 +7,7 @@ import type { Registry } from '../useRegistry';
 import { createSelection, type SelectionRules, type SelectionState } from './createSelection';
 import { keptSelections, SELECTION_KEY } from '../../../shell/preferences/keptSelections';
 
-/** The selection of a registry, as `RegistryScreen` takes it, and more. */
+/** The selection of a registry, for `RegistryScreen`, and functions for the screen. */
 export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row> {
   onChange: (chosen: ReadonlyMap<string, Row>) => void;
   onClear: () => void;
@@ -15,11 +15,11 @@ export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row>
   onChooseAll: (() => void) | undefined;
   /** Returns the rows chosen at this moment, even within an event. */
   now: () => ReadonlyMap<string, Row>;
-  /** While held, a page that loads drops nothing. */
+  /** While `on` is true, a page that loads drops no chosen rows. */
   hold: (on: boolean) => void;
   /**
    * Reloads the chosen rows and drops those that can no longer be chosen, without a message. False if the server did
-   * not answer: then all of them stay.
+   * not answer: then all rows stay chosen.
    */
   recheck: () => Promise<boolean>;
 }

@@ -31,7 +31,7 @@ interface Stored {
   isSent: boolean;
 }
 
-/** A server of one letter, in memory. `answer` replaces the work of the next calls. */
+/** A server of one letter, in memory. `answer` replaces the results of the next calls. */
 export interface LetterServer {
   stored: Stored;
   /** Names of the calls, in order. */

@@ -5,7 +5,7 @@ import type { StoredFile } from '../StoredFileRow';
 import { UploadField, UploadNews } from '../UploadField';
 import { useUploads } from '../useUploads';
 
-/** A page with two fields, as a claim has them. */
+/** A page with two upload fields, like that of a claim. */
 export function UploadPage() {
   const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
   const uploads = useUploads('test', (slot, file) =>
@@ -46,7 +46,7 @@ export function choose(label: string, ...chosen: File[]) {
   fireEvent.change(input);
 }
 
-/** Tells whether the browser would ask before it closes the tab now. */
+/** Returns whether the browser would ask before it closes the tab now. */
 export function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -33,7 +33,7 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
   };
 }
 
-/** Says that the registration is confirmed and what to do next. */
+/** Shows that the registration is confirmed, and the next step. */
 export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
   const { text, to, label } = firstStep(confirmed);
   return (

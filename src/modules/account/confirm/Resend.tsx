@@ -32,8 +32,8 @@ type Sending =
   | { state: 'failed'; error: ApiError };
 
 /**
- * Button for another code: sends the application again, from memory. After a reload the application is
- * gone, because personal data are not stored: then a link leads to the form.
+ * Button for another code: sends the application again, from memory. After a reload the application is gone, because
+ * personal data are not stored; then a link opens the form.
  */
 export function Resend({ pending, onResent }: ResendProps) {
   const { send, captcha } = useApplication();
@@ -68,7 +68,7 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   return (
     <div className="grid gap-3">
-      {/* Rendered before it has a text: screen readers announce only changes of a region. */}
+      {/* Rendered before it has a text: screen readers announce only changes of a live region. */}
       <output className="confirm__sent">
         {sending.state === 'sent' && (
           <Note tone="success">Новый код отправлен. Прежний больше не действует.</Note>

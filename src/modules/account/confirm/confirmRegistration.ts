@@ -8,9 +8,9 @@ import { rememberConfirmed } from './pendingConfirmation';
 
 /** Data of a confirmed registration for the page. */
 export interface Confirmed {
-  /** Null if the answer has none. */
+  /** Null if the answer does not contain it. */
   username: string | null;
-  /** True: the user chooses a password now. False: a temporary one is sent by e-mail. */
+  /** True if the user chooses a password now; false if a temporary one is sent by e-mail. */
   choosesPassword: boolean;
 }
 

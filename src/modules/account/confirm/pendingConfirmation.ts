@@ -8,12 +8,12 @@ import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../oneTimeCode';
 
-/** A sent application. In memory only, to send it again or to correct it. */
+/** A sent application. Kept in memory only, to send it again or to correct it. */
 export type Application =
   | { kind: 'organization'; body: Registration }
   | { kind: 'seller'; body: SellerRegistration };
 
-/** Stage of the registration in this tab. No personal data: it is in the tab's storage. */
+/** Stage of the registration in this tab. It contains no personal data, because the tab's storage has it. */
 export type Confirmation =
   | {
       stage: 'code';
@@ -68,7 +68,7 @@ const memory = tabMemory({ key: 'cabinet-registration', shape: confirmationOf })
 /** Returns the registration of this tab, also after a reload; null if there is none. */
 export const confirmation = memory.read;
 
-/** Remembers a sent application whose code is on the way. */
+/** Remembers a sent application whose code is being delivered. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
   application.write(sent);
   memory.write(pending);

@@ -1,7 +1,9 @@
 import { openLocal, storedText } from '../../../session/browserTexts';
 
-/* Own script of /login. It runs before the cabinet's scripts have loaded, so it imports almost nothing.
-   `earlyForm.ts` takes over the input. */
+/*
+ * Own script of /login. It runs before the cabinet's scripts have loaded, so it imports almost nothing. `earlyForm.ts`
+ * takes over the input.
+ */
 {
   const early = '#root[data-page]';
 
@@ -28,7 +30,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     target.form?.querySelector('[type=submit]')?.removeAttribute('aria-busy');
     document.querySelector(early)?.setAttribute('data-typed', '');
   });
-  // Same as in `loginBoxes.ts`: ticking one box unticks the other.
+  // The same as in `loginBoxes.ts`: checking one box unchecks the other.
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.checked) return;
     for (const box of document.querySelectorAll<HTMLInputElement>(`${early} .login__box input`)) {
@@ -71,8 +73,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     }
   }).observe(document, { childList: true, subtree: true });
 
-  // With a session the user is redirected: the form appears only if the session turns out to be
-  // over.
+  // With a session the user is redirected: the form appears only if the session has ended.
   if (/(?:^|; )refreshToken=./.test(document.cookie)) {
     document.documentElement.dataset['session'] = '';
   }

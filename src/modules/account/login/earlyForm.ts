@@ -8,7 +8,7 @@ import { boxesOf, holdToBoxes } from './loginBoxes';
 
 let early: {
   readonly old: HTMLFormElement;
-  /** Read before React renders, because React hides the password at once. */
+  /** Read before React renders, because React hides the password again. */
   readonly isRevealed: boolean;
   readonly focused: Element | null;
 } | null = null;
@@ -26,7 +26,7 @@ export function rememberEarlyForm(): void {
   };
 }
 
-/** Takes over input, checkboxes, revealed password and submit from before React. */
+/** Takes over input, checkboxes, revealed password and submit that happened before React. */
 export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null): void {
   const drawn = formOfPage();
   if (!form || !early || !drawn) return;
@@ -34,7 +34,7 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   early = null;
   for (const name of ['username', 'password'] as const) {
     const value = old.querySelector<HTMLInputElement>(`#login-${name}`)?.value;
-    // The user may have cleared a login that the device keeps.
+    // The user may have cleared a login that the device had filled in.
     if (value !== undefined) form.change(name, value);
   }
   const before = boxesOf(old);
@@ -42,7 +42,7 @@ export function takeOver(form: FormApi<Credentials, Partial<Credentials>> | null
   holdToBoxes();
   const sent = old.querySelector('[aria-busy=true]');
   sent?.removeAttribute('aria-busy');
-  // React has rendered the values by then, and handles clicks; the browser has not painted yet.
+  // React has rendered the values and handles clicks now; the browser has not painted yet.
   const held = drawn === old ? null : focused;
   queueMicrotask(() => {
     if (held) document.getElementById(held.id)?.focus();

@@ -14,14 +14,14 @@ export const boxesOf = (place: ParentNode) =>
 /** Returns the login that this device keeps; null if there is none. */
 export const keptLogin = memory.read;
 
-/** Applies the checkboxes at once, so they survive a reload or an outage before the sign-in. */
+/** Applies the checkboxes at once, so that they survive a reload or an outage before the sign-in. */
 export function holdToBoxes(): void {
   const [keep, foreign] = boxesOf(document);
   setForeignComputer(foreign?.checked === true);
   if (keep?.checked !== true) memory.forget();
 }
 
-/** Unchecks the other box: a foreign computer keeps no login. */
+/** Unchecks the other box: no login is kept on a foreign computer. */
 export function boxChanged({ target }: ChangeEvent<HTMLInputElement>): void {
   for (const box of boxesOf(document)) if (target.checked) box.checked = box === target;
   holdToBoxes();

@@ -108,7 +108,7 @@ describe('the sign-in page', () => {
       const said = await screen.findByText(/^Сервис временно недоступен/);
       expect(said).toBeVisible();
       expect(place()).toBe('/login');
-      // Removed as soon as the service answers again.
+      // The message disappears as soon as the service answers again.
       cabinet.mend();
       await signIn();
       expect(await screen.findByText(WRONG)).toBeVisible();

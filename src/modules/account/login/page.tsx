@@ -32,7 +32,7 @@ const PASSWORD_NEWS: Readonly<Record<string, string>> = {
   changed: 'Пароль изменён. Войдите с новым паролем',
 };
 
-/** /login: «Вход в личный кабинет». After the sign-in leads to `redirect` or to /offer. */
+/** /login: «Вход в личный кабинет». After the sign-in it redirects to `redirect` or to /offer. */
 export default function LoginPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export default function LoginPage() {
     }
     keep(credentials.username);
     const target = (await dispatch(wayBack(redirectOf(search)))) ?? paths.offers;
-    // The customer may be on /recovery by now: it is closed to signed-in users.
+    // The customer may have opened /recovery meanwhile, which is closed to signed-in users.
     await navigate(target, { replace: true });
   };
 
@@ -113,8 +113,8 @@ export default function LoginPage() {
 }
 
 /**
- * «Забыли пароль?»: passes the typed login to /recovery. Names the form of /recovery by a text
- * instead of importing it, because that form is no part of the first visit.
+ * «Забыли пароль?»: passes the typed login to /recovery. Uses the name of its form as a text instead of importing it,
+ * because that form is not part of the first visit.
  */
 function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
@@ -146,16 +146,16 @@ function Box({ children, ...box }: ComponentProps<typeof Checkbox>) {
 }
 
 /**
- * Returns `isDemanded`: the next sign-in needs a captcha token. Calls the server when the page
- * opens, and by `ask` after each failure. Without an answer the last value stays, false at first.
- * `isDown`: the service could not answer, so a sign-in will fail now.
+ * Returns `isDemanded`, true if the next sign-in needs a captcha token. Calls the server when the page opens, and by
+ * `ask` after each failure. Without an answer the last value stays, false at first. `isDown`: the service could not
+ * answer, so a sign-in would fail now.
  */
 function useCaptchaDemand() {
   const dispatch = useAppDispatch();
   const isDemanded = useRef(false);
   const [isDown, setDown] = useState(false);
   const ask = useCallback(() => {
-    // Not by the query's hook: it would repeat the call when the sign-in clears the cache.
+    // The query's hook would repeat the call when the sign-in clears the cache.
     void dispatch(
       authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
     ).then(({ data, error }) => {

@@ -21,9 +21,8 @@ import { toastsOf } from '../../../shell/toast/toasts';
 import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 
 /**
- * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the
- * requirement. Rejects with an `ApiError`. If the server requires the old password here, an earlier
- * attempt has changed it and its answer was lost.
+ * Thunk: sets the password, by the grant or for the signed-in user; ends the grant or the requirement. Rejects with an
+ * `ApiError`. If the server requires the old password here, an earlier attempt has changed it, and its answer was lost.
  */
 function changePassword(occasion: PasswordOccasion, newPassword: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -75,7 +74,7 @@ export default function CreatePasswordPage() {
       }
       throw refusal;
     }
-    // The form has unmounted, so it cannot navigate itself.
+    // The form has been unmounted, so it cannot navigate itself.
     if (occasion.kind === 'demanded') await leave();
   };
 

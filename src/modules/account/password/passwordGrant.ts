@@ -9,13 +9,13 @@ export interface PasswordGrant {
   isFirst: boolean;
 }
 
-/** In memory only: this token alone is enough to take over the account. */
+/** Kept in memory only: this token alone is enough to take over the account. */
 const memory = pageMemory<PasswordGrant>();
 
 /** Keeps the grant for /create-password. */
 export const keepPasswordGrant = memory.write;
 
-/** Returns the grant, if there is one. Reading does not use it up. */
+/** Returns the grant, if there is one; reading keeps it. */
 export const passwordGrant = memory.read;
 
 /** Forgets a grant that was used or has expired. */

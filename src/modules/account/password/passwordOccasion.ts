@@ -8,7 +8,7 @@ export type PasswordOccasion =
   | { kind: 'demanded'; username: string }
   /** A recovery, or a registration that was confirmed. */
   | { kind: 'granted'; grant: PasswordGrant }
-  /** Signed in, and no new password is required: the profile has the form for a change. */
+  /** Signed in, and no new password is required: passwords are changed in the profile. */
   | { kind: 'needless' }
   /** The session ended while the page was open. */
   | { kind: 'ended' }
@@ -18,11 +18,11 @@ export interface PasswordCircumstances {
   grant: PasswordGrant | null;
   user: Pick<User, 'username' | 'isNeedChangePassword'> | undefined;
   status: SessionStatus;
-  /** The page was opened because the server required it. */
+  /** True if the page was opened because the server required it. */
   wasDemanded: boolean;
 }
 
-/** Decides what /create-password is for. The signed-in user's own password comes first. */
+/** Returns the reason why /create-password is open. A requirement for the signed-in user has priority. */
 export function passwordOccasion({
   grant,
   user,

@@ -70,7 +70,7 @@ export interface RecoveryCodeFormProps {
   onLost: () => void;
 }
 
-/** Form for the code, with a button for another one; leads on to the new password. */
+/** Form for the code, with a button for another one; a correct code opens the form for the new password. */
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
-      {/* Rendered before it has a text: screen readers announce only changes of a region. */}
+      {/* Rendered before it has a text: screen readers announce only changes of a live region. */}
       <output className="account-page__sent">
         {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
       </output>
@@ -119,7 +119,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
       <div className="account-page__links flex flex-wrap items-center justify-between gap-2-4">
         {login !== null && (
           <ResendTimer
-            // The old code has expired: a new one may be requested at once.
+            // The previous code has expired, so another one may be requested at once.
             untilMs={isExpired ? 0 : progress.resendAt}
             busy={resend.state === 'busy'}
             onResend={() => {

@@ -124,7 +124,7 @@ describe('with a pending code', () => {
   describeWrites(cabinet, WITH_CODE);
 });
 
-/** Text by failure: every failure shows the same one, and a password can still be typed. */
+/** Texts by failure: every failure shows the same text, and a password can still be typed. */
 const ANY_FAILURE = Object.fromEntries(
   [
     ...REFUSALS,
@@ -155,7 +155,7 @@ describe('with the right to choose a password', () => {
       wish: 'choosing a password after a recovery',
       done: /Войдите с новым паролем|Вход/,
       made: () => Number(passwordOf(ANNA) === PASSWORD),
-      // The first attempt uses up the grant.
+      // The first attempt has used the grant.
       repeated: /Начните заново/,
     },
   ]);

@@ -4,14 +4,14 @@ import { tabMemory } from '../../../session/userMemory';
 import { pageMemory } from '../pageMemory';
 import { resendTime } from '../oneTimeCode';
 
-/** A recovery that waits for its code. No personal data: it is in the storage of the tab. */
+/** A recovery that waits for its code. It contains no personal data, because the storage of the tab has it. */
 export interface RecoveryProgress {
   recoveryId: string;
   /** Moment from which another code can be requested, milliseconds since 1970. */
   resendAt: number;
 }
 
-/** In memory only: after a reload it must be typed again to request another code. */
+/** Kept in memory only: after a reload it must be typed again to request another code. */
 const login = pageMemory<string>();
 
 /** Reads the server's answer; null if it names no recovery. */
@@ -41,13 +41,13 @@ export const recoveryProgress = memory.read;
 /** Returns the login of the recovery; null after a reload. */
 export const recoveredLogin = login.read;
 
-/** Keeps a recovery that waits for its code. The server does not say if the login exists. */
+/** Stores a recovery that waits for its code. The server does not reveal whether the login exists. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
   login.write(username);
   memory.write(progress);
 }
 
-/** Forgets the recovery: its code was accepted, or the server does not know it. */
+/** Forgets the recovery, after its code was accepted, or if the server does not know it. */
 export const forgetRecovery = memory.forget;
 
 /** Forgets the login after the change of the password: the next user of the tab must not see it. */

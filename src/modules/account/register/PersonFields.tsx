@@ -5,7 +5,7 @@ import type { personFields } from './person';
 
 interface PersonFieldsProps {
   fields: FieldsOf<typeof personFields>;
-  /** The field of the phone; left out for a seller, whose phone is already known. */
+  /** The field of the phone; undefined for a seller, whose phone is already known. */
   phone?: ReactNode;
 }
 

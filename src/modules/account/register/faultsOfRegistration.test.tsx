@@ -37,7 +37,7 @@ const tick = async (label: RegExp) => {
   if (box) fireEvent.click(box);
 };
 
-/** Two calls create two codes, of which the last is valid, but no second application. */
+/** Two calls create two codes, of which the last is valid, but only one application. */
 const WRITES: readonly WriteCase[] = [
   {
     ...stranger,

@@ -22,8 +22,8 @@ const {
 } = registrationForm.fields.organization;
 
 /**
- * The requisites. With the 12 digits of a person's ИНН they are those of a sole proprietor, who has
- * an ОГРНИП and no КПП.
+ * The requisites. A person's ИНН of 12 digits switches them to those of a sole proprietor, who has an ОГРНИП and no
+ * КПП.
  */
 function OrganizationFields() {
   const isPerson = isSoleProprietor(useFieldValue(Itn));
@@ -46,7 +46,7 @@ function OrganizationFields() {
 
 const { fields } = registrationForm;
 
-/** Values of an application to be corrected, else of the link. */
+/** Returns the values of an application to be corrected, else those of the link. */
 function initialValues(): Partial<RegistrationValues> {
   fillReloaded(registrationForm);
   const sent = sentApplication();
@@ -61,7 +61,7 @@ function initialValues(): Partial<RegistrationValues> {
   };
 }
 
-/** /register: an organization and its first user apply for the cabinet. Leads to /confirm. */
+/** /register: an organization and its first user apply for the cabinet. After it /confirm opens. */
 export default function RegisterPage() {
   const [initial] = useState(initialValues);
   return (

@@ -9,7 +9,7 @@ export interface PersonValues {
   lastname: string;
   firstname: string;
   middlename?: string;
-  /** «Нет отчества» */
+  /** True if «Нет отчества» is ticked. */
   hasNoMiddlename?: boolean;
   mobilePhone: string;
   email: string;
@@ -18,7 +18,7 @@ export interface PersonValues {
 
 type Person = Omit<Registration, 'organization'>;
 
-/** The person of either kind of registration, without the phone. */
+/** The fields of a person for both kinds of registration, without the phone. */
 export const personFields = {
   ...ownName,
   email: email({ required: true, hint: 'Будет логином для входа' }),

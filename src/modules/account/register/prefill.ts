@@ -7,7 +7,7 @@ export interface Prefill {
   contractNumber?: string;
 }
 
-/** Longest contract number, in characters; longer than an ИНН or a phone in any spelling. */
+/** Maximum length of a contract number, in characters; it is longer than an ИНН or a phone in any spelling. */
 const LONGEST = 64;
 
 /** Returns the only value if it fits the pattern; ignores repeated and malformed values. */
@@ -18,8 +18,8 @@ function only(values: readonly string[], read: (raw: string) => string, pattern:
 }
 
 /**
- * The fields that a link fills in, from the values of its parameters. A plausible value with a
- * mistake is kept: the form's rules report it.
+ * Returns the values that a link fills in, from its parameters. A plausible value with a mistake is kept: the form's
+ * rules report it.
  */
 export function prefillOf(query: {
   itn: readonly string[];

@@ -6,9 +6,9 @@ import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 import { personFields, personOf, personValuesOf, type PersonValues } from './person';
 
-/** The form of /register; its names are those of the call, so that the server's errors find them. */
+/** Values of /register. Their names are those of the call, so that the server's errors match the fields. */
 export interface RegistrationValues extends PersonValues {
-  /** A link may have filled in the ИНН alone; the rules of the fields handle the rest. */
+  /** A link may have filled in the ИНН alone, so each requisite is optional here. */
   organization: Partial<Record<keyof Requisites, string>>;
 }
 
@@ -42,7 +42,7 @@ export function registrationValuesOf(sent: Registration): RegistrationValues {
   };
 }
 
-/** The form of /register. The layout replaces the labels that differ for a sole proprietor. */
+/** The form of /register. The layout replaces labels that differ for a sole proprietor. */
 export const registrationForm = defineForm<RegistrationValues>()({
   name: 'registration',
   unsent: 'Заявка на регистрацию не отправлена',

@@ -9,7 +9,7 @@ import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingCo
 export interface ApplicationCall {
   /** Sends the application; from then on /confirm waits for its code. Throws an `ApiError`. */
   send(application: Application): Promise<void>;
-  /** Must be rendered: the captcha draws its task here. */
+  /** Must be rendered: the captcha shows its task here. */
   captcha: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function useApplication(): ApplicationCall {
   const call = async (application: Application, token: string | undefined) => {
     const header = token === undefined ? {} : { 'Smart-Token': token };
     const { register, registerSeller } = authApi.endpoints;
-    // Not tracked: the store would keep the person's data.
+    // Called without tracking: otherwise the store would keep the person's data.
     return application.kind === 'organization'
       ? dispatch(register.initiate({ registration: application.body, ...header }, { track: false }))
       : dispatch(

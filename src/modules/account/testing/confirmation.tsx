@@ -63,7 +63,7 @@ export function grantedToken({ backend }: TestCabinet): string {
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Makes each test start with nothing to confirm. */
+/** Clears the pending confirmation before each test. */
 export function freshConfirmation(): void {
   beforeEach(() => {
     forgetConfirmation();

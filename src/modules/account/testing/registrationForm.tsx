@@ -47,7 +47,7 @@ export function openRegistration(cabinet: TestCabinet) {
   return cabinet.show({ '/register': <RegisterPage /> }, { as: null });
 }
 
-/** Makes each test start with nothing to confirm, in a browser without a captcha. */
+/** Clears the pending confirmation before each test, and turns the captcha off. */
 export function freshRegistration(): void {
   beforeEach(() => {
     forgetConfirmation();

@@ -18,7 +18,7 @@ const PATIENCE_MS = 4_000;
 
 const NOTHING = 'Дел нет';
 
-/** Lines that the drawing of «nothing to do» needs; in less room the title line contains the text. */
+/** Minimum number of lines for the drawing «nothing to do»; with fewer lines the title line shows a text. */
 const ROOM_OF_DRAWING = 3;
 
 interface TodoBlockProps {
@@ -54,7 +54,7 @@ function Todo({ user, room }: TodoBlockProps & { user: User }) {
   const rest = count - shown.length;
   const toggle = () => setOpen(!isOpen);
   if (!isKnown) return <TodoRoom className="home-tasks" lines={room} isAsked />;
-  // No room was kept: the tasks open by a button, so that the cards do not move by themselves.
+  // No space was reserved, so a button opens the tasks: the cards must not move without a click.
   if (shown.length === 0 && count > 0) {
     return (
       <div className="relative">

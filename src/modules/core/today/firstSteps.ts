@@ -15,10 +15,10 @@ import { selectCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { cachedAnswer, type Task, type TodaySource } from '../../../shell/today/moduleToday';
 
-// O12: the first steps of a new customer. They read answers of the page's own calls and make none.
+// O12: the first steps of a new customer. They read the answers to the page's calls and make none of their own.
 
 interface Step<Answer> extends Pick<TodaySource, 'id' | 'roles'> {
-  /** Stable while the answers do not change; undefined while they are not known. */
+  /** Returns the same object while the answers do not change; undefined until they have arrived. */
   answerIn: (state: ApiRoot) => Answer | undefined;
   taskOf: (answer: Answer) => Omit<Task, 'id'> | undefined;
 }
@@ -33,10 +33,10 @@ function firstStep<Answer>({ id, roles, answerIn, taskOf }: Step<Answer>): Today
       const answer = answerIn(state);
       const task = answer && taskOf(answer);
       return {
-        // Never undefined: the other lines do not wait for this one.
+        // Null instead of undefined: the other lines do not wait for this one.
         data: answer ?? null,
         error: undefined,
-        // The source with the oldest answer is called next; this one never is.
+        // The source with the oldest answer is asked next, but this source is never asked.
         askedAt: Infinity,
         tasks: () => (task ? [{ id, ...task }] : []),
         changes: () => [],
@@ -109,12 +109,12 @@ interface Offers {
   insurers: readonly DebtorOffer[];
 }
 
-/** Offers of both products; undefined while a call for them is out or has failed. */
+/** Offers of both products; undefined while a call for them is running or has failed. */
 const selectOffers = createSelector(
   cachedAnswer(findActualFinanceOffers, actualFinanceOffers),
   cachedAnswer(findActualDebtorOffers, actualDebtorOffers),
   (finance, debtors): Offers | undefined => {
-    // A product that the customer does not have makes no call.
+    // No call is made for a product that the customer does not have.
     const asked = [finance, debtors].filter(({ startedTimeStamp }) => startedTimeStamp);
     if (asked.some(({ data }) => data === undefined)) return undefined;
     return { banks: finance.data?.content ?? [], insurers: debtors.data ?? [] };

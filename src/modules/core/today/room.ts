@@ -3,9 +3,12 @@ import { courierService } from '../../../domain/services';
 import { hasPermission, type VisitorUser } from '../../../session/permissions';
 import { userMemory } from '../../../session/userMemory';
 
-/** Lines of «Что сделать» that are shown at once. */
+/** Maximum number of lines of «Что сделать» that are visible at once. */
 export const MOST_LINES = 5;
-/** Lines to expect for a user who is new on this device: bills, claims and first steps are for these roles. */
+/**
+ * Returns the number of lines to expect for a user who is new on this device: only these roles have bills, claims and
+ * first steps.
+ */
 const firstLines = (user: VisitorUser | undefined) =>
   hasPermission(user, ['FINANCE', courierService.role, 'USER_ADMIN']) ? 3 : 1;
 
@@ -15,8 +18,8 @@ const memory = userMemory({
 });
 
 /**
- * Returns the number of lines that the page reserves, so that late tasks do not move the cards: one per task once
- * they are known (one line after the last is done), before that as many as last time.
+ * Returns the number of lines that the page reserves, so that late tasks do not move the cards. Before the tasks are
+ * known, the number of the last visit; then one line per task, and one line after the last task is done.
  */
 export function roomFor(
   user: (Pick<VisitorUser, 'roles' | 'isVerified'> & { id: string }) | undefined,

@@ -39,8 +39,8 @@ interface CardParts {
 }
 
 /**
- * One card per offer: insurer, sum and premium without fractions, and the parts of its status (rules
- * D4 and D5). A new status keeps the card mounted, so that a screen reader keeps its place in it.
+ * A card of an offer: insurer, sum and premium without fractions, and the parts for its status (rules D4 and D5). A new
+ * status keeps the card mounted, so that a screen reader does not lose its place.
  */
 export function DebtorOfferCard({ offer, isNew, rank }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
@@ -90,7 +90,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // Approved, but without an agreement yet: the specification has no text for this card.
+      // Approved, but without an agreement yet: the product has no text for this state.
       return {
         badge: <OfferBadge offer={offer} />,
         note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,
@@ -100,7 +100,7 @@ function partsOf(offer: DebtorOffer): CardParts {
       return {};
     case undefined:
     default:
-      // A status that this version of the cabinet does not know.
+      // A status that is unknown to this version of the cabinet.
       return {
         badge: <OfferBadge offer={offer} />,
         rows: offer.offerRequest && <RequestDate offer={offer} />,

@@ -55,8 +55,8 @@ export const debtorDecisions: DecisionRules<DebtorOffer> = {
 const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
- * Returns the text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule D6). An
- * unreadable date gives a text without a number.
+ * Returns the text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule D6). For an
+ * unreadable date the text has no number of days.
  */
 export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);
@@ -69,8 +69,7 @@ export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): 
 const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
 /**
- * Returns the time left to pay a bill, by its last day as the server writes it (an ISO date or dd.MM.yyyy). Undefined
- * if the day cannot be read.
+ * Returns the time left to pay a bill by its last day, an ISO date or dd.MM.yyyy. Undefined if the day is unreadable.
  */
 export function billDeadline(
   billEndDate: ServerDate,

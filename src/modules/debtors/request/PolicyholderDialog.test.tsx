@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { cabinetApi } from '../../../api/cabinetApi';
 import DebtorOffers from '../offers/DebtorOffers';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('./PolicyholderDialog'));
 
 const cabinet = testCabinet();

@@ -24,11 +24,11 @@ const { fields } = policyholderForm;
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
 export interface PolicyholderDialogProps {
-  /** Id only: the offer is in the cache of the API. */
+  /** The dialog gets only the id: the offer is in the cache of the API. */
   offerId: string;
 }
 
-/** «Реквизиты страхователя»: confirm the organization and apply. */
+/** «Реквизиты страхователя»: confirms the organization and applies. */
 export default function PolicyholderDialog({
   props: { offerId },
   close,
@@ -101,7 +101,7 @@ function AppliedFor({ offer }: { offer: DebtorOffer }) {
   );
 }
 
-/** Shown if the offer left the list while the dialog was opening. */
+/** Shown if the offer was removed from the list while the dialog was opening. */
 function GoneOffer({ dismiss }: { dismiss: () => void }) {
   return (
     <Modal

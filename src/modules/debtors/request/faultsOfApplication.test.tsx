@@ -8,13 +8,13 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DebtorOffers from '../offers/DebtorOffers';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('./PolicyholderDialog'));
 
 const cabinet = testCabinet();
 const at = { address: '/offer', pages: { '/offer': <DebtorOffers /> } };
 
-/** Confirms the requisites of the offer, the only input, and applies. */
+/** Confirms the requisites of the offer and applies; there is no other input. */
 async function apply() {
   await click('Подать заявку');
   const dialog = within(await screen.findByRole('dialog'));
@@ -27,7 +27,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'requestDebtorAgreement',
     wish: 'applying for an insurance',
-    // The dialog closes and a message says why, also after a 5xx (rule D9).
+    // The dialog closes and a message gives the reason, also after a 5xx (rule D9).
     isPart: true,
     act: apply,
     done: /Заявка отправлена/,

@@ -18,7 +18,7 @@ export interface PolicyholderValues {
   confirmation: boolean;
 }
 
-/** Rules of the fields, after `required`, which the fields add themselves. */
+/** Rules of the fields, applied after the `required` of the fields themselves. */
 export const policyholderRules = {
   itn: firstFailing(numeric, inn),
   kpp: numeric,
@@ -26,7 +26,7 @@ export const policyholderRules = {
   confirmation: confirm(true, 'Необходимо подтвердить данные об организации'),
 };
 
-/** Prefills the form from the offer; missing values stay empty. */
+/** Returns the form's values from the offer; missing values stay empty. */
 export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = offer.clientCompany ?? {};
   return {
@@ -41,8 +41,8 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 }
 
 /**
- * Returns the agreement request; null without the confirmation or the user's id, because then nothing may be sent
- * (rule D8). An absent КПП is sent as null.
+ * Returns the agreement request. Null without the confirmation or the user's id: then nothing may be sent (rule D8). A
+ * missing КПП is sent as null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,

@@ -81,7 +81,7 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
     if (!agreed || !(await order('POST', 'reset', { scenario: chosen, keepSessions: true }))) {
       return;
     }
-    // Data loaded before do not belong to the new scenario.
+    // Data that was loaded before does not belong to the new scenario.
     window.location.reload();
   };
   return (

@@ -7,7 +7,7 @@ const CONTROL_PATH = '/__backend';
 /** A planted failure, as far as the page shows it. */
 export interface PlantedFault {
   kind: string;
-  /** Undefined for every operation. */
+  /** Undefined if the failure applies to every operation. */
   operationId: string | undefined;
   /** Number of remaining calls; undefined: until it is removed. */
   times: number | undefined;
@@ -19,7 +19,7 @@ export interface RowBuilder {
   about: string;
   /** Names of common fields, as one text. */
   variants: string;
-  /** Fields as JSON. */
+  /** Example of its fields, as JSON. */
   example: string;
   fields: readonly { name: string; takes: string; otherwise: string }[];
 }
@@ -122,7 +122,7 @@ export async function orderBackend(
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Makes a control call and returns whether it succeeded; a refusal is shown. */
+/** Makes a control call and returns whether it succeeded; shows a refusal. */
 export type Order = (...what: Parameters<typeof orderBackend>) => Promise<boolean>;
 
 /** Milliseconds from `now` until 9 o'clock UTC of the next 10th: the day of the claims' drafts. */

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
 
-/** Disables a warning: this panel selects the whole store on purpose. */
+/** Disables a warning, because this panel selects the whole store on purpose. */
 const WHOLE = { devModeChecks: { identityFunctionCheck: 'never' } } as const;
 
 /** The current store as a tree, without secret or personal data. */

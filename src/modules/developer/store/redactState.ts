@@ -8,10 +8,10 @@ export interface ShownFields {
 
 export const HIDDEN = '(скрыто)';
 
-/** The cabinet's own slices, which hold no data of the server and no input. */
+/** The cabinet's own slices, which contain neither server data nor input. */
 const OWN_SLICES: ReadonlySet<string> = new Set(['session', 'modules', 'menu', 'preferences']);
 
-/** Fields that RTK Query itself sets for a call; all others may hold personal data. */
+/** Fields that RTK Query itself sets for a call; all other fields may contain personal data. */
 const CALL_FIELDS: ReadonlySet<string> = new Set([
   'status',
   'endpointName',
@@ -22,10 +22,10 @@ const CALL_FIELDS: ReadonlySet<string> = new Set([
 
 const SECRET_KEY =
   /token|password|secret|credential|authori[sz]ation|cookie|captcha|code|phone|mail|name|itn|inn|kpp|ogrn|bik|account|passport|snils|birth|address/i;
-/** Keys that only sound personal: the names of the available modules. */
+/** Keys that only look personal: the names of the available modules. */
 const OWN_NAMES: ReadonlySet<string> = new Set(['names']);
 const SECRET_TEXT = /eyJ[\w-]*\.|@|\d[\d\s()-]{8,}\d/;
-/** Identifiers of statuses, roles and modules; never a name, a number or a sentence. */
+/** Identifiers of statuses, roles and modules. Names, numbers and sentences do not match. */
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_LIST = 20;
@@ -44,7 +44,7 @@ function fields(value: object, show: (value: unknown, key: string) => ShownValue
   );
 }
 
-/** Shows a value of the cabinet's own, unless its key or its format looks secret. */
+/** Shows a value of the cabinet's own slices, unless its key or its format looks secret. */
 function showOwn(value: unknown, key = ''): ShownValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   if (Array.isArray(value)) return listOf(value, (entry) => showOwn(entry, key));
@@ -72,7 +72,7 @@ function showCall(call: unknown): ShownValue {
   return fields(call, (value, key) => (CALL_FIELDS.has(key) ? showOwn(value) : showForeign(value)));
 }
 
-/** Shows calls by endpoint, without the keys of the cache: they hold the arguments, which may be personal. */
+/** Shows calls by endpoint, without the keys of the cache: they contain the arguments, which may be personal. */
 function showCalls(calls: unknown): ShownValue {
   const seen = new Map<string, number>();
   return Object.fromEntries(

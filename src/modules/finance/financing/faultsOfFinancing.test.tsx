@@ -17,7 +17,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinancingPage from './page';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => Promise.all([import('./rules/RuleDialog'), import('./order/OrderDialog')]));
 
 const cabinet = testCabinet();
@@ -131,7 +131,7 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getFinanceRule',
     wish: 'asking for a rule before it is changed',
-    // Readable answers with other terms count as a colleague's change, and are kept.
+    // Valid answers with other terms count as a colleague's change, and are kept.
     except: ['many-items', 'hostile-text'],
   },
   {

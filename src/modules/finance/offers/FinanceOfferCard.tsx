@@ -43,7 +43,7 @@ interface OfferProps {
 
 interface FinanceOfferCardProps extends OfferProps, OfferPlace {}
 
-/** The parts in which the kinds of cards differ. */
+/** The parts of a card that depend on its kind. */
 interface CardParts {
   subtitle?: ReactNode;
   /** Kopeks. */
@@ -57,8 +57,8 @@ interface CardParts {
 }
 
 /**
- * One card per offer: bank, limit without fractions, and the parts of request and agreement (rule B4).
- * A new status keeps the card mounted, so that a screen reader keeps its place in it.
+ * A card of an offer: bank, limit without fractions, and the parts of request and agreement (rule B4). A new status
+ * keeps the card mounted, so that a screen reader does not lose its place.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);
@@ -188,14 +188,14 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 }
 
 /**
- * «Подать заявку»: creates the request once and opens its form (rule B5). After a failure the offers reload,
- * because the request may exist: from another tab, or from a call without an answer.
+ * «Подать заявку»: creates the request once and opens its form (rule B5). After a failure the offers reload, because
+ * the request may exist: from another tab, or from a call whose answer was lost.
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
   const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
   const dispatch = useAppDispatch();
-  // Invalidates by tags: a page that was left meanwhile makes no call.
+  // Invalidates tags instead of refetching: a page that was left meanwhile then makes no call.
   const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
   const goTo = ({ id }: { id: string }) => void navigate(pathWithId(paths.financeRequest, id));
   const { run, busy } = useAction({
@@ -207,7 +207,7 @@ function ApplyButton({ offerId }: { offerId: string }) {
     success: () => 'Черновик заявки создан',
     onFailed: askAgain,
   });
-  // The card stays until the form has loaded: a second click also leads to the form. The second half of a double
+  // The card stays until the form has loaded, so a second click must open the form, too. The second half of a double
   // click is ignored, because it could repeat a call that failed at once.
   const click = ({ detail }: MouseEvent) => {
     if (data) goTo(data);
@@ -265,7 +265,7 @@ function Rate({ percent }: { percent: number | undefined }) {
   return <DataRow label="Годовая ставка">{formatPercent(percent)}</DataRow>;
 }
 
-/** The badge of an offer; a new one needs none, because it has a button. */
+/** The badge of an offer; a new offer has a button instead. */
 function OfferBadge({ offer }: OfferProps) {
   const { name, description = '' } = offer.status ?? {};
   if (!name || name === 'NEW') return null;

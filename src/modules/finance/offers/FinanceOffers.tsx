@@ -46,7 +46,7 @@ const financeDecisions: DecisionRules<FinanceOffer> = {
   },
 };
 
-/** The finance offer screen: offers of banks on /offer (rules B2 to B4). */
+/** The section of finance offers on /offer: offers of banks (rules B2 to B4). */
 export default function FinanceOffers() {
   const polling = useSectionPolling(PLACE, INTERVAL);
   const answer = useFindActualFinanceOffersQuery(actualFinanceOffers, polling.options);

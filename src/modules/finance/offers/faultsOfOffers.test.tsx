@@ -31,7 +31,7 @@ describeWrites(cabinet, [
       fireEvent.click(await screen.findByText('Удалить черновик'));
       await agree('Удалить');
     },
-    // After the deletion of a draft its offer is shown.
+    // After the deletion of a draft its offer is visible.
     found: () => void draftCard().getByText('Подать заявку'),
     done: /Черновик заявки удалён/,
     made: () =>
@@ -46,7 +46,7 @@ describeWrites(cabinet, [
     pages,
     prepare: async () => void (await screen.findByText('35 000 000 ₽')),
     act: () => doubleClick('Подать заявку', card),
-    // A request whose answer was lost appears with its offer.
+    // A request whose answer was lost appears together with its offer.
     found: () => void card().getByText('Продолжить заполнять заявку'),
     done: /Анкета заявки/,
     made: () =>
@@ -60,7 +60,7 @@ describeWrites(cabinet, [
     address: '/offer',
     pages,
     act: () => doubleClick('Скачать договор'),
-    // A failed download leaves the page in place.
+    // A failed download does not leave the page.
     isPart: true,
     also: [NO_SUCH_CALL],
     done: /Файл «.*» скачан/,

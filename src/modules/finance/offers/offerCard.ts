@@ -9,14 +9,14 @@ import type { OfferRank } from '../../../products/offers/OfferCard';
 type Request = NonNullable<FinanceOffer['request']>;
 type Agreement = NonNullable<Request['agreement']>;
 
-/** Card of an offer whose request is at the bank, without an agreement. */
+/** Card of an offer with a request at the bank, but no agreement yet. */
 export interface RequestCard {
   kind: 'request';
   request: Request;
   status: string;
   /** The server's text for the status. */
   description: string;
-  /** The bank refused the request or took the whole offer back. */
+  /** True if the bank refused the request or withdrew the whole offer. */
   isRefused: boolean;
 }
 
@@ -33,7 +33,7 @@ export type OfferCard =
   | AgreementCard;
 
 /**
- * Returns the card: the offer for no request or a DRAFT, the request until there is an agreement, else the
+ * Returns the card: the offer without a request or with a DRAFT, the request until there is an agreement, then the
  * agreement.
  */
 export function offerCard({ request, status: offerStatus }: FinanceOffer): OfferCard {
@@ -96,7 +96,7 @@ export function draftName(offer: FinanceOffer): string {
   return sum + bankOf(offer).name;
 }
 
-/** Returns the bank of an offer for a card. */
+/** Returns the name and logo of the offer's bank; «Банк» if it has no name. */
 export function bankOf({ financingLimit }: FinanceOffer): { name: string; logoId?: string } {
   const { fullName, logos = [] } = financingLimit?.bank ?? {};
   return { name: fullName || 'Банк', ...(logos[0] && { logoId: logos[0].id }) };

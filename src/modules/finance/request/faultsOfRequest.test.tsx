@@ -54,7 +54,7 @@ async function typeContact() {
   await type('Электронная почта', 'vetrov@severveter.ru');
 }
 
-/** Expects no entry of this name; a message of an earlier failure names it until it is closed. */
+/** Expects no entry with this name: a message about an earlier failure contains it until it is closed. */
 const noEntry = (name: string) => new RegExp(`^(?![\\s\\S]*(?<!Не удалено: )${name})`);
 
 const WRITES: readonly WriteCase[] = [
@@ -115,7 +115,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('founders'),
     operation: 'deleteFounder',
-    // A 404 means that it is deleted, as wanted.
+    // A 404 means that the request is already deleted.
     except: ['404'],
     wish: 'taking a founder away',
     prepare: async () => void (await stepHeading('Учредители')),

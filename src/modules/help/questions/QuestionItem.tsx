@@ -12,7 +12,7 @@ import { angleDownIcon } from '../../../ui/icon/frameIcons';
 
 interface QuestionItemProps {
   question: HelpQuestion;
-  /** Fragment of the address: the question with this id opens on arrival. */
+  /** Fragment of the address: the question with this id opens when the page opens. */
   wanted: string | undefined;
   /** Topic of the question; undefined if a heading shows it. */
   topic?: string | undefined;

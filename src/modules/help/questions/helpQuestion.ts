@@ -1,7 +1,7 @@
 import type { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/pageTitles';
 
-/** Topic of a question: a product, or a subject of all customers. */
+/** Topic of a question: a product, or a subject for all customers. */
 export type HelpTopic =
   | 'general'
   | 'account'
@@ -37,7 +37,7 @@ export interface HelpQuestion {
   /** Steps to take, in this order; shown after the answer. */
   steps?: readonly string[];
   illustration?: HelpIllustration;
-  /** The page for these steps. */
+  /** The page on which these steps are done. */
   page?: HelpPage;
 }
 

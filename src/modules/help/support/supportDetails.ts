@@ -1,6 +1,6 @@
 import { dateTimeText } from '../../../lib/calendar/moments';
 
-/** Facts about page and browser that help the support to find a fault. */
+/** Facts about page and browser, from which the support can find a fault. */
 export interface SupportSurroundings {
   version: string;
   contractVersion: string;

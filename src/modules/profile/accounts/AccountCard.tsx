@@ -12,7 +12,7 @@ import { pencilIcon, trashIcon } from '../../../ui/icon/pageIcons';
 
 interface AccountCardProps {
   account: PaymentDetails;
-  /** Undefined for users who may only read. */
+  /** Undefined for users who may not change accounts. */
   actions?: AccountActions;
 }
 

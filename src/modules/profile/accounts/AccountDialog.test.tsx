@@ -71,7 +71,7 @@ describe('the form of a bank account', () => {
     await fill(label, value);
     await user.click(add());
     expect(field(label)).toHaveAccessibleDescription(`20 цифр ${message}`);
-    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // The field drops letters.s.
+    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // The field drops letters.
     expect(sent()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the form of a bank account', () => {
     const { user, field, fillAll, add } = await openNew();
     await fillAll();
     await user.clear(field(R));
-    // 840 instead of 810: dollars, with its own right key.
+    // With 840 instead of 810: a dollar account, with its own correct key.
     const dollars = Array.from({ length: 10 }, (_, key) => `40702840${key}55000024680`);
     for (const account of dollars) {
       await user.clear(field(R));

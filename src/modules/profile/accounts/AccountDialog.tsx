@@ -18,11 +18,11 @@ const { fields } = accountForm;
 
 export interface AccountDialogProps {
   organizationId: string;
-  /** The account to change; a new one without it. */
+  /** Id of the account to change; undefined to add a new one. */
   accountId?: string;
 }
 
-/** Adds a bank account, or changes the one whose id it was opened with. */
+/** Adds a bank account, or changes an existing one. */
 export default function AccountDialog({
   props: { organizationId, accountId },
   close,
@@ -84,7 +84,7 @@ export default function AccountDialog({
   );
 }
 
-/** The choice of the main account: only another account can replace it. */
+/** The choice of the main account: an account stops being the main one only when another one becomes it. */
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;

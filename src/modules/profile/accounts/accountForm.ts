@@ -10,7 +10,7 @@ import { text } from '../../../forms/field/TextField';
 import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 
-/** Fields of the form; empty ones are absent. */
+/** Values of the form; empty ones are absent. */
 export interface AccountValues {
   bik: string;
   bankName: string;
@@ -28,8 +28,8 @@ export function accountValues(account: PaymentDetails | undefined): Partial<Acco
 }
 
 /**
- * Returns the body of a change: only the fields of the contract. The digits of the account give its
- * currency; an unknown code keeps the currency of `stored`.
+ * Returns the body of a change with the contract's fields only. The digits of the account contain its currency; for an
+ * unknown code the currency of `stored` is kept.
  */
 export function accountUpdateOf(
   values: Partial<AccountValues>,
@@ -64,7 +64,7 @@ export const accountForm = defineForm<AccountValues>()({
       label: 'Банк',
       required: true,
       trim: true,
-      // Longest name in the contract.
+      // Maximum length in the contract.
       validate: maxLength(300),
       autoComplete: 'off',
     }),

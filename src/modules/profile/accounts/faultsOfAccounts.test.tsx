@@ -15,7 +15,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { storedAccounts } from '../testing/bankAccounts';
 import AccountsTab from './AccountsTab';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('./AccountDialog'));
 
 const cabinet = testCabinet();
@@ -26,7 +26,7 @@ const BANK = 'ПАО «Банк перемен»';
 
 const at = { address: '/profile?tab=accounts', pages: { '/profile': <AccountsTab /> } };
 
-/** Readable, but different from the displayed values, like a colleague’s change. */
+/** A valid answer with other values counts as a colleague’s change. */
 const OTHERS = { 'hostile-text': /изменены в другом окне/ };
 
 const EDIT = {

@@ -22,7 +22,7 @@ export interface AccountActions {
   edit: (account: PaymentDetails) => void;
   makeMain: (account: PaymentDetails) => void;
   remove: (account: PaymentDetails) => void;
-  /** The account that is being made the main one. */
+  /** Id of the account that is becoming the main one. */
   busy: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useAccountActions({
   const dispatch = useAppDispatch();
   const save = useSaveAccount();
   const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
-  // Another window may have changed or deleted the account, or the answer was lost.
+  // Another window may have changed or deleted the account, or an answer was lost.
   const onFailed = () => void dispatch(paymentDetailsApi.util.invalidateTags(['PaymentDetails']));
 
   const making = useAction<unknown, PaymentDetails>({

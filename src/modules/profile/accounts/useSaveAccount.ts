@@ -7,8 +7,8 @@ import { useAppDispatch } from '../../../session/appStore';
 import { accountUpdateOf, accountValues, type AccountValues } from './accountForm';
 
 /**
- * Returns a function that saves the form of an account. It reads the server first: changes from another tab must
- * not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves the form of an account. It reads the account from the server first, so that changes of
+ * another tab are not overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveAccount() {
   const dispatch = useAppDispatch();

@@ -28,7 +28,7 @@ function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
     return <p>{MARKETPLACE_CONNECTS}</p>;
   }
-  // The card with «Подключить страхование» belongs to the module of the senders.
+  // The module of the senders has the card with «Подключить страхование».
   if (moduleRegistry.get('sender')?.offers === undefined) {
     return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
   }

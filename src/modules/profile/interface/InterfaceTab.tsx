@@ -12,7 +12,7 @@ function KeysCard() {
   );
 }
 
-/** «Интерфейс»: settings of this device; every change works at once. */
+/** «Интерфейс»: settings of this device; every change applies at once. */
 export default function InterfaceTab() {
   return (
     <div className="profile__stack">

@@ -5,7 +5,7 @@ import type { ComparedRow, Verdict } from './registryDifferences';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
-  /** Draws the choice of a row; without it the table has no such column. */
+  /** Renders the choice of a row; without it the table has no such column. */
   renderChoice?: ((row: ComparedRow) => ReactNode) | undefined;
 }
 

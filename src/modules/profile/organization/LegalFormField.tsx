@@ -6,7 +6,7 @@ import type { FindOptions, SearchOption } from '../../../forms/search/useOptionS
 import { organizationApi } from '../../../api/endpoints/organization';
 import { legalFormRequest } from './legalFormRequest';
 
-/** Returns the search in the classifier of legal forms; earlier answers come from the cache. */
+/** Returns a function that searches the classifier of legal forms; earlier answers are cached. */
 function useLegalForms(): FindOptions {
   const [find] = organizationApi.useLazyFindOkopfQuery();
   return useCallback(
@@ -27,5 +27,5 @@ function LegalFormField(props: Named<LegalFormFieldProps>) {
   return <SearchField {...props} search={useLegalForms()} nameOf={legalFormOfOne} />;
 }
 
-/** Field kind of a legal form of the classifier ОКОПФ. */
+/** Field kind for a legal form of the classifier ОКОПФ. */
 export const legalForm = fieldKind<SearchOption, LegalFormFieldProps>(LegalFormField);

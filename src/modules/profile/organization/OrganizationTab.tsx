@@ -14,7 +14,7 @@ import { OrganizationForm } from './OrganizationForm';
 import { organizationForm } from './organizationForm';
 import { RegistryComparison } from './RegistryComparison';
 
-/** «Организация»: all users read the requisites, the administrator changes them. */
+/** «Организация»: all users see the requisites, and the administrator can change them. */
 export default function OrganizationTab() {
   const user = useCurrentUser();
   const id = user?.organization?.id ?? '';
@@ -41,7 +41,7 @@ type Mode = 'reading' | 'editing' | 'comparing';
 const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
 
 function OrganizationSection({ organization, canChange }: SectionProps) {
-  // After an outage or the end of a session the form opens with its unsaved input.
+  // After an outage or the end of a session the form opens again with its unsaved input.
   const [mode, setMode] = useState<Mode>(() =>
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );

@@ -46,7 +46,7 @@ export function RegistryComparison(props: RegistryComparisonProps) {
       </Card>
     );
   }
-  // The register always states its date: an answer without one is not from the register.
+  // The register always sends its date: an answer without one is not from the register.
   if (error || !data || !data.receivedDateTime) {
     const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
     const { title, message } = registryFailure(failure);
@@ -87,7 +87,7 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
       </output>
       {differences.length > 0 && canChange ? (
         <AcceptForm
-          // Other differences need another form.
+          // Other differences need a new form.
           key={differences.map(({ field }) => field).join()}
           organization={organization}
           registry={registry}

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../../api/endpoints/organization';
 
-/** Most legal forms that a search shows. */
+/** Maximum number of legal forms that a search shows. */
 const MOST_FORMS = 20;
 
 /** Returns the search for a typed legal form: digits are a code, anything else is a name. */

@@ -14,7 +14,7 @@ import { legalForm } from './LegalFormField';
 import type { ComparedField } from './registryDifferences';
 import { requisiteLabels } from './requisitesText';
 
-/** Fields of the form; empty ones are absent. */
+/** Values of the form; empty ones are absent. */
 export interface OrganizationValues {
   itn: string;
   name: string;
@@ -41,8 +41,8 @@ export function organizationValues(organization: Organization): Partial<Organiza
 }
 
 /**
- * Returns the body of the PUT: only the fields of the contract, not other fields of the answer. A sole proprietor has
- * no КПП. The legal form is omitted if the server never sent one.
+ * Returns the body of the PUT with the contract's fields only, without other fields of the answer. A sole proprietor
+ * has no КПП. The legal form is omitted if the server never sent one.
  */
 export function organizationUpdateOf(
   values: Partial<OrganizationValues>,
@@ -85,7 +85,7 @@ function trimmed(typed: string | undefined): string {
 const labels = requisiteLabels({ legalStatus: { name: 'LEGAL_ENTITY' } });
 const LINE = { required: true, trim: true } as const;
 
-/** The requisites, with the lengths that the contract allows. A sole proprietor has an ОГРНИП. */
+/** The requisites, with the contract's maximum lengths. A sole proprietor has an ОГРНИП. */
 export const organizationForm = defineForm<OrganizationValues>()({
   name: 'organization',
   unsent: 'Данные организации не сохранены',

@@ -3,7 +3,7 @@ import { legalFormOfOne } from '../../../domain/legalForms';
 import { isIndividual } from '../../../session/permissions';
 import { requisiteLabels } from './requisitesText';
 
-/** A field that the cabinet stores and the state register knows. */
+/** A field that both the cabinet and the state register have. */
 export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';
 
 /** `spelling`: equal except for letter case, quotes, spaces and ё; `unknown`: missing in the register. */
@@ -86,8 +86,8 @@ export function compareWithRegistry(
 }
 
 /**
- * Returns the rows that can be accepted: the register has another value. Another spelling, such as
- * capitals, does not count.
+ * Returns the rows that can be accepted: the register has another value. A difference in spelling, such as capitals,
+ * does not count.
  */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ verdict }) => verdict === 'different');

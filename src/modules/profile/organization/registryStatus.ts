@@ -3,11 +3,11 @@ import { unknownStatus, type Tone } from '../../../domain/statuses/status';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import type { ApiError } from '../../../api/errors';
 
-/** Look and meaning of the state of an organization in the register. */
+/** Texts and colour for the state of an organization in the register. */
 export interface RegistryStatus {
   tone: Tone;
   label: string;
-  /** A warning about the organization; absent if there is none. */
+  /** A warning about the organization; undefined if there is none. */
   warning?: string;
 }
 

@@ -10,8 +10,8 @@ import {
 } from './organizationForm';
 
 /**
- * Returns a function that saves changed requisites of `organization`. It reads the server first: changes from
- * another tab must not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves changed requisites of `organization`. It reads the organization from the server first,
+ * so that changes of another tab are not overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveOrganization(organization: Organization) {
   const dispatch = useAppDispatch();

@@ -23,8 +23,8 @@ import { useToast } from '../../../shell/toast/toasts';
 const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
 
 /**
- * Returns a function that saves the form of `user`. It reads the server first: changes from another tab must not
- * be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves the form of `user`. It reads the user from the server first, so that changes of another
+ * tab are not overwritten silently. Throws an `ApiError` for the form.
  */
 function useSavePerson(user: User) {
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { PersonForm } from './PersonForm';
 
-/** «Мои данные»: the login, and the data that the person may change. */
+/** «Мои данные»: the login, and the data that the user may change. */
 export default function PersonTab() {
   const user = useCurrentUser();
   return user && <Person user={user} />;

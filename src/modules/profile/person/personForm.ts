@@ -6,7 +6,7 @@ import { ownName } from '../../../forms/person/nameFields';
 import { middlenameOf, type OwnName } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 
-/** Typed fields of «Мои данные»; an empty one is absent. */
+/** Values of «Мои данные»; an empty one is absent. */
 export interface PersonForm extends OwnName {
   mobilePhone?: string | undefined;
   email?: string | undefined;

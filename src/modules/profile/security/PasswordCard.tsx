@@ -14,7 +14,7 @@ import { newPassword as chosen } from '../../../forms/password/NewPasswordField'
 import { password } from '../../../forms/password/PasswordField';
 import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
 
-/** Typed fields of «Смена пароля». */
+/** Values of «Смена пароля». */
 interface PasswordFormValues {
   oldPassword: string;
   newPassword: string;
@@ -54,7 +54,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <FormShell form={passwordForm} onSubmit={send} onSent={onChanged} className="profile__password">
-      {/* Tells password managers which login's password changes. */}
+      {/* Shows password managers whose password changes. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <OldPassword />
       <NewPassword generate={() => dispatch(suggestPassword())} />
@@ -72,7 +72,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** «Смена пароля»: the form, or the result; no password stays on the page after a success. */
+/** «Смена пароля»: the form, or the result. After a success no password stays on the page. */
 export function PasswordCard() {
   const [changed, setChanged] = useState(false);
   return (

@@ -27,7 +27,7 @@ export interface NewUserDialogProps {
   ofOwner: boolean;
 }
 
-/** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
+/** «Добавить пользователя»: adds a colleague, who gets a temporary password by e-mail. */
 export default function NewUserDialog({
   props: { ofOwner },
   close,
@@ -35,7 +35,7 @@ export default function NewUserDialog({
   const [createUser] = userSearchApi.useCreateUserMutation();
   const save = useSaveUser();
   const toast = useToast();
-  /** Confirms the new user; a message shows the result, because the dialog is closed by then. */
+  /** Confirms the new user; a message shows the result, because the dialog is already closed. */
   const confirmAdded = (user: User) =>
     save(user, personOf(user), true).then(
       () => toast.success(confirmedText(user)),

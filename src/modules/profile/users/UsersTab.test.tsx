@@ -54,7 +54,7 @@ describe('the list of users', () => {
 
   it('does not crash for values of wrong types', async () => {
     cabinet.fail('findUsers', 'wrong-types');
-    // One user only: the fault gives all of them the same id. His phone is an object.
+    // One user only, because the fault gives all users the same id. His phone is an object.
     await openList('&view=deleted', OWNER);
     expect(await screen.findByText('Не указан')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('[object');

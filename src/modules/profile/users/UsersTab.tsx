@@ -34,7 +34,7 @@ const newUserDialog = modalKind<NewUserDialogProps>({
   lazy: () => import('./NewUserDialog'),
 });
 
-/** Context with the searched name, and the function that searches another one. */
+/** Context with the searched name, and a function that searches for another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
 /** Arguments of a page; the name comes from the context. */
@@ -91,7 +91,7 @@ function Users() {
   const isTakenAway = usePendingRemoval(USER);
   const withoutDeleted = useCallback(
     (page: RegistryPage<Keyed<User>>) =>
-      // Deleted users have a view of their own.
+      // Deleted users have their own view.
       withoutTakenAway(page, (one) => isTakenAway(one.id) && one.isDeleted !== true),
     [isTakenAway],
   );

@@ -16,7 +16,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import UserPage from './user/page';
 import UsersTab from './UsersTab';
 
-// Dialogs are loaded when they are opened, and a busy machine may take its time.
+// Dialogs are loaded when they are opened, which may be slow on a busy machine.
 beforeAll(() => import('./NewUserDialog'));
 
 const cabinet = testCabinet();
@@ -81,10 +81,10 @@ const WRITES: readonly WriteCase[] = [
     ...EDIT,
     operation: 'getUser',
     wish: 'asking for a user before a change',
-    // Without a call for one user the search finds the user (freshUser.ts). Hostile texts count as a colleague’s
-    // change and are shown.
+    // If the server has no call for one user, the search finds the user (freshUser.ts). Hostile texts count as a
+    // colleague’s change and are shown.
     except: ['404', '501', 'hostile-text'],
-    // The page shows the user already: this call reloads it.
+    // The page already shows the user, and this call reloads it.
     isPart: true,
     callsWhenDone: 2,
   },
@@ -125,7 +125,7 @@ const WRITES: readonly WriteCase[] = [
       await click('Удалить пользователя');
       leavePage();
     },
-    // A message of an earlier failure stays until it is closed.
+    // A message about an earlier failure stays until it is closed.
     done: /^(?![\s\S]*Ильин Тимур(?! не удалён))/,
     made: () => Number(ilin()?.isDeleted === true),
   },

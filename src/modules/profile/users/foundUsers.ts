@@ -27,10 +27,7 @@ function inOrder({ field = '', direction }: Partial<SearchSort> = {}) {
     russian.compare(left.firstname ?? '', right.firstname ?? '');
 }
 
-/**
- * Returns the page that `request` asks for, merged from the answers to its searches: each user once,
- * in its order.
- */
+/** Returns the requested page, merged from the answers to its searches: each user once, in the requested order. */
 export function foundUsers(
   answers: readonly ListPage<User>[],
   { sorts = [], pageNumber = 0, pageSize = 0 }: SearchRequest,

@@ -14,8 +14,8 @@ export function oneById(id: string): SearchRequest {
 }
 
 /**
- * Thunk: reads a user from the server, by the search if the server has no call for one user.
- * Rejects with an `ApiError`.
+ * Thunk: reads a user from the server; uses the search if the server has no call for one user. Rejects with an
+ * `ApiError`.
  */
 export function freshUser(id: string): AppThunk<Promise<User>> {
   return async (dispatch, getState) => {
@@ -23,7 +23,7 @@ export function freshUser(id: string): AppThunk<Promise<User>> {
     const { data, error } = wasNotImplemented(getState(), 'getUser')
       ? { data: undefined, error: errorWithoutBody(NOT_IMPLEMENTED) }
       : await dispatch(getUser.initiate({ id }, REFETCH));
-    // After a failure `data` still holds an earlier answer, which may be out of date.
+    // After a failure `data` still contains an earlier answer, which may be out of date.
     if (data && error === undefined) return data;
     if (!isNotImplemented(toApiError(error))) throw error;
     const found = dispatch(findUsers.initiate({ searchRequest: oneById(id) }, REFETCH));

@@ -35,8 +35,8 @@ export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
 }
 
 /**
- * Returns a failure with the messages about the login under the e-mail, the only field that shows it; a conflict
- * can only be about the login.
+ * Returns a failure with the messages about the login under the e-mail, which is the only field that shows it. A
+ * conflict can only be about the login.
  */
 export function newUserFailure(failure: ApiError): ApiError {
   const fieldErrors = failure.fieldErrors.map((error) =>
@@ -49,7 +49,7 @@ export function newUserFailure(failure: ApiError): ApiError {
   };
 }
 
-/** «Добавить пользователя»; the layout decides about the offered roles. */
+/** «Добавить пользователя»; the layout decides which roles are offered. */
 export const newUserForm = defineForm<NewUserValues>()({
   name: 'new-user',
   unsent: 'Пользователь не добавлен',

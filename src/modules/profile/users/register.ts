@@ -34,7 +34,7 @@ export const usersQuery = defineRegistryQuery({
   filters: {
     present: flag('isDeleted', false, 'EQ'),
     deleted: flag('isDeleted', true, 'EQ'),
-    // Not "EQ true": without the field, a user counts as confirmed.
+    // Not `EQ true`: a user without the field counts as confirmed.
     verified: flag('isVerified', false, 'NE'),
     unverified: flag('isVerified', false, 'EQ'),
   },
@@ -55,7 +55,7 @@ export function keptUsersText(): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Keeps the searched text in memory only, because it is mostly a person's name. */
+/** Keeps the searched text in memory only, because it is usually a person's name. */
 export function keepUsersText(text: string): void {
   if (text === '') keptInput().delete(MEMORY_KEY);
   else keptInput().set(MEMORY_KEY, { text });

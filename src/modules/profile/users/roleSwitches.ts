@@ -7,9 +7,9 @@ export interface RoleSwitch {
   id: RoleId;
   name: string;
   opens?: string;
-  /** The assignment that gives the role now; null if the user does not have it. */
+  /** Id of the current assignment of the role; null if the user does not have it. */
   assignmentId: string | null;
-  /** Reason why it cannot be changed. */
+  /** Reason why the switch is disabled. */
   disabledReason?: string;
 }
 
@@ -31,8 +31,8 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 }
 
 /**
- * Returns the roles that can be assigned, then others that the user holds: unknown ones, or GODMOD, which the viewer
- * may not change. A held role is always shown.
+ * Returns the roles that can be assigned, then other roles of the user: unknown ones, or GODMOD, which the viewer may
+ * not change. A role of the user is always shown.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(
@@ -53,7 +53,7 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
     }));
   return [...offered, ...others].map((role) => {
     const assignmentId = held.get(role.id)?.id ?? null;
-    // A role that is not held can be given.
+    // A role that the user does not have can always be given.
     const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
     return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
   });

@@ -35,12 +35,12 @@ export function userBadge(user: StatusHolder): StatusBadgeProps {
   return BADGES[userStatus(user)];
 }
 
-/** The address of the list of users. */
+/** Returns the address of the list of users. */
 export function usersPath(): string {
   return tabPath({ path: paths.profile }, 'users');
 }
 
-/** The address of a user. */
+/** Returns the address of a user. */
 export function userPath(id: string): string {
   return pathWithId(paths.user, id);
 }

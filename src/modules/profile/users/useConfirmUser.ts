@@ -6,7 +6,7 @@ import { useSaveUser } from './useSaveUser';
 import { fullName } from './shownUser';
 
 export interface ConfirmUser {
-  /** Asks, then confirms the user; does nothing while a call runs. */
+  /** Asks, then confirms the user; has no effect while a call runs. */
   confirmUser: (user: User) => void;
   /** Id of the user who is being confirmed. */
   busyId: string | null;
@@ -17,12 +17,12 @@ export const confirmedText = (user: User) => `Пользователь ${fullNam
 export const notConfirmedText = (user: User, { message }: ApiError) =>
   `${fullName(user)} не подтверждён. ${message}`;
 
-/** «Подтвердить»: a user who has registered may then use the cabinet. */
+/** Returns «Подтвердить», which lets a registered user use the cabinet. */
 export function useConfirmUser(): ConfirmUser {
   const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({
     ask: (user) => {
-      // The answer may lack the organization; the user can be confirmed nevertheless.
+      // The answer may lack the organization, but the user can be confirmed anyway.
       const of = user.organization?.name ? ` (${user.organization.name})` : '';
       return {
         title: 'Подтвердить пользователя?',
@@ -30,7 +30,7 @@ export function useConfirmUser(): ConfirmUser {
         confirmLabel: 'Подтвердить',
       };
     },
-    // The record is read again before the change: a colleague may have changed other fields.
+    // The record is loaded again before the change, because a colleague may have changed other fields.
     call: (user) => save(user, personOf(user), true),
     success: confirmedText,
     failure: notConfirmedText,

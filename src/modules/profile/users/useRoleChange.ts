@@ -20,9 +20,9 @@ const isHeld = (answer: { content: readonly UserRole[] } | undefined, id: string
   answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
 
 /**
- * Adds and removes roles, each by its own call. A switch shows the requested state until the server has answered.
- * After a refusal it is reset, and `failure` has the reason; a toast has it during an outage and after the page was
- * left. If an answer was lost, the reloaded assignments tell the result.
+ * Adds and removes roles, each by its own call. A switch shows the requested state until the server has answered. After
+ * a refusal it is reset, and `failure` contains the reason; during an outage and after the page was left a toast shows
+ * it. If an answer was lost, the reloaded assignments show the result.
  */
 export function useRoleChange(userId: string): RoleChange {
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function useRoleChange(userId: string): RoleChange {
       if (isSuccess && isHeld(data, id) === on) reportSuccess();
       else if (!isAborted(refusal)) {
         const text = `Роль «${name}» не ${done}. ${refusal.message}`;
-        // An outage leads away from this page and its notes; a toast stays visible.
+        // An outage redirects to another page, where only a toast stays visible.
         if (isLeft.current || isOutage(refusal)) toast.error(text);
         else setFailure(text);
       }

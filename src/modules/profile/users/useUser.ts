@@ -14,9 +14,8 @@ export type UserLoad =
   | { state: 'ready'; user: User };
 
 /**
- * Loads one user. If the server does not know the user, or the call, the search decides: every server has it
- * (rule P10). A shown user stays when a reload fails or answers with something else, so that a form keeps its
- * input.
+ * Loads one user. If the server does not know the user, or does not have the call, the search decides: every server has
+ * it (rule P10). A shown user stays if a reload fails or returns another record, so that a form keeps its input.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');

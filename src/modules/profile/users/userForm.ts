@@ -6,7 +6,7 @@ import { otherName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
 import { phone } from '../../../forms/person/PhoneField';
 
-/** Personal data that an administrator may change; an emptied field is absent. */
+/** Personal data that an administrator may change; an emptied value is absent. */
 export interface UserValues {
   lastname: string;
   firstname: string;
@@ -30,7 +30,7 @@ export function userValuesOf(user: PersonalData): UserValues {
   };
 }
 
-/** Personal data of a user in the form of the server: null for a missing value. */
+/** Personal data of a user in the server's form: null for a missing value. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
 /** Returns the personal data of a user; null for fields that the server left out. */

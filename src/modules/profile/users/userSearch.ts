@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchRequest } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
 
-/** Rows of one request when several answers are combined. */
+/** Number of rows in one request if several answers are merged. */
 const MOST_FOUND = 200;
 
 const NAME_FIELDS = ['lastname', 'firstname', 'middlename'] as const;
@@ -17,7 +17,7 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
   const surnameFirst = [first, second, ...rest]
     .slice(0, NAME_FIELDS.length)
     .flatMap((word, index) => like(NAME_FIELDS[index] ?? 'middlename', word));
-  // «Анна Соколова», «Анна Викторовна Соколова».
+  // The surname is the last or the second word: «Анна Соколова», «Анна Викторовна Соколова».
   const surname = words.at(-1) ?? second;
   const surnameLast = [
     like('lastname', surname),
@@ -28,9 +28,9 @@ function nameFilters(words: readonly string[]): SearchFilter[][] {
 }
 
 /**
- * Returns groups of filters for `text`; a user must fulfil one of them: the login, or parts of the name. A row
- * must fulfil all filters of a search (contract, "Lists"), so each group is a search of its own. Reads the text
- * in the other keyboard layout, too; at most four groups.
+ * Returns groups of filters for `text`; a user must fulfil one of the groups: the login, or parts of the name. A row
+ * must fulfil all filters of a search (contract, "Lists"), so each group is a separate search. Also reads the text in
+ * the other keyboard layout; at most four groups.
  */
 export function textFilters(text: string): SearchFilter[][] {
   const words = text.trim().split(/\s+/).filter(Boolean);
@@ -50,8 +50,8 @@ export function textFilters(text: string): SearchFilter[][] {
 }
 
 /**
- * Returns the searches that together answer a registry's request and a text: a single one, which the server cuts
- * into pages, or several.
+ * Returns the searches that together answer a registry's request and a text: a single one, which the server pages, or
+ * several.
  */
 export function userSearches(request: SearchRequest, text: string): SearchRequest[] {
   const alternatives = textFilters(text);

@@ -22,7 +22,7 @@ async function open(address = '/documents') {
   return shown;
 }
 
-/** Answers with a fixed file: the test environment has no fonts to draw one. */
+/** Answers with a fixed file, because the test environment lacks the fonts of a real one. */
 function sendFile(name: string) {
   const { answer } = cabinet.backend;
   vi.spyOn(cabinet.backend, 'answer').mockImplementation((call) => {
@@ -46,7 +46,7 @@ describe('the documents', () => {
   it('are loaded with the code, by the same call as the page’s', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
-    // A slow machine makes two calls: an answer is fresh for a few seconds only.
+    // On a slow machine there are two calls, because an answer is fresh for a few seconds only.
     const [first, ...rest] = cabinet.sent('findSellerDocuments');
     expect(first).toMatchObject({
       filters: [
@@ -127,7 +127,7 @@ describe('the documents', () => {
     await waitFor(() =>
       expect(last()).toMatchObject({ text: 'Файл «Договор страхования заказов.pdf» скачан' }),
     );
-    // A click on the button is no click on the row.
+    // A click on the button must not count as a click on the row.
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

@@ -43,7 +43,7 @@ export const documentsQuery = defineRegistryQuery({
       field: 'status.name',
       options: statusOptions(sellerDocumentStatuses),
     }),
-    // No control of the page sets it, only the views.
+    // Only the views set it: the page has no control for it.
     type: choicesFilter({ field: 'type' }),
   },
   views: [

@@ -28,7 +28,7 @@ export function shownDocument(document: SellerDocument) {
     period: periodText(document.period),
     date: document.date ?? '',
     status: shownStatus(sellerDocumentStatuses, document.status),
-    // Empty until there is a file.
+    // Empty while there is no file.
     fileId: document.fileId ?? '',
   };
 }

@@ -34,7 +34,7 @@ export default function SellerOffer() {
   const isFirst = useIsFirstToWait(PLACE);
   useConfirmation(isWaiting, refetch, PLACE);
   if (!isWaiting) return <Markets />;
-  // Another section shows the waiting card already.
+  // Another section already shows the waiting card.
   return (
     isFirst && (
       <OfferSection title={productTitles.seller}>

@@ -1,7 +1,7 @@
 import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 import { hasPermission, type RoleHolder } from '../../../session/permissions';
 
-/** The fields of a user that decide about the card. */
+/** The fields of a user on which the card depends. */
 export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
@@ -12,7 +12,7 @@ export interface SellerCard {
   badge: 'ON' | 'OFF' | null;
   /** `connect`: the account is connected at the marketplace. `register`: the user must register first. */
   way: 'connect' | 'register';
-  /** Error text of the service, '' without a text; null without an error. */
+  /** Error text of the service, '' if it sent none; null if there is no error. */
   error: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button';
 import { linkIcon } from '../../../ui/icon/frameIcons';
 import { useConnect } from '../connect/useConnect';
 
-/** Tells a user without an account how to connect one. */
+/** Shows a user without an account how to connect one. */
 export function ConnectAccount() {
   const connect = useConnect();
   return (

@@ -6,8 +6,8 @@ import { useServiceAccount } from '../../../products/serviceAccount/useServiceAc
 type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'sparing'>;
 
 /**
- * Returns the account at the courier company. A user who connects one becomes a sender, so for senders it is
- * always loaded; for others only if the health check says that there may be one.
+ * Returns the account at the courier company. Senders always load it, because a user who connects an account becomes a
+ * sender. Other users load it only if there may be one according to the health check.
  */
 export function useCourierAccount(polling: Polling = {}) {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);

@@ -41,8 +41,8 @@ export function freshClaim(id: string): AppThunk<Promise<Claim>> {
 }
 
 /**
- * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older
- * or has failed, the answer to the sending replaces it.
+ * Thunk: shows a claim that was just sent. The cache reloads it after the sending. If that answer is older or has
+ * failed, the answer to the sending replaces it.
  */
 export function showSentClaim(orderId: string, sent: Claim): AppThunk<Promise<void>> {
   return async (dispatch) => {

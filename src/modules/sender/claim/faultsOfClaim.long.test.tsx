@@ -38,7 +38,7 @@ const at = (orderId: string, step = '') => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** Answers of a server that lacks these calls: 404 or 405; 501 leads to /unavailable. */
+/** Texts for a server without these calls, which answers 404 or 405; a 501 redirects to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   messages: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -52,7 +52,7 @@ const orderDay = () => {
 const files = () => world.db.storedFile.count();
 const picture = () => new File(['bytes'], 'Коробка.png', { type: 'image/png' });
 
-/** Chooses a file as the dialog of a browser does. */
+/** Chooses a file, as in the browser's dialog. */
 function chooseFile(label: string, file: File) {
   const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
@@ -148,7 +148,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'documents'),
     operation: 'uploadFile',
-    // sendWithProgress.test.ts covers it: a request with progress cannot be cut here.
+    // sendWithProgress.test.ts covers this fault: here a request with progress cannot be cut.
     except: ['drop-mid-body'],
     wish: 'uploading a file',
     prepare: async () => void (await stepHeading('Документы')),

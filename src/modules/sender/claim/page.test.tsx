@@ -33,7 +33,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(screen.getByText(claim.description ?? '')).toBeVisible();
-    // The page of a refused claim shows the red note of its panel.
+    // The page of a refused claim shows the red note that its panel also has.
     expect(document.querySelectorAll('.note.tone--danger')).toHaveLength(
       status === 'REJECTED' ? 1 : 0,
     );
@@ -59,7 +59,7 @@ describe('the page of a claim', () => {
     await waitFor(() =>
       expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
     );
-    // The order may have another claim, whose draft does not exist yet.
+    // The order may have another claim, even if this one has no draft yet.
     const again = await screen.findByRole('button', { name: 'Подать заново' });
     expect(screen.getAllByText('Отозвано')).not.toHaveLength(0);
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();

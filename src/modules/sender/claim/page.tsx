@@ -24,7 +24,7 @@ import { NotReady, ToOrders } from './NotReady';
 import { useClaimPage, type ClaimLoad } from './useClaimPage';
 import { ClaimView } from './view/ClaimView';
 
-/** /sender/create-claim/:id: the claim for an order, and the draft of a month by its own id. */
+/** /sender/create-claim/:id: the claim for an order, or the draft of a month by its own id. */
 export default function CreateClaimPage() {
   const { id = '' } = useParams();
   return (
@@ -42,7 +42,7 @@ function LoadedClaim({ id }: { id: string }) {
   const [stage, setStage] = useState<Stage>('view');
   if (load.state === 'claim') {
     const { claim } = load;
-    // The claim of one order has the address of the order.
+    // The page of a claim for one order has the order's id in its address.
     if (claim.orderId) {
       return <Navigate replace to={pathWithId(paths.createClaim, claim.orderId)} />;
     }
@@ -92,7 +92,7 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** Not a component, so that the heading of the page stays mounted between the states. */
+/** Not a component: the heading of the page must stay mounted between the states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   stage: Stage,

@@ -9,7 +9,7 @@ import type { ClaimDocumentValues } from './form/claimTable';
 
 type Documents = ClaimDocumentValues[];
 
-/** The part of final-form's `FormApi` that documents need. */
+/** The part of final-form's `FormApi` that this hook uses. */
 interface DocumentsForm {
   getState(): { values: { documents: Documents } };
   change(name: 'documents', value: Documents): void;

@@ -19,10 +19,10 @@ export type ClaimLoad =
   | { state: 'order'; order: Order; claim: Claim | undefined; withdrawn: Claim | undefined }
   /** The order has a claim that failed to load. */
   | { state: 'hidden'; order: Order; retrying: boolean; retry: () => void }
-  /** The id is that of a claim. */
+  /** The id belongs to a claim, not to an order. */
   | { state: 'claim'; claim: Claim };
 
-/** Returns true if the claim or its objection is under review: it may change by itself. */
+/** Returns true if the claim or its objection is under review, so that its status may change. */
 function isMoving(claim: Claim | undefined): boolean {
   const objection = claim?.objection?.status?.name;
   if (objection !== undefined && !isAnsweredObjection(objection)) return true;
@@ -31,8 +31,8 @@ function isMoving(claim: Claim | undefined): boolean {
 }
 
 /**
- * Loads the order or the claim with this id: an order with its claim, or a monthly claim. The id does not tell
- * which, so the order is requested first, and the claim if there is no such order.
+ * Loads the order or the claim with this id: an order with its claim, or a monthly claim. The id does not show which it
+ * is, so the order is requested first, and the claim only if there is no such order.
  */
 export function useClaimPage(id: string): ClaimLoad {
   const { options: polling, onAnswer } = useBackoffPolling(POLL_MS);
@@ -59,7 +59,7 @@ export function useClaimPage(id: string): ClaimLoad {
 
   if (order.data !== undefined) {
     if (ofOrder.data === undefined && ofOrder.error === undefined) return { state: 'loading' };
-    // N10: a failed search counts as no claim, unless the order itself names one.
+    // N10: after a failed search the order counts as one without a claim, unless it names a claim itself.
     if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
       const retrying = ofOrder.isFetching;
       return { state: 'hidden', order: order.data, retrying, retry: retryOf(ofOrder) };

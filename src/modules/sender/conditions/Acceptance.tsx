@@ -30,8 +30,8 @@ interface AcceptanceProps {
 }
 
 /**
- * Accepts conditions and price, and switches the insurance on. N7: after a change of the price both prices
- * are shown, and the consent must be given again.
+ * Accepts conditions and price, and switches the insurance on. N7: if the price has changed, both prices are shown, and
+ * the consent must be given again.
  */
 export function Acceptance({ price }: AcceptanceProps) {
   const [earlier] = useState(price);

@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../lib/dates';
 import { CONDITIONS_EDITION, conditionsText, type ConditionsPart } from './conditionsText';
 import { SampleMark } from '../../../ui/value/SampleMark';
 
-/** The text of the conditions, to be read and printed. */
+/** The text of the conditions, for reading and printing. */
 export function ConditionsText() {
   return (
     <section className="conditions__text grid gap-5" aria-label="Текст условий">

@@ -26,7 +26,7 @@ interface OfferStateProps {
   retrying: boolean;
 }
 
-/** Shows the next step towards the insurance, or why there is none. */
+/** Shows the next step towards the insurance, or the reason why there is none. */
 export function OfferState(props: OfferStateProps) {
   const { offer, price, applying, isSender, retry, retrying } = props;
   const again = (
@@ -44,7 +44,7 @@ export function OfferState(props: OfferStateProps) {
             {offer.insurance.price === price ? (
               <InsuranceDates insurance={offer.insurance} />
             ) : (
-              // An insurance that was switched on at another price keeps that price.
+              // An insurance keeps the price at which it was switched on.
               <InsuranceRows insurance={offer.insurance} />
             )}
           </DataList>

@@ -13,8 +13,8 @@ export interface ConditionsPart {
 export const CONDITIONS_EDITION = '2026-11-01';
 
 /**
- * Conditions of the insurance. A sample until the insurance company provides its own text. It agrees with
- * the behaviour of the cabinet: claims, drafts and prices.
+ * Conditions of the insurance. A sample until the insurance company provides its own text. It matches the behaviour of
+ * the cabinet: claims, drafts and prices.
  */
 export const conditionsText: readonly ConditionsPart[] = [
   {

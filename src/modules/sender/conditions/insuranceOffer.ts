@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import type { InsuranceView } from '../../../products/serviceAccount/useInsurance';
 
-/** Answers of the server; `…Settled` is true once a call was answered or failed. */
+/** Answers of the server; `…Settled` is true after a call was answered or has failed. */
 export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
@@ -9,7 +9,7 @@ export interface OfferAnswers {
   /** Kopeks; null without a price. */
   price: number | null;
   priceSettled: boolean;
-  /** The user has the role that switches the insurance. */
+  /** True if the user has the role that may switch the insurance. */
   isSender: boolean;
 }
 
@@ -18,14 +18,14 @@ export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */
   | { state: 'on'; insurance: Extract<InsuranceView, { state: 'on' }> }
-  /** Insurance or account are unknown: the switch is not offered. */
+  /** Insurance or account are unknown, so it cannot be switched on. */
   | { state: 'unknown' }
   /** The user has to connect an account first. */
   | { state: 'noAccount' }
-  /** A colleague has connected the account, and only senders switch the insurance. */
+  /** A colleague has connected the account, but only senders may switch the insurance on. */
   | { state: 'notSender' }
   | { state: 'noPrice' }
-  /** Can be switched on at this price, in kopeks. */
+  /** The insurance can be switched on at this price, in kopeks. */
   | { state: 'open'; price: number };
 
 /**

@@ -161,7 +161,7 @@ describe('switching the insurance on', () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
-    // The server switches the insurance on, but its answer is cut.
+    // The server switches the insurance on, but its answer is lost.
     cabinet.fail('activateInsurance', 'broken-json');
     await user.click(await submit());
     expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
@@ -220,7 +220,7 @@ describe('switching the insurance on', () => {
     expect(insuranceIn(store)).toBe('ENABLED');
     expect(screen.getByText(/^Страхование подключено с\s/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Подключить/ })).toBeNull();
-    // A status that is read later counts.
+    // The status that is loaded later decides.
     readAgain();
     expect(await submit()).toBeVisible();
   });

@@ -47,7 +47,7 @@ export default function ConditionsPage() {
 function OfferCard() {
   const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
-  // True once the card has offered the insurance.
+  // True after the card has offered the insurance.
   const [wasOff, setWasOff] = useState(false);
   if (offer.state === 'open' && !wasOff) setWasOff(true);
   return (
@@ -66,8 +66,8 @@ function OfferCard() {
           ),
         }}
       >
-        {/* Rendered before it has a message, because screen readers announce only changes. An insurance that was on
-   before needs no message: it has badge and dates. */}
+        {/* Rendered before it has a message, because screen readers announce only changes. If the insurance was
+            already on, badge and dates show that. */}
         <output>
           {wasOff && offer.state === 'on' && (
             <Sentence title={connectedSince(offer.insurance.start)}>
@@ -81,7 +81,7 @@ function OfferCard() {
   );
 }
 
-/** «Страхование подключено с …»; without the date if it is invalid. */
+/** Returns «Страхование подключено с …»; without the date if it is invalid. */
 function connectedSince(start: string | null | undefined): string {
   const day = dateText(start);
   return day === '' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../session/appStore';
 import { readInstant } from '../../../lib/dates';
 import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 
-/** N9: the message if the server sends none. */
+/** N9: message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
 /** Returns a failure of the activation, or of the saving of the account, with its message for the form. */

@@ -26,7 +26,7 @@ export function useInsuranceOffer() {
     insurance: insurance.view,
     isSender,
     price,
-    /** Reloads all three. */
+    /** Reloads all three answers. */
     retry: () => {
       void account.refetch();
       void insurance.refetch();

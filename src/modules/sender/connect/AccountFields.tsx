@@ -6,13 +6,13 @@ import { connectForm } from './connectForm';
 const { fields } = connectForm;
 
 /**
- * ID and secret. A phone opens the keyboard of digits first; a button switches to letters, because both may
- * contain them. The secret is masked until the customer reveals it.
+ * Fields for ID and secret. A phone opens the keyboard of digits first; a button switches to letters, because both
+ * values may contain them. The secret is masked until the customer reveals it.
  */
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);
   const [shown, setShown] = useState(false);
-  // The secret is masked again during the call.
+  // The secret is masked during the call, too.
   const visible = shown && !disabled;
   const keys = hasLetters ? 'text' : 'numeric';
   return (

@@ -262,7 +262,7 @@ describe('step 1, the account', () => {
     const { user, store } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
-    // The end of a session closes it without a question.
+    // The end of a session closes the dialog without a question.
     store.dispatch(closeAllModals());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button('Подключить страхование'));

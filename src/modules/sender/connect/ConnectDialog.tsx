@@ -25,7 +25,7 @@ import { StepHead } from './StepHead';
 import { useConnectCalls } from './useConnectCalls';
 
 export interface ConnectDialogProps {
-  /** The number that was not found the last time; '' at first. */
+  /** The number that was not found before; '' at first. */
   contractNumber: string;
 }
 
@@ -44,14 +44,14 @@ export default function ConnectDialog({
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useCourierAccount();
-  // Stays true: saving reloads the account, and the steps must stay mounted.
+  // Stays true: saving reloads the account, but the steps must stay mounted.
   const [known, setKnown] = useState(account.settled);
   if (account.settled && !known) setKnown(true);
   if (!known) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }
 
-/** Shown until the account is known, because it decides which step is first. */
+/** Shown until the account has loaded, because the first step depends on it. */
 function Checking({ onClose }: { onClose: () => void }) {
   return (
     <Modal
@@ -99,7 +99,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   const [saved, setSaved] = useState<ConnectedAccount>();
   const account = view.state === 'connected' ? view.account : saved;
   const [chosen, setChosen] = useState<ConnectStep>();
-  // With an account the dialog opens on the result.
+  // If there is an account, the dialog opens with the result.
   const step = chosen ?? (account ? LAST : FIRST);
   const takesFocus = chosen !== undefined;
   const [initialValues] = useState(() => ({
@@ -193,7 +193,7 @@ interface ResultStepProps {
   badge: AccountBadgeView;
 }
 
-/** Step 2: says whether the account is connected. */
+/** Step 2: shows whether the account is connected. */
 function ResultStep({ takesFocus, isConnected, badge }: ResultStepProps) {
   const outcome = connectOutcome(isConnected, badge);
   if (outcome.connected) {

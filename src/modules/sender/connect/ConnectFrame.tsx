@@ -19,16 +19,16 @@ export interface ConnectFrameProps {
   /** True if there is a credential. */
   isConnected: boolean;
   badge: AccountBadgeView;
-  /** «Подключить». */
+  /** The button «Подключить». */
   button: RefObject<HTMLButtonElement | null>;
   goTo: (step: ConnectStep) => void;
-  /** «Оформить страхование». */
+  /** Called by «Оформить страхование». */
   insure: () => void;
   dismiss: () => void;
   children: ReactNode;
 }
 
-/** The dialog around the steps. Escape never closes it, the cross only when no call runs. */
+/** The dialog around the steps. Escape never closes it; the cross closes it only if no call is running. */
 export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
   const submitting = useSubmitting();
   const discard = useDiscardInput(frame.dismiss);
@@ -85,7 +85,7 @@ function Buttons({ step, isConnected, badge, button, goTo, insure, leave }: Butt
   }
 }
 
-/** Disabled until the number is typed, and during its check. */
+/** The button is disabled until the number is typed, and during its check. */
 function ContinueButton() {
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return <SubmitButton disabled={hasValidationErrors === true}>Продолжить</SubmitButton>;

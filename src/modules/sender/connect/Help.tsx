@@ -8,7 +8,7 @@ export interface HelpProps {
   children: ReactNode;
 }
 
-/** Help for the fields of a step: text, and pictures that open in the preview. */
+/** Help for the fields of a step: a text, and pictures that open in the preview. */
 export function Help({ title, pictures, children }: HelpProps) {
   return (
     <section className="connect__help grid grid-cols-1 gap-2" aria-label={title}>

@@ -2,7 +2,7 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 
-/** N4: says that the contract has no offer. */
+/** N4: shows that there is no offer for the contract. */
 export default function NoOffersDialog({ close }: ModalContentProps<null>) {
   const dismiss = () => close();
   return (

@@ -10,8 +10,8 @@ export interface StepHeadProps {
 }
 
 /**
- * The heading of a step. When a step replaces another one, the focus moves to its first field, or else to this
- * heading. The dialog sets the focus of the first step.
+ * The heading of a step. After a change of the step, its first field gets the focus, or this heading if there is none.
+ * The dialog sets the focus of the first step.
  */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);

@@ -3,12 +3,12 @@ import type { AccountBadgeView } from '../../../products/serviceAccount/useAccou
 /** Result of the connection. */
 export type ConnectOutcome =
   | { connected: true }
-  /** `text`: message of the service; '' without one. */
+  /** `text` is the service's message; '' if there is none. */
   | { connected: false; text: string };
 
 /**
- * Returns the result of the connection. N5: the account is connected when it is saved and its health is neither
- * EMPTY nor ERROR. A failed health check, or another status, does not change this.
+ * Returns the result of the connection. N5: the account is connected if it is saved and its health is neither EMPTY nor
+ * ERROR. A failed health check, or another status, does not change this.
  */
 export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
   if (!isSaved || badge.state === 'off') return { connected: false, text: '' };

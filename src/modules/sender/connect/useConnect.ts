@@ -11,17 +11,17 @@ export const connectDialog = modalKind<ConnectDialogProps, ConnectEnd>({
   lazy: () => import('./ConnectDialog'),
 });
 
-/** «Нет предложений»: the contract of the courier company has none. */
+/** «Нет предложений»: shown if the courier company's contract has no offers. */
 const noOffersDialog = modalKind<null>({
   id: 'sender/no-offers',
   lazy: () => import('./NoOffersDialog'),
 });
 
-/** «Подключить страхование» (rules N3 and N4). */
+/** Returns «Подключить страхование» (rules N3 and N4). */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** A number that was not found: the dialog shows it next time. */
+  /** The last number that was not found, for the next opening of the dialog. */
   const typed = useRef('');
   const connect = async (): Promise<void> => {
     const end = await dispatch(connectDialog.open({ contractNumber: typed.current }));

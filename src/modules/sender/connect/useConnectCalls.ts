@@ -14,14 +14,14 @@ import { connectForm, type ConnectValues } from './connectForm';
 const { checkContractNumber } = senderApi.endpoints;
 const { createCredential, getCredential, getServiceHealth } = clientApi.endpoints;
 
-/** Returns the calls of the dialog. None is tracked, because the store must not hold the secret. */
+/** Returns the calls of the dialog. None of them is tracked, because the store must not contain the secret. */
 export function useConnectCalls() {
   const dispatch = useAppDispatch();
   const { type } = courierService;
   return {
     /**
-     * Returns whether there is an offer for the contract; false after a failed check (rule N4). Throws if the
-     * session has ended or the call was aborted, because the contract is then unknown.
+     * Returns whether there is an offer for the contract; false after a failed check (rule N4). Throws if the session
+     * has ended or the call was aborted, because the result is then unknown.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -34,9 +34,9 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential, loads its health, and returns the account. If the server already has one (409)
-     * or its answer is unreadable, the saved credential is loaded: it counts if its ID is the typed one.
-     * Throws an `ApiError`.
+     * Saves the credential, loads its health, and returns the account. If the server already has one (409) or its
+     * answer is unreadable, the saved credential is loaded, and accepted if its ID is the typed one. Throws an
+     * `ApiError`.
      */
     save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);

@@ -5,7 +5,7 @@ import { countOf } from '../../../lib/countOf';
 import { monthsText, type OrderFigures } from '../orderFigures';
 import type { FiguresProps } from './useDashboard';
 
-/** «Показатели»: the figures of the dashboard; left out without any. */
+/** «Показатели»: the figures of the dashboard; renders nothing without them. */
 export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   const titleId = useId();
   if (dashboard.state === 'none') return null;
@@ -13,7 +13,7 @@ export function OrderTiles({ dashboard, headingLevel = 2 }: FiguresProps) {
   const Heading = `h${headingLevel}` as const;
   const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
   const detail = (count: number | undefined, ...forms: [string, string, string]) => {
-    // While the figures load, an empty line keeps the place.
+    // An empty line reserves the space while the figures load.
     if (figures === undefined) return '\u00A0';
     return count ? countOf(count, ...forms) : undefined;
   };

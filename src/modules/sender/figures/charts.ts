@@ -11,9 +11,9 @@ interface ChartRow {
   values: readonly (number | undefined)[];
 }
 
-/** A chart and the table behind it. */
+/** A chart, and the data of its table. */
 export interface Chart {
-  /** Months have stacked bars or bars side by side; statuses have lines. */
+  /** Months have stacked bars or adjacent bars; statuses have lines. */
   layout: 'stacked' | 'beside' | 'lines';
   title: string;
   /** Heading of the first column. */

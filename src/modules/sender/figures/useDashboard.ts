@@ -3,7 +3,7 @@ import { FRESH } from '../../../api/cache/freshness';
 import { senderApi } from '../../../api/endpoints/sender';
 import { orderFigures, type OrderFigures } from '../orderFigures';
 
-/** State of the figures. N10: they are left out after a failed call; `refetch` loads them again. */
+/** State of the figures. N10: after a failed call they are omitted; `refetch` loads them again. */
 export type Dashboard =
   | { state: 'loading' }
   | { state: 'none'; fetching: boolean; refetch: () => unknown }

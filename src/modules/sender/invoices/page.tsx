@@ -16,7 +16,7 @@ import { DataRow } from '../../../ui/value/DataList';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { invoicesQuery } from './register';
 
-/** A bill for the insurance, ready to be shown. */
+/** A bill for the insurance, prepared for display. */
 interface ShownInvoice extends ShownBill {
   /** Number of insured orders; null if the server sent none. */
   ordersTotal: number | null;
@@ -75,7 +75,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** The registry of bills, with the ways to pay (rule N15). */
+/** The registry of bills, with the data to pay them (rule N15). */
 function Invoices() {
   return (
     <BillsScreen

@@ -30,7 +30,7 @@ export function AccountCard() {
   );
 }
 
-/** Last loading of orders, and the contract; each only if the server sends it. */
+/** Last load of orders, and the contract; each row only if the server sends its value. */
 function AccountRows() {
   const { data: health } = clientApi.useGetServiceHealthQuery({ service: courierService.type });
   const { data: credential } = clientApi.useGetCredentialQuery({ id: courierService.type });

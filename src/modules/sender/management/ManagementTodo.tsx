@@ -12,10 +12,10 @@ import type { Task } from '../../../shell/today/moduleToday';
 import { MONTHLY_CLAIMS } from '../claim/claimQueries';
 import { claimTasks, openBillTasks, unpaidBills } from '../today';
 
-/** Lines that are shown; the registers have the rest. */
+/** Maximum number of lines; the registers have the rest. */
 const MOST_LINES = 5;
 
-/** A line for bills that failed to load. */
+/** Returns a line for bills that failed to load. */
 function unknownBills(count: number): Task {
   const title = countOf(count, 'неоплаченный счёт', 'неоплаченных счёта', 'неоплаченных счетов');
   return { id: 'bills', title, action: 'Оплатить', to: paths.invoicesPayment };
@@ -23,7 +23,7 @@ function unknownBills(count: number): Task {
 
 /**
  * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first. The bills load after the
- * figures, which have their number.
+ * figures, which include their number.
  *
  * @param unpaid number of unpaid bills
  */

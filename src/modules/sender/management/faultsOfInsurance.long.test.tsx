@@ -43,7 +43,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'deleteCredential',
-    // A 404 counts as success: the account is gone.
+    // A 404 counts as a success: the account no longer exists.
     except: ['404'],
     wish: 'disconnecting the account',
     act: async () => {

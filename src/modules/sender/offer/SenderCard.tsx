@@ -26,8 +26,8 @@ export interface SenderCardProps {
 }
 
 /**
- * The card of the courier company: account, insurance, price and dates, the reason why orders are not loaded,
- * and buttons (rule N2).
+ * The card of the courier company: account, insurance, price and dates, the reason why orders are not loaded, and
+ * buttons (rule N2).
  */
 export function SenderCard({
   rank,
@@ -96,7 +96,7 @@ export function SenderCard({
   );
 }
 
-/** Errors of the account, and calls that failed. */
+/** Notes about errors of the account and failed calls. */
 function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insurance'>) {
   if (account.badge.state === 'error') {
     return (

@@ -10,7 +10,7 @@ import { SkeletonBar, SkeletonRegion } from '../../../ui/state/Skeletons';
 import { SenderCard } from './SenderCard';
 import { useSenderOffer } from './useSenderOffer';
 
-/** Loaded after the cards, into a reserved place. */
+/** Loaded after the cards, into a reserved space. */
 const homeFigures = createPart(() => import('../figures/HomeFigures'));
 
 /** The sender's part of /offer: figures of the orders, and one card of the courier company (rules N2, N3 and N16). */
@@ -32,7 +32,7 @@ export default function SenderOffer() {
     case 'absent':
       return null;
     case 'notVerified':
-      // Another section shows the waiting card already.
+      // Another section already shows the waiting card.
       return (
         isFirst && (
           <OfferSection title={productTitles.sender}>
@@ -62,7 +62,7 @@ export default function SenderOffer() {
 /** Number of grey bars in each card: the chart, and the figures beside it. */
 const BARS = [6, 3];
 
-/** Skeleton of the figures. Without `aria-busy`, because the figures wait until nothing on the page is busy. */
+/** Skeleton of the figures. It has no `aria-busy`, because the figures wait until no part of the page is busy. */
 function FiguresRoom() {
   return (
     <div className="sender-figures sender-figures--awaited grid gap-3" aria-hidden="true">

@@ -6,7 +6,7 @@ import {
 } from '../../../products/serviceAccount/loadServiceAccount';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
-/** Starts the calls of the section. The health check tells if there may be an account to load. */
+/** Starts the calls of the section. The health check shows whether there may be an account to load. */
 export function load(context: LoadContext): void {
   loadAccountHealth(context, courierService.type);
   loadInsurance(context);

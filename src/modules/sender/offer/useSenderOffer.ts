@@ -10,7 +10,7 @@ import { useInsurance, type InsuranceView } from '../../../products/serviceAccou
 import type { AccountView } from '../../../products/serviceAccount/useServiceAccount';
 import { useCourierAccount } from '../account/useCourierAccount';
 
-/** Answers to the calls of the card. */
+/** Data of the card, from the answers to its calls. */
 export interface SenderOfferAnswers {
   account: AccountView;
   /** Reason why the account is unknown. */
@@ -18,7 +18,7 @@ export interface SenderOfferAnswers {
   insurance: InsuranceView;
   /** Agreement of the product; undefined if it failed to load. */
   agreement: ProductAgreement | undefined;
-  /** True when each call was answered or has failed, and the skeleton was shown long enough. */
+  /** True after each call was answered or has failed, and the skeleton was visible long enough. */
   settled: boolean;
 }
 
@@ -30,15 +30,15 @@ export type SenderOfferView =
   | { state: 'absent' }
   | {
       state: 'ready';
-      /** «Подключить страхование» (rule N2). */
+      /** True if the card offers «Подключить страхование» (rule N2). */
       canInsure: boolean;
-      /** «Условия страхования» (rule N2). */
+      /** True if the card offers «Условия страхования» (rule N2). */
       hasConditions: boolean;
     };
 
 /**
- * Returns the state of the section (rules N2 and N16). It is hidden if the agreement is not available, unless
- * there is an account or an insurance. An agreement that failed to load hides nothing.
+ * Returns the state of the section (rules N2 and N16). It is hidden if the agreement is not available, unless there is
+ * an account or an insurance. If the agreement failed to load, the section is not hidden.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;
@@ -87,7 +87,7 @@ export function useSenderOffer() {
   return { view, account, insurance, isFirst, refetch };
 }
 
-/** N2: milliseconds that the skeleton stays after everything was loaded. */
+/** N2: milliseconds for which the skeleton stays after the data has loaded. */
 const SKELETON_MS = 250;
 
 /** Returns true from `SKELETON_MS` after `loaded` became true. */

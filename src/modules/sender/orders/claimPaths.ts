@@ -26,12 +26,12 @@ export function claimPath(claim: ClaimOfOrder, orderId: string): string {
     : claimRowPath(claim);
 }
 
-/** «Москва – Хабаровск»; only one place if the other is unknown. */
+/** Returns «Москва – Хабаровск»; one place alone if the other is unknown. */
 export function routeText({ from, to }: { readonly from: string; readonly to: string }): string {
   return [from, to].filter((place) => place !== '').join(' – ');
 }
 
-/** The register of orders with the panel of this order open. */
+/** Returns the address of the register of orders with the panel of this order open. */
 export function orderRowPath({ id, number }: { id: string; number: string }): string {
   return `${paths.orderRegister}?${new URLSearchParams({ search: number, row: id })}`;
 }

@@ -72,7 +72,7 @@ function Account({ account: { bankName, settlementAccount, isMain } }: { account
   );
 }
 
-/** Input before the file is made. */
+/** Input for the file. */
 export interface PayerFieldsState {
   accountId: string;
   chooseAccount: (id: string) => void;
@@ -81,7 +81,7 @@ export interface PayerFieldsState {
   type: (text: string) => void;
   /** True after an attempt with a wrong number. */
   isWrong: boolean;
-  /** Data of the file; null with a wrong number. */
+  /** Returns the data for the file; null if the number is wrong. */
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 

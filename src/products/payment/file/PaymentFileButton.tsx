@@ -8,7 +8,7 @@ import { modalKind } from '../../../shell/modal/modalKind';
 import { payableBills } from './clientBankFile';
 import type { PaymentFileProps } from './PaymentFileDialog';
 
-/** Makes a file of payment orders for 1С. True when one was saved. */
+/** The dialog that creates a file of payment orders for 1С; resolves with true if one was saved. */
 const paymentFileDialog = modalKind<PaymentFileProps, boolean>({
   id: 'payment/file',
   lazy: () => import('./PaymentFileDialog'),
@@ -18,9 +18,7 @@ interface PaymentFileButtonProps extends Pick<PaymentFileProps, 'payee'> {
   bills: readonly ShownBill[];
 }
 
-/**
- * Opens the dialog that makes a file of bills for 1С; renders nothing if none of them can be paid.
- */
+/** Opens the dialog that creates a file of bills for 1С; renders nothing if none of the bills can be paid. */
 export function PaymentFileButton({ bills: chosen, payee }: PaymentFileButtonProps) {
   const dispatch = useAppDispatch();
   const { mark } = use(ExportedBillsContext);

@@ -36,13 +36,13 @@ export interface FileBill {
 /** Props of the dialog: bills that can be paid. */
 export interface PaymentFileProps {
   bills: readonly FileBill[];
-  /** Recipient of the money: «банк». */
+  /** Recipient in a text: «банк». */
   payee: string;
 }
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** «Файл для 1С»: asks for the account to pay from, then saves the file (rule M5). */
+/** «Файл для 1С»: asks for the paying account, then saves the file (rule M5). */
 export default function PaymentFileDialog({
   props: { bills, payee },
   close,
@@ -150,9 +150,9 @@ function Bills({ bills }: Pick<PaymentFileProps, 'bills'>) {
 }
 
 /**
- * Hands the file of payment orders to the browser; returns its name.
+ * Passes the file of payment orders to the browser; returns its name.
  *
- * @param payments that can be paid; of the same payer
+ * @param payments payments that can be paid, all of the same payer
  * @param firstNumber number of the first payment order
  */
 function savePaymentFile(payer: Payer, payments: readonly Payment[], firstNumber: number): string {

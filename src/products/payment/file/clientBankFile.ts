@@ -27,14 +27,14 @@ export interface ClientBankFile {
   sender: string;
 }
 
-/** Longest texts of the format, in characters. */
+/** Maximum lengths of texts in the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 
 /** Returns the texts of payments that the file cuts, in words for the customer. */
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
-/** Usual kind of payment order: its code, and its place in the queue. */
+/** Code of a usual payment order, and its priority. */
 const ORDER_KIND = '01';
 const QUEUE = '5';
 
@@ -63,13 +63,13 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
   );
 }
 
-/** Selection rule of bills for a file: only those with complete data for a payment order. */
+/** Rule for the choice of bills for a file: only those with complete data for a payment order. */
 export const payableBills = {
   nameOf: ({ number }: ShownBill) => `счёт ${number}`,
   isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),
 };
 
-/** Requisites of one side of a payment, under the names of the format. */
+/** Returns the requisites of one side of a payment, under the format's names. */
 function side(role: 'Плательщик' | 'Получатель', one: Payer): [string, string][] {
   const name = line(one.name, LONGEST.name);
   return [
@@ -101,11 +101,11 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
   ];
 }
 
-/** Section marks of the format, each on its own line. */
+/** Section marks of the format, which are alone in their lines. */
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**
- * Returns the text of the exchange format of 1С with programs of banks (`1CClientBankExchange`, version 1.03): a
+ * Returns the text of the exchange format between 1С and programs of banks (`1CClientBankExchange`, version 1.03): a
  * payment order for each payment, for `encodeWindows1251`; its lines end with CRLF.
  *
  * @throws RangeError for a payment that cannot be paid (`isPayable`)

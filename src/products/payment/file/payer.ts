@@ -3,7 +3,7 @@ import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import type { Payer } from './clientBankFile';
 import { sorted } from '../../../lib/copies';
 
-/** An account that can be paid from. */
+/** An account from which bills can be paid. */
 export interface PayerAccount extends Pick<
   Payer,
   'bankName' | 'bik' | 'correspondentAccount' | 'settlementAccount'

@@ -4,7 +4,7 @@ import { encodeWindows1251, inWindows1251 } from './windows1251';
 
 const decode = (bytes: Uint8Array) => new TextDecoder('windows-1251').decode(bytes);
 
-/** Everything that the encoding can hold. */
+/** All characters of the encoding. */
 const KNOWN = [
   ...decode(Uint8Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => byte !== 0x98)),
 ];

@@ -4,7 +4,7 @@ import { once } from '../../../lib/once';
 const byteTable = once((): ReadonlyMap<string, number> => {
   const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = [...new TextDecoder('windows-1251').decode(upper)];
-  // 0x98 has no character; decoders give it a control character.
+  // 0x98 has no character, but decoders return a control character.
   return new Map(
     letters.flatMap((letter, index): [string, number][] =>
       index === 0x18 ? [] : [[letter, index + 128]],
@@ -12,7 +12,7 @@ const byteTable = once((): ReadonlyMap<string, number> => {
   );
 });
 
-/** Signs of business texts that the encoding lacks, and their replacements. */
+/** Characters of business texts that the encoding lacks, and their replacements. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   '₽': 'руб.',
   '−': '-',
@@ -30,7 +30,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 /** Spaces of all widths, and line ends. */
 const SPACE = /\s/u;
 
-/** Invisible marks of writing, and accents without a letter. */
+/** Invisible formatting characters, and accents without a letter. */
 const UNSEEN = /[\p{Cf}\p{M}]/u;
 const MARKS = /\p{M}/gu;
 

@@ -32,8 +32,8 @@ function hasPopovers(): boolean {
 }
 
 /**
- * Shows a popover under its field, or above if there is more room, inside of the window. Its
- * position is relative to the page, so both scroll together.
+ * Shows a popover under its field, or above it if there is more space, inside of the window. Its position is relative
+ * to the page, so that both scroll together.
  */
 function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   if (!hasPopovers()) return;
@@ -44,7 +44,7 @@ function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   const roomBelow = page.clientHeight - around.bottom;
   const isBelow = roomBelow >= height + GAP || roomBelow >= around.top;
   const top = isBelow ? around.bottom + GAP : Math.max(EDGE, around.top - GAP - height);
-  // Not over the gutter of the scroll bar.
+  // The popover must not cover the gutter of the scroll bar.
   const right = Math.min(page.clientWidth, document.body.getBoundingClientRect().right);
   const left = Math.max(EDGE, Math.min(around.left, right - width - EDGE));
   popup.style.top = `${top + window.scrollY}px`;
@@ -68,8 +68,8 @@ type Loaded =
   | undefined;
 
 /**
- * A date field with a calendar, opened by the button or ↓. The text belongs to the form's field.
- * The calendar loads when it is first opened.
+ * A date field with a calendar, opened by the button or ↓. The form's field has the text. The calendar loads when it is
+ * first opened.
  */
 export function DateInput({
   label,
@@ -116,7 +116,7 @@ export function DateInput({
     frame.current?.querySelector('input')?.focus();
     setOpened(undefined);
   };
-  // A sheet handles that itself.
+  // A sheet handles this itself.
   const isPopup = opened === 'popup' || (isOpen && loaded === 'failed');
   useBackCloses(isPopup, closeToInput);
   const place = useCallback((popup: HTMLDialogElement | null) => {
@@ -186,7 +186,7 @@ export function DateInput({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': popupId })}
-        // The focus stays in the field, so no error about an empty field appears.
+        // The focus stays in the field, so that no error about an empty field appears.
         onMouseDown={(event) => event.preventDefault()}
         onPointerDown={load}
         onFocus={load}

@@ -7,7 +7,7 @@ import { PeriodCalendar, type PeriodCalendarProps } from './PeriodCalendar';
 
 type Period = Pick<PeriodCalendarProps, 'from' | 'to'>;
 
-/** A calendar that displays the chosen days, as the surrounding dialogs do. */
+/** A calendar that shows the chosen days, as in the surrounding dialogs. */
 function Chosen({ from, to, ...props }: Partial<PeriodCalendarProps>) {
   const [period, setPeriod] = useState<Period>({ from, to });
   return (
@@ -48,7 +48,7 @@ it.each([
   expect(focusedDay()).toBe(expected);
 });
 
-/** Presses a day before any effect of the calendar has run, as a quick press on a busy machine does. */
+/** Presses a day before any effect of the calendar has run, like a quick press on a busy machine. */
 function EarlyPress({ name }: { name: string }) {
   useLayoutEffect(() => {
     screen.getByText(name, { exact: false }).click();

@@ -35,14 +35,14 @@ addLocale('ru', {
 });
 
 /**
- * The focusable cell is named by its day. The package's own keys are disabled: its arrows change
- * the weekday at the edge of a month, and its Page Up moves forward.
+ * The name of a focusable cell is its day. The package's own keys are disabled: its arrows change the weekday at the
+ * edge of a month, and its Page Up moves forward.
  */
 const PARTS: CalendarPassThroughOptions = {
   panel: { 'aria-label': undefined },
   previousButton: { onKeyDown: undefined },
   nextButton: { onKeyDown: undefined },
-  // The package gives them no type: as disabled submit buttons they would keep Enter from a form.
+  // The package sets no type: as disabled submit buttons they would stop Enter in a form.
   monthTitle: { 'aria-label': undefined, type: 'button' },
   yearTitle: { 'aria-label': undefined, type: 'button' },
   day: { role: 'none', 'aria-label': undefined },
@@ -127,7 +127,7 @@ export function PeriodCalendar({
     for (const cell of all('[role=gridcell][tabindex="0"]')) cell.tabIndex = -1;
     stop.tabIndex = 0;
   };
-  // Deferred, because the surrounding dialog must be visible.
+  // Deferred, because the surrounding dialog must be visible first.
   const focusStart = useEffectEvent(() => focusOn(start));
   useEffect(() => {
     if (takesFocus) focusStart();
@@ -150,7 +150,7 @@ export function PeriodCalendar({
     if (!(target instanceof HTMLElement) || day === undefined) return;
     // PrimeReact replaced the element when it rendered the days.
     if (key === 'Tab') oneStop(target);
-    // T by physical key, in any layout.
+    // The physical key T, in any layout.
     const next = event.code === 'KeyT' ? today : dayByKey(day, key, event.shiftKey);
     if (event.ctrlKey || event.metaKey) return;
     if (key === 'Enter' || key === ' ') target.click();
@@ -196,7 +196,7 @@ export function PeriodCalendar({
       role="presentation"
       className="period-calendar"
       onKeyDown={onKeyDown}
-      // Not the package's onChange: a press between its first render and its effects throws.
+      // The package's onChange is not used: a press between its first render and its effects would throw.
       onClick={({ target }) => {
         const day = pressedDay(target);
         if (day !== undefined) choose(day);

@@ -38,7 +38,7 @@ export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   return byId(world.db.user, grant.userId, 'Пользователь не найден');
 }
 
-/** Uses up the right, and all others of the same user. */
+/** Ends the used right, and all other rights of the same user. */
 export function endGrants({ db }: World, userId: string): void {
   db.passwordGrant.deleteMany({ where: { userId: { equals: userId } } });
 }

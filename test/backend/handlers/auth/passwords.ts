@@ -9,7 +9,7 @@ const PASSWORD_RULES = [/\p{Ll}/u, /\p{Lu}/u, /[0-9]/, /[!@#$%^&*_'(){}[\]\-+.,"
 
 const SYLLABLES = ['Vetka', 'Sneg', 'Bereg', 'Lodka', 'Zarya', 'Klyuch', 'Ozero', 'Parus'];
 
-/** Generates a valid password that can be read aloud. */
+/** Generates a valid password that is easy to read aloud. */
 export const generatePassword: Handler<'generatePassword'> = ({ world: { randomness } }) => {
   const syllable = (): string => SYLLABLES[randomness.integer(0, SYLLABLES.length - 1)] ?? 'Sneg';
   return { password: `${syllable()}-${randomness.integer(1000, 9999)}-${syllable()}!` };
@@ -35,7 +35,7 @@ export const changePassword: Handler<'changePassword'> = (call) => {
 
 function signedInWithOldPassword(call: Call<'changePassword'>): Row<'user'> {
   const user = signedIn(call);
-  // The server requires this change, so the old password was just entered.
+  // The server requires this change, so the user has just entered the old password.
   const isProved = user.isNeedChangePassword && call.body.oldPassword === undefined;
   if (!isProved && call.body.oldPassword !== user.password) {
     throw wrongPassword('oldPassword', 'Неверный текущий пароль');

@@ -26,7 +26,7 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => 
   return { recoveryId: recovery.id, resendAfterSeconds: RESEND_AFTER_SECONDS };
 };
 
-/** Exchanges the right code for a grant to choose a password once. */
+/** Exchanges a correct code for a grant to choose a password once. */
 export const checkCode: Handler<'checkCode'> = ({ body, world }) => {
   const recovery = byId(world.db.recovery, body.recoveryId, 'Восстановление не найдено');
   demandFresh(world, recovery.expiresAt);

@@ -22,7 +22,7 @@ type Application = Operations['register']['body'];
 type Person = Omit<Application, 'organization' | 'consents'>;
 type Requisites = Application['organization'];
 
-/** Accepts the application of an organization; it waits for its code. */
+/** Accepts the application of an organization, which then waits for its code. */
 export const register: Handler<'register'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
@@ -44,10 +44,7 @@ export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => 
   return { organization: requisitesOf(contract), contractNumber: contract.contractNumber };
 };
 
-/**
- * Turns a confirmed application into a user, who chooses a password and waits for the cabinet
- * owner.
- */
+/** Converts a confirmed application to a user, who chooses a password and waits for the cabinet owner. */
 export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
   const { world } = call;
   const registration = findRegistration(call);

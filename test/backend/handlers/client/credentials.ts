@@ -10,7 +10,7 @@ import { switchOff } from '../sender/insurance';
 
 const CREDENTIAL_NOT_FOUND = 'Аккаунт не подключён';
 
-/** A secret that the services refuse, to show a refusal. */
+/** A secret that the services refuse, so that testers can see a refusal. */
 export const REFUSED_SECRET = '000000';
 
 /** Returns the product that a service belongs to. */
@@ -38,8 +38,8 @@ export const getCredential: Handler<'getCredential'> = (call) => {
 };
 
 /**
- * Connects an account. A user who connects the courier service becomes a sender and finds the
- * latest orders loaded: so the client reloads the user.
+ * Connects an account. A user who connects the courier service becomes a sender and already has the latest orders, so
+ * the client must reload the user.
  */
 export const createCredential: Handler<'createCredential'> = (call) => {
   const { body, world } = call;

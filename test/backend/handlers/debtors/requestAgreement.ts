@@ -32,7 +32,7 @@ function demandNew({ status }: Row<'debtorOffer'>): void {
   throw new ApiFailure(409, message, { code: 'CONFLICT' });
 }
 
-/** Throws if the ИНН is not that of the offer, from which the form was prefilled. */
+/** Throws if the ИНН differs from that of the offer, which has prefilled the form. */
 function demandSameCompany(
   { body }: Call<'requestDebtorAgreement'>,
   offer: Row<'debtorOffer'>,

@@ -21,8 +21,8 @@ export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): v
 }
 
 /**
- * Updates the status of every application by its age. Called before offers are read: without
- * timers, time can be moved freely.
+ * Updates the status of every application by its age. Called before offers are read: without timers, tests can move the
+ * time freely.
  */
 export function settleApplications(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
@@ -35,7 +35,7 @@ export function settleApplications(world: World): void {
   }
 }
 
-/** Makes a denied offer new again after the wait, so that it can be applied for. */
+/** Makes a denied offer new again after the wait, so that customers can apply for it. */
 function reopenAfterWait({ clock, db }: World, offer: Row<'debtorOffer'>): void {
   const now = clock.now();
   const [day = '', month = '', year = ''] = (offer.offerFinishDate ?? '').split('.');

@@ -4,7 +4,7 @@ import { ApiFailure, invalidField } from '../../core/failure';
 import { signedIn, type Handler } from '../../defineHandlers';
 import { toStoredFile } from '../../serializers/storedFile';
 
-/** Largest accepted file, in bytes. */
+/** Maximum size of an accepted file, in bytes. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const MAX_NAME_LENGTH = 255;

@@ -29,7 +29,7 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
 /** Returns the agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
   const { clock } = call.world;
-  // Everyone who sees the offer sees its agreement: offers need no permission.
+  // Everyone who sees the offer may see its agreement: offers need no permission.
   const agreement = agreementOf(call, financeUser(call), call.path.agreementId);
   const { name: client } = related(agreement.organization, 'Организация не найдена');
   const { fullName } = related(agreement.bank, 'Банк не найден');

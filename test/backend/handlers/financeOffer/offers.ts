@@ -55,7 +55,7 @@ export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
   return toFinanceOffer(world, row);
 };
 
-/** Marks the offer as deleted; 404 if it is already. */
+/** Marks the offer as deleted; throws a 404 if it already is. */
 export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   const { db } = call.world;
   const offer = visibleOffer(call, call.path.id);

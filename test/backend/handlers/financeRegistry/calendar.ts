@@ -2,7 +2,7 @@ import type { Handler } from '../../defineHandlers';
 import { visibleAgreement } from '../financeAgreement/agreements';
 import { settleObjects } from './motion';
 
-/** Statuses of objects with payments still to come. */
+/** Statuses of objects that still expect payments. */
 const EXPECTED = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
 
 /** Returns the debt of buyers with this planned repayment date; 0 for other days. */

@@ -26,15 +26,15 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Updates every object by its age: ordered ones become financed, late ones overdue. Called before
- * registries are read, so no timers are needed.
+ * Updates every object by its age: ordered objects become financed, late ones overdue. Called before registries are
+ * read, so no timers are needed.
  */
 export function settleObjects(world: World): void {
   moveOn(world);
   ageOverdue(world);
 }
 
-/** Lets time move the object, up to the given status. */
+/** Makes the object change with time, up to the given status. */
 export function startMoving(
   { clock, db, settings }: World,
   id: string,
@@ -70,7 +70,7 @@ function repaid(claimAmount: number, repaidAmount: number): Partial<FinancingObj
   return { repaidAmount, remainder: claimAmount - repaidAmount };
 }
 
-/** Takes all due steps; several for one object if time has jumped. */
+/** Executes all due steps; several for one object if the time has jumped. */
 function moveOn(world: World): void {
   const { clock, db, settings } = world;
   for (const move of db.financingMove.getAll()) {

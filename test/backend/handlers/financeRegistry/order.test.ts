@@ -15,7 +15,7 @@ async function order(backend: Backend, token: string, ...objectIds: string[]) {
   return succeed(backend, 'orderFinancingObjects', { token, body: { objectIds } });
 }
 
-/** Ids of the objects that can be ordered under the demo agreement with this number. */
+/** Returns the ids of the objects that can be ordered under the demo agreement with this number. */
 function availableUnder(backend: Backend, agreement: number): string[] {
   const id = financeId('agreement', ANNA, agreement);
   return backend.world.db.financingObject
@@ -69,9 +69,9 @@ describe('an order', () => {
       token,
       body: { filters: [{ field: 'financingLimit', value: wanted, operation: 'LE' }] },
     });
-    // A promise of the backend's README.md about the demo.
+    // The backend's README.md documents this about the demo.
     expect(small.content.map(({ id }) => id)).toEqual([financeId('agreement', ANNA, 3)]);
-    // Limit for the first one only.
+    // The limit is enough for the first object only.
     backend.world.db.financeAgreement.update({
       where: { id: { equals: financeId('agreement', ANNA, 3) } },
       data: { financingLimit: first?.financingAmount ?? 0 },

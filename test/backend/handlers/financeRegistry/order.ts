@@ -11,7 +11,7 @@ import { changeObject, settleObjects, startMoving } from './motion';
 type Result = Awaited<ReturnType<Handler<'orderFinancingObjects'>>>;
 type OrderRow = Result['results'][number];
 
-/** Orders each object separately; the limit is used in the order of the request. */
+/** Orders each object separately; the limit is used up in the order of the request. */
 export const orderFinancingObjects: Handler<'orderFinancingObjects'> = (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);

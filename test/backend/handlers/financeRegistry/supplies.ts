@@ -5,7 +5,7 @@ import { showPage } from '../../serializers/page';
 import { registryUser } from '../financeAccess';
 import { settleObjects } from './motion';
 
-/** The sums that a page of supplies carries. */
+/** The sums in a page of supplies. */
 const TOTALLED = ['amount', 'debtSum'] as const;
 
 const SUPPLY_NOT_FOUND = 'Поставка не найдена';

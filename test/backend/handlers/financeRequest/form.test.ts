@@ -144,7 +144,7 @@ describe('the group of founders', () => {
   it('accepts foreign founders with other numbers and documents', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
-    // One mistake in any country, so the answer has errors.
+    // A mistake in every country, so that the answer has errors.
     const nameless = 'founders.0.lastname: Поле обязательно для заполнения';
     expect(await founderErrors({ ...foreigner, lastname: '' })).toEqual([nameless]);
     expect(await founderErrors({ ...foreigner, citizenship: 'RU' })).toEqual([

@@ -36,7 +36,7 @@ export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (ca
   return paymentDetails;
 };
 
-/** Gives or withdraws one consent; repeating it changes nothing. */
+/** Gives or withdraws one consent; a repetition changes nothing. */
 export const acceptFinanceAgreementFlag: Handler<'acceptFinanceAgreementFlag'> = (call) => {
   const { path, world } = call;
   const { id } = draftRequest(call, path.id);

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 
 const AGREEMENT_DAYS = 365;
 
-/** Numbers of agreements continue those of the demo. */
+/** First number of new agreements, after those of the demo. */
 const FIRST_NUMBER = 42;
 
 /** Sends a request to the bank: DRAFT -> SEND_BANK. */
@@ -19,8 +19,8 @@ export function startReview(world: World, request: Row<'financeRequest'>): void 
 }
 
 /**
- * Updates the status of every request by its age. Called before requests are read: without timers,
- * time can be moved freely.
+ * Updates the status of every request by its age. Called before requests are read: without timers, tests can move the
+ * time freely.
  */
 export function settleRequests(world: World): void {
   const { sendBankMs, processingMs } = world.settings.financing;

@@ -44,7 +44,7 @@ describe('founders and contacts by separate calls', () => {
       path: PATH,
       body: { type: 'PERSON', lastname: 'Иванов', sharePercent: 25 },
     });
-    // Only above a quarter.
+    // Only persons with more than a quarter are beneficial owners.
     expect(added.isBeneficiary).toBe(false);
     const path = { id: added.id };
     const body = { type: 'PERSON' as const, lastname: 'Иванов', sharePercent: 25.01 };

@@ -17,7 +17,7 @@ type Account = Operations['getPaymentDetails']['response'];
 type NewAccount = Operations['createOrganizationPaymentDetails']['body'];
 type AccountUpdate = Operations['updatePaymentDetails']['body'];
 
-/** Accounts of the organizations visible to the caller. */
+/** Finds accounts of the organizations that the caller may see. */
 export function findAccounts(call: SignedInCall, request: SearchRequest): Page<Account> {
   const caller = signedIn(call);
   const visible = call.world.db.paymentDetails

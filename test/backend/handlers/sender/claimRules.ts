@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/failure';
 import type { Claim, ClaimRow, Order } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Input of a claim; everything is optional in a draft. */
+/** Input of a claim; all fields are optional in a draft. */
 export type ClaimContent = Pick<
   Claim,
   'eventDate' | 'description' | 'items' | 'claimedAmount' | 'paymentDetailsId'

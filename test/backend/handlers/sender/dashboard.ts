@@ -11,7 +11,7 @@ import { carryOutMoves } from './moves';
 
 type Dashboard = Operations['getOrderDashboard']['response'];
 
-/** Months of the statistics, including the current one. */
+/** Number of months in the statistics, including the current one. */
 const MONTHS = 6;
 
 /** Returns the statistics of the existing orders of the last six months. */
@@ -26,7 +26,7 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
     addMonths(monthOf(now), index + 1 - MONTHS),
   );
   const startDate = `${months[0] ?? ''}-01`;
-  // Dates with the same offset compare as texts.
+  // Dates with the same offset can be compared as texts.
   const orders = world.db.order
     .findAll({}, { organizationId })
     .filter(({ createdDateTime }) => createdDateTime >= startDate);

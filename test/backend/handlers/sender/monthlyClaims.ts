@@ -9,8 +9,8 @@ import type { World } from '../../world';
 const DAY_OF_DRAFT = 10;
 
 /**
- * Prepares all due drafts. The first call looks at the latest month only; later ones, after time
- * was moved, at every month between.
+ * Prepares all due drafts. The first call checks only the latest month; later calls, after the time was moved, every
+ * month between.
  */
 export function prepareMonthlyClaims(world: World, organizationId: string): void {
   const { clock, db } = world;
@@ -58,8 +58,7 @@ function latestDueMonth(now: number): Month {
 }
 
 /**
- * Returns the draft for all insured orders of one month that were returned or not picked up; null if there
- * are none.
+ * Returns the draft for all insured orders of one month that were returned or not picked up; null if there are none.
  */
 export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
   const returned = returnedOf(world, organizationId, month);
@@ -84,7 +83,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
     orderId: id,
     orderNumber,
     amount: returnCost,
-    // The courier service would know; in the demo every third parcel was not picked up.
+    // The courier service would know this; in the demo every third parcel was not picked up.
     returnReason: Number.parseInt(id.slice(-4), 16) % 3 === 0 ? 'NOT_REDEEMED' : 'RETURN',
     returnedDate: statusHistory.at(-1)?.changedDateTime.slice(0, 10) ?? '',
     fromCity,
@@ -145,7 +144,7 @@ export function newDraft(world: World, organizationId: string, at: number): Clai
   };
 }
 
-/** Returns the next number. Numbers continue across years; that of a deleted draft stays unused. */
+/** Returns the next number. Numbers continue across years; the number of a deleted draft stays unused. */
 function nextNumber({ db }: World, year: string): string {
   const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
   const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;

@@ -3,10 +3,10 @@ import { claimStatus, objectionStatus, orderStatus } from '../../serializers/sta
 import type { ClaimRow, OrderRow } from '../../tables/sender';
 import type { World } from '../../world';
 
-/** Cost of the way back as a share of the delivery price. */
+/** Cost of the return delivery as a share of the delivery price. */
 const RETURN_SHARE = 0.8;
 
-/** Share of the claim that a partial approval pays. */
+/** Share of the claimed sum that is paid after a partial approval. */
 const PARTIAL_SHARE = 0.6;
 
 /** A future status of an order, a claim or an objection. */
@@ -47,7 +47,7 @@ function moveOrder({ db }: World, id: string, code: string, at: number): void {
   if (order !== null) db.order.update(id, orderAfter(order, code, at));
 }
 
-/** Changes of an order with a new status. */
+/** Returns the changes of an order with a new status. */
 export function orderAfter(order: OrderRow, code: string, at: number): Partial<OrderRow> {
   const status = orderStatus(code);
   const returnCost = Math.round(order.deliveryCost * RETURN_SHARE);
@@ -118,7 +118,7 @@ function moveObjection(world: World, id: string, name: string, at: number): void
   if (name === 'ACCEPTED') moveClaim(world, id, 'APPROVED', at);
 }
 
-/** Updates the summary of the claim in its order; a withdrawn claim is removed from it. */
+/** Updates the summary of the claim in its order; a withdrawn claim is removed from the order. */
 export function showInOrder({ db }: World, orderId: string | null): void {
   if (orderId === null || db.order.get(orderId) === null) return;
   const claim = db.claim

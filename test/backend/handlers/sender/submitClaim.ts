@@ -6,7 +6,7 @@ import { missingFields } from './claimRules';
 import { demandOpen, ownClaim } from './claims';
 import { cancelMoves, moveClaim, planMove } from './moves';
 
-/** Sends a complete claim; the decision comes later. */
+/** Sends a complete claim; the decision follows later. */
 export const submitClaim: Handler<'submitClaim'> = (call) => {
   const { world } = call;
   const claim = ownClaim(call);

@@ -7,8 +7,8 @@ import type { World } from '../../world';
 export type UserCall = Parameters<typeof signedIn>[0] & { world: World };
 
 /**
- * Returns the caller, or throws a 403: administration is for confirmed users with the role. A newly
- * registered administrator must not confirm users, especially not himself.
+ * Returns the caller, or throws a 403: administration is for confirmed users with the role. A newly registered
+ * administrator must not confirm users, least of all himself.
  */
 export function administrator(call: UserCall): Row<'user'> {
   const caller = signedIn(call);

@@ -7,7 +7,7 @@ import { changePerson } from './changePerson';
 export const getCurrentUser: Handler<'getCurrentUser'> = (call) =>
   toUser(call.world, signedIn(call));
 
-/** Changes the own profile, except roles and confirmation. */
+/** Changes the caller's own profile, except roles and confirmation. */
 export const updateCurrentUser: Handler<'updateCurrentUser'> = (call) => {
   const { body, world } = call;
   const { id } = signedIn(call);

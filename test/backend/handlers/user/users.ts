@@ -64,7 +64,7 @@ export const createUser: Handler<'createUser'> = (call) => {
   return toUser(world, row);
 };
 
-/** Changes a user of the own organization, or confirms one. */
+/** Changes a user of the caller's organization, or confirms one. */
 export const updateUser: Handler<'updateUser'> = (call) => {
   const { body, path, world } = call;
   const row = visibleUser(call, path.id);

@@ -21,7 +21,7 @@ interface FormOwner {
   personId(kind: 'founder' | 'contact', which: 1 | 2): string;
 }
 
-/** Seeds a filled-in form; the incomplete one lacks two consents. */
+/** Seeds a filled-in form; an incomplete form lacks two consents. */
 export function seedForm(
   { clock, db }: World,
   { id, organizationId, personId }: FormOwner,

@@ -19,11 +19,11 @@ interface SeededOffer {
 }
 
 interface SeededRequest {
-  /** Steps so far, the last one is the status: each with the days since then. */
+  /** Steps so far, each with the days since then; the last one is the status. */
   readonly steps: readonly (readonly [status: string, daysAgo: number])[];
   /** Number of the resulting agreement. */
   readonly agreement?: number;
-  /** Completeness of the form; complete by default. */
+  /** Completeness of the form; a complete form by default. */
   readonly form?: 'partly';
 }
 

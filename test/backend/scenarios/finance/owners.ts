@@ -1,6 +1,6 @@
 import { SEVERNY_VETER, URALMETALL } from '../companies';
 
-/** A financing customer of the demo; `mark` makes the ids of the two different. */
+/** A financing customer of the demo; `mark` distinguishes the ids of the two customers. */
 export interface Owner {
   readonly organizationId: string;
   readonly mark: '8' | '9';
@@ -23,7 +23,7 @@ type Kind =
   | 'object'
   | 'rule';
 
-/** Pattern of the ids of an entity, with the owner's mark (#) and the digits of the number (N). */
+/** Patterns of the ids of an entity, with the owner's mark (#) and the digits of the number (N). */
 const PATTERNS: Readonly<Record<Kind, string>> = {
   offer: 'f1a0ceNN-3c5e-4a7b-#d9f-1e2d3c4b5aNN',
   request: 'f2b1dfNN-4d6f-4b8c-#e0a-2f3e4d5c6bNN',
@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<Kind, string>> = {
   rule: 'f8173d00-a3c5-41e2-#e60-8594a3b000NN',
 };
 
-/** Ids of the entities by number, the same in every run. */
+/** Returns the ids of the entities by number, the same in every run. */
 export function financeIds(kind: Kind, { mark }: Owner): (n: number) => string {
   const [digits = ''] = /N+/.exec(PATTERNS[kind]) ?? [];
   const parts = PATTERNS[kind].replace('#', mark).split(digits);

@@ -88,7 +88,7 @@ export function supplyRow(
   ];
   const serial = `${documentDate.slice(0, 4)}-${String(411 + n).padStart(4, '0')}`;
   const amount = randomness.integer(15_000_000, 300_000_000);
-  // The first supply is the one of the rule in the contract's example.
+  // The first supply has the buyer of the rule in the contract's example.
   const debtor = n === 1 ? DEBTORS[0] : pick(randomness, DEBTORS);
   const hasContract = n % 9 !== 5;
   const id = supplyId(n);

@@ -9,17 +9,15 @@ const USUAL: RegistrySize = { supplies: 60, objects: 40 };
 const RICH: RegistrySize = { supplies: 400, objects: 250, mix: 'busy' };
 const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, mix: 'old' };
 
-/** Limits of a large customer's agreements, as a multiple of the usual ones. */
+/** Factor of a large customer's limits, relative to the usual ones. */
 const LARGE_LIMITS = 20;
 
-/** Seeds financing of Anna's and Olga's organizations, with every state once. */
+/** Seeds the financing of Anna's and Olga's organizations, with every state once. */
 export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
 
-/**
- * Limits of a busy supplier: the small agreement has no room for two of the first 120 due objects.
- */
+/** Factor of a busy supplier's limits: the small agreement has no space for two of the first 120 due objects. */
 const SUPPLIER_LIMITS = 14;
 
 /** Seeds Anna as a supplier with many supplies and objects. */
@@ -28,7 +26,7 @@ export function seedSupplier(world: World): void {
   seedOwner(world, OLGA, USUAL);
 }
 
-/** Seeds registries of the size of a wholesaler after years. */
+/** Seeds registries as large as those of a wholesaler after years. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
   void world.db.supply.prepare();
@@ -52,7 +50,7 @@ export function seedMovingFinance(world: World): void {
     ],
   });
   for (const [index, { id }] of moving.entries()) {
-    // At different times, so there is always a change to see.
+    // At different times, so that testers can always see a change.
     db.financingMove.create({ id, until: 'REPAID', at: clock.now() + (index + 1) * 7000 });
   }
 }

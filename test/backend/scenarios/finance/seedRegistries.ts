@@ -19,7 +19,7 @@ const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 1,
 };
 
-/** The same for a supplier with few orders: much is available for a bulk order. */
+/** Number of objects by status for a supplier with few orders, so that much is available for a bulk order. */
 const BUSY_OBJECTS: typeof OBJECTS = {
   AVAILABLE: 24,
   FINANCED: 4,
@@ -33,7 +33,7 @@ const BUSY_OBJECTS: typeof OBJECTS = {
   EXCLUDED: 1,
 };
 
-/** The same for an old registry: most is repaid. */
+/** Number of objects by status in an old registry, in which most objects are repaid. */
 const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   REPAID: 34,
   AVAILABLE: 2,
@@ -54,9 +54,9 @@ const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as co
 /** Size of a registry. */
 export interface RegistrySize {
   readonly supplies: number;
-  /** Each object finances a supply, so there are not more of them. */
+  /** Number of objects; at most that of the supplies, because each finances one. */
   readonly objects: number;
-  /** `old`: most are repaid long ago; `busy`: most can be or are ordered. */
+  /** `old`: most objects were repaid long ago; `busy`: most can be or are ordered. */
   readonly mix?: 'old' | 'busy';
 }
 
@@ -85,8 +85,8 @@ interface Agreements {
 }
 
 /**
- * Returns the main agreement for almost everything; the small one for every third available object, to use
- * up its limit; the expired one for some repaid objects.
+ * Returns the main agreement for almost all objects; the small one for every third available object, to use up its
+ * limit; the expired one for some repaid objects.
  */
 function agreementsOf(world: World, owner: Owner): Agreements {
   const [main, ended, small] = [1, 2, 3].map((n): ObjectAgreement => {

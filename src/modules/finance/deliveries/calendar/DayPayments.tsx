@@ -63,7 +63,7 @@ function DaySum({ found, asked }: DaySumProps) {
   );
 }
 
-/** Explains why the sum of the payments below differs from the bank's. */
+/** Explains why the sum of the payments below is not that of the bank. */
 function Difference({ found, known }: { found: PaymentDay | undefined; known: CalendarSum }) {
   const estimate = found?.estimate ?? 0;
   if (estimate === known.sum) return null;

@@ -28,20 +28,20 @@ interface MonthGridProps {
   onLeave: (day: IsoDay) => void;
 }
 
-/** Weeks of a month from Monday to Sunday, including days of the neighbouring months. */
+/** Returns the weeks of a month from Monday to Sunday, including days of the neighbouring months. */
 function weeksOf(month: IsoDay): IsoDay[][] {
   const days = daysFrom(startOfWeek(month), addDays(startOfWeek(endOfMonth(month)), 6));
   return days.flatMap((_day, index) => (index % 7 === 0 ? [days.slice(index, index + 7)] : []));
 }
 
 /**
- * A month as a date grid (ARIA Authoring Practices): one day takes the focus, arrows move it, Enter
- * opens the day. To screen readers it is a table with a name for every day.
+ * A month as a date grid (ARIA Authoring Practices): one day can be focused, arrows move the focus, Enter opens the
+ * day. For screen readers it is a table with a name for every day.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, days, known, loading, day: open, onOpen, onLeave } = props;
   const [cursor, setCursor] = useState<IsoDay>();
-  // Keys may be faster than the rendering: each counts from the day of the previous key.
+  // Keys may be faster than the rendering, so each one starts from the day of the previous key.
   const moving = useRef<IsoDay>(undefined);
   const isShown = (one: IsoDay) => startOfMonth(one) === month;
   const stop = [cursor, open, today].find((one) => one !== undefined && isShown(one)) ?? month;

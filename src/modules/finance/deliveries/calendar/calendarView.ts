@@ -35,7 +35,7 @@ export interface Period {
 
 const LAYOUTS = ['month', 'week', 'list'] as const;
 
-/** Returns the view that an address asks for; an unreadable part has its default. */
+/** Returns the view of an address; an invalid part of it has its default value. */
 export function calendarViewOf(search: string): CalendarView {
   const query = new URLSearchParams(search);
   const layout = LAYOUTS.find((name) => name === query.get('view'));

@@ -10,7 +10,7 @@ export interface AgreementChoice {
   isValid: boolean;
 }
 
-/** All agreements together, as a choice. */
+/** The choice of all agreements together. */
 export const ALL_AGREEMENTS: AgreementChoice = {
   id: 'all',
   number: 'Все договоры',
@@ -18,12 +18,12 @@ export const ALL_AGREEMENTS: AgreementChoice = {
   isValid: true,
 };
 
-/** «по договору ФД-2026/041» */
+/** Returns «по договору ФД-2026/041». */
 export function byAgreement({ id, number }: AgreementChoice): string {
   return id === ALL_AGREEMENTS.id ? 'по всем договорам' : `по договору ${number}`;
 }
 
-/** Returns the agreements that can be chosen, valid ones first; last, if there are several, all of them. */
+/** Returns the agreements to choose from, valid ones first; if there are several, the last choice is all of them. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
   const choices = sorted(
     agreements

@@ -2,14 +2,14 @@ import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { PaymentDay } from './payments';
 
-/** Exact sums of days, as far as the bank has answered. */
+/** The exact sums of days that the bank has sent so far. */
 export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
 /** A sum and its source. */
 export interface Sum {
   /** In kopeks, whole. */
   kopeks: number;
-  /** Payments behind it. */
+  /** Number of payments in the sum. */
   count: number;
   /** True for the bank's sum; otherwise the sum of planned payments, marked «≈». */
   isExact: boolean;

@@ -3,9 +3,9 @@ import { luxonDay } from '../../../../lib/calendar/days';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { MOSCOW } from '../../../../lib/moscow';
 
-/** Something that fills a whole day of a calendar. */
+/** An event that fills a whole day of a calendar. */
 export interface DayEvent {
-  /** The same event keeps its id: a program replaces it instead of showing it twice. */
+  /** Stable id: a program then replaces the same event instead of showing it twice. */
   uid: string;
   day: IsoDay;
   summary: string;

@@ -7,30 +7,30 @@ import type { Sum } from './daySums';
 
 const NBSP = '\u00A0';
 
-/** «3 платежа». */
+/** Returns «3 платежа». */
 export function paymentCount(count: number): string {
   return countOf(count, 'платёж', 'платежа', 'платежей');
 }
 
-/** «≈ 412 300 ₽» until the bank has answered, «412 300,00 ₽» after it. */
+/** Returns «≈ 412 300 ₽» until the bank has answered, then «412 300,00 ₽». */
 export function sumText({ kopeks, isExact }: Sum, fraction = isExact): string {
   return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
 }
 
-/** The same for screen readers: «3 платежа примерно на 1 234 568 ₽». */
+/** Returns the sum for screen readers: «3 платежа примерно на 1 234 568 ₽». */
 export function spokenSum(sum: Sum): string {
   if (sum.count === 0 && sum.kopeks === 0) return 'платежей нет';
   const money = formatMoney(sum.kopeks, { fraction: sum.isExact });
   return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${money}`;
 }
 
-/** The name of a day for screen readers: day, weekday, sums to pay. */
+/** Returns the name of a day for screen readers: day, weekday, sums to pay. */
 export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
   const late = isLate ? ', есть просрочка' : '';
   return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;
 }
 
-/** «Просрочено на 4 дня». */
+/** Returns «Просрочено на 4 дня». */
 export function lateText(days: number): string {
   return `Просрочено на ${countOf(days, 'день', 'дня', 'дней')}`;
 }

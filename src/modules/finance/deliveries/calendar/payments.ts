@@ -6,7 +6,7 @@ import { ALL_AGREEMENTS } from './chosenAgreement';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { sorted } from '../../../../lib/copies';
 
-/** A payment of a buyer for one financing object. All texts are ready to be shown. */
+/** A payment of a buyer for one financing object, with its texts. */
 export interface Payment {
   /** Id of the financing object. */
   key: string;
@@ -39,7 +39,7 @@ export interface PaymentDay {
 /** Payments read from financing objects. */
 export interface ReadPayments {
   payments: Payment[];
-  /** Number of objects without a day or a sum; the page says that totals omit them. */
+  /** Number of objects without a day or a sum: totals exclude them, and the page shows a note. */
   unreadable: number;
 }
 
@@ -76,7 +76,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
 /**
  * Returns the days with expected payments of an agreement, in order.
  *
- * @param agreementId that of `ALL_AGREEMENTS` for all of them together
+ * @param agreementId id of the agreement; that of `ALL_AGREEMENTS` selects all of them
  */
 export function paymentDays(payments: readonly Payment[], agreementId: string): PaymentDay[] {
   const isAll = agreementId === ALL_AGREEMENTS.id;

@@ -10,7 +10,7 @@ import { paymentDays, readPayments, type PaymentDay } from './payments';
 
 export interface Calendar {
   agreements: readonly AgreementChoice[];
-  /** Undefined while agreements load, and without any. */
+  /** Undefined while agreements load, and if there are none. */
   agreement: AgreementChoice | undefined;
   /** Days with payments by the agreement; none while they load. */
   days: readonly PaymentDay[];
@@ -30,11 +30,11 @@ export function useCalendar(period: Period, wanted: string | undefined, today: I
   const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
   const agreement = chosenAgreement(agreements, wanted);
   const id = agreement?.id;
-  // `currentData`: payments of another period must not be shown under this one.
+  // `currentData`, because payments of another period must not be shown under this one.
   const objects = found.currentData?.objects;
   const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
   const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);
-  // An earlier answer is shown instead of the failure to refresh it.
+  // If refreshing fails, the earlier answer stays instead of the failure.
   const failed = [agreed.data ? undefined : agreed.error, objects ? undefined : found.error].find(
     (error) => error !== undefined,
   );

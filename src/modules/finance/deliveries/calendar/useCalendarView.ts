@@ -9,9 +9,9 @@ export type ShownView = CalendarView & { layout: Layout };
 export interface CalendarPlace {
   view: ShownView;
   today: IsoDay;
-  /** The address of another view. */
+  /** Returns the address of another view. */
   pathOf: (view: CalendarView) => string;
-  /** Opens a view in place of this one in the history: «Назад» of the browser leaves the calendar. */
+  /** Opens a view without a new history entry: «Назад» of the browser leaves the calendar. */
   setView: (view: CalendarView) => void;
 }
 

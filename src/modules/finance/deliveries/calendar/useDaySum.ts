@@ -13,12 +13,12 @@ const { getDaySum } = financeCalendarApi.endpoints;
 const KNOWN_SECONDS = 60;
 
 export interface AskedSum {
-  /** The bank's sum; undefined until it has arrived. */
+  /** The bank's sum; undefined until it has loaded. */
   known: CalendarSum | undefined;
   /** True if the last call failed. */
   failed: boolean;
   asking: boolean;
-  /** True for all agreements together: the bank has sums of single agreements only, so no call is made. */
+  /** True for all agreements together: the bank only has sums of single agreements, so no call is made. */
   hasNoBankSum: boolean;
   retry: () => void;
 }

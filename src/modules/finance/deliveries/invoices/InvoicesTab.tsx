@@ -19,7 +19,7 @@ import { shownBill, type ShownBill } from '../../../../products/payment/shownBil
 
 /** A bill of a bank for display. */
 interface ShownInvoice extends ShownBill {
-  /** «№ ФД-12»; empty without an agreement. */
+  /** Number of the agreement, «№ ФД-12»; empty without an agreement. */
   agreement: string;
 }
 
@@ -74,7 +74,7 @@ const useInvoices = defineRegistry({
   show: shownInvoice,
 });
 
-/** «Счета»: bills of the banks, and the ways to pay them (rule B17; rule M5 of src/products). */
+/** «Счета»: bills of the banks, with the data to pay them (rule B17; rule M5 of src/products). */
 export default function InvoicesTab() {
   return (
     <BillsScreen

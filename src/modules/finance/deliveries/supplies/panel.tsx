@@ -46,7 +46,7 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
   );
 }
 
-/** Objects and history: both need the objects, which have a call of their own. */
+/** Objects and history: both need the objects, which a separate call loads. */
 function Financing({ supply }: { supply: Supply }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(

@@ -20,10 +20,10 @@ const {
   textFilter,
 } = registryOf<Supply>();
 
-/** Filter: the buyer still owes a kopek at least. */
+/** Filter for supplies of which the buyer still owes at least one kopek. */
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
 
-/** Days for which «К оплате за 7 дней» looks ahead, today included. */
+/** Number of days covered by «К оплате за 7 дней», including today. */
 const SOON_DAYS = 7;
 
 /** The query of the registry of supplies, and its form in the address. */
@@ -99,7 +99,7 @@ export const suppliesQuery = defineRegistryQuery({
 /** Values of the filters of supplies. */
 export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
 
-/** Most objects that are read of one supply; real supplies have fewer. */
+/** Maximum number of objects that are loaded for one supply; real supplies have fewer. */
 const MOST_OBJECTS = 20;
 
 /** Returns the search for the objects that finance a supply. */

@@ -6,7 +6,7 @@ import type { Requisite } from '../../../../ui/value/requisite';
 import { numberAndDate } from '../../shownValues';
 import { deferralText, supplyName } from './supplyTexts';
 
-/** A sum displayed as currency and copied as a plain number. */
+/** Returns a sum that is displayed as currency and copied as a plain number. */
 function sumLine(label: string, kopeks: number | undefined, what?: string): Requisite {
   if (kopeks === undefined) return { label, value: '' };
   const line = { label, value: formatMoney(kopeks), copied: csvMoney(kopeks) };

@@ -2,11 +2,11 @@ import type { Supply } from '../../../../api/endpoints/financeRegistry';
 import { documentName, supplyDocuments } from '../../../../domain/documents';
 import { formatMoney } from '../../../../lib/money';
 
-/** «УПД»; empty if the server does not send the kind of document. */
+/** Returns «УПД»; empty if the server does not send the kind of document. */
 export const supplyType = ({ documentType = '' }: Pick<Supply, 'documentType'>): string =>
   documentName(supplyDocuments, documentType);
 
-/** «Акт № 17»; a number that contains the kind of document is shown alone: «УПД-2026-0431». */
+/** Returns «Акт № 17». A number that contains the kind of document is returned alone: «УПД-2026-0431». */
 export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): string {
   const type = supplyType(supply);
   const { number = '' } = supply;
@@ -14,7 +14,7 @@ export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): str
   return [type, number && `№\u00A0${number}`].filter(Boolean).join(' ');
 }
 
-/** «45 дн.»; empty without a deferral. */
+/** Returns «45 дн.»; empty without a deferral. */
 export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'>): string =>
   days === undefined ? '' : `${days}\u00A0дн.`;
 

@@ -7,7 +7,7 @@ export interface SupplyTile {
   id: string;
   label: string;
   filters: SupplyFilters;
-  /** Total to show, from the sums of a page; without it the number of supplies is shown. */
+  /** Name of the total to show, from the sums of a page; if undefined, the number of supplies is shown. */
   total?: 'amount' | 'debtSum';
   tone?: 'success' | 'danger';
 }

@@ -9,7 +9,7 @@ export interface LimitView {
   share: number | null;
 }
 
-/** The limit of an agreement for its bar; a missing value is calculated from the other two. */
+/** Returns the limit of an agreement for its bar; a missing value is calculated from the other two. */
 export function limitView(agreement: FinanceAgreement): LimitView {
   const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =

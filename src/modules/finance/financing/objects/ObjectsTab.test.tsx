@@ -130,7 +130,7 @@ describe('an order of selected objects', () => {
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     const dialog = await orderDialog();
-    // Another user has ordered it: the object has left the view when the answer arrives.
+    // Another user has ordered the object, so it has left the view when the answer arrives.
     table().update(second?.id ?? '', { status: { name: 'REPAID', description: 'Погашено' } });
     cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
     await user.click(within(dialog).getByRole('button', { name: /^Заказать 2/ }));
@@ -170,7 +170,7 @@ describe('an order of selected objects', () => {
     await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
     expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
-    // Only the answer was cut: the order was executed, and no object can be selected any more.
+    // Only the answer was lost: the order was executed, and no object can be selected any more.
     expect(table().get(first?.id ?? '')?.status.name).not.toBe('AVAILABLE');
     expect(screen.queryByText(/^Выбрано/)).toBeNull();
   });

@@ -40,7 +40,7 @@ const useObjects = defineRegistry({
 
 const nameOf = ({ number }: ShownObject) => `требование ${number}`;
 
-/** «Объекты»: claims that a bank finances or may finance, and their order. */
+/** «Объекты»: claims that a bank finances or may finance, and the order of their financing. */
 export default function ObjectsTab() {
   const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
     optionalAgreements,
@@ -57,9 +57,9 @@ export default function ObjectsTab() {
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;
   const { getState } = useAppStore();
-  // The object that «Вернуть» has restored.
+  // The object restored by «Вернуть».
   const returned = useRef<string>(undefined);
-  // Only objects that can be ordered; the server still offers those whose exclusion is pending.
+  // Only objects that can be ordered: the answers of the server still include objects whose exclusion is pending.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),
@@ -80,7 +80,7 @@ export default function ObjectsTab() {
     },
     // Restores the earlier selection.
     onUndone: (back) => {
-      // The customer is on another screen: this selection is closed.
+      // The customer has left the screen, so this selection is closed.
       if (!place.current) return;
       const again = back.flatMap(({ id }) => [...chosen].filter(([, one]) => one.id === id));
       selection.onChange(new Map([...selection.now(), ...again]));
@@ -95,7 +95,7 @@ export default function ObjectsTab() {
     onStop: () => focusAfter()?.focus({ preventScroll: true }),
   });
   const rows = answer.data?.content;
-  // Focuses the returned object once it is drawn again.
+  // Focuses the returned object once it is rendered again.
   useLayoutEffect(() => {
     if (returned.current === undefined) return;
     const index = rows?.findIndex(({ id }) => id === returned.current);

@@ -11,7 +11,7 @@ export function chosenAfterOrder(chosen: ChosenObjects, { rows }: OrderOutcome):
   return new Map([...chosen].filter(([, { id }]) => !ordered.has(id)));
 }
 
-/** Reasons why objects were not ordered, by id. */
+/** Returns the reasons why objects were not ordered, by id. */
 export function refusalReasons({ rows }: OrderOutcome): ReadonlyMap<string, string> {
   return new Map(
     rows.flatMap(({ id, outcome, reason }): [string, string][] =>

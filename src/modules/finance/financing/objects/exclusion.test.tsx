@@ -89,7 +89,7 @@ describe('the exclusion of several objects', () => {
   it('is reverted for those that the server refuses, and names them', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
-    // The bank has ordered it meanwhile.
+    // The bank has ordered the object meanwhile.
     table().update(second?.id ?? '', { status: { name: 'ORDERED', description: 'Заказано' } });
     leavePage();
     await waitFor(() => expect(table().get(third?.id ?? '')?.status.name).toBe('EXCLUDED'));

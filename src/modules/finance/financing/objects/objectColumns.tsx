@@ -21,7 +21,7 @@ const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? ''
 const overdueText = ({ overdueDays }: ShownObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
-/** «УПД-2026-0432 от 26.10.2026»; the number alone without a date. */
+/** Returns «УПД-2026-0432 от 26.10.2026»; the number alone if there is no date. */
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
 

@@ -67,7 +67,7 @@ export function ObjectPanel({ object, onOrder, isBusy }: ObjectPanelProps) {
   );
 }
 
-/** The supply behind the object: it has a call of its own. */
+/** The supply of the object, loaded by a separate call. */
 function SupplyOf({ object: { supplyId } }: { object: ShownObject }) {
   const { currentData, error, isFetching, refetch } = financeRegistryApi.useGetSupplyQuery(
     { id: supplyId },

@@ -18,7 +18,7 @@ const {
   textFilter,
 } = registryOf<FinancingObject>();
 
-/** The view of all statuses: links to single objects lead there. */
+/** The view of all statuses, which links to single objects open. */
 export const ALL_OBJECTS = 'all';
 
 /** The query of the registry of financing objects, and its form in the address. */
@@ -54,7 +54,7 @@ export const objectsQuery = defineRegistryQuery({
       field: 'status.name',
       options: statusOptions(financingStatuses),
     }),
-    // Its options are the agreements that the server knows.
+    // The options are the agreements of the server.
     agreement: choiceFilter({ label: 'Договор', field: 'agreement.id' }),
     buyer: textFilter({ label: 'Покупатель или ИНН', fields: ['debtor.name', 'debtor.itn'] }),
     supply: textFilter({

@@ -14,7 +14,7 @@ function expectedFee(lent: FeeSource): number | null {
   return isEstimable(terms) ? estimatedFee([terms]) : null;
 }
 
-/** A row of the registry, in words; sums are kopeks. */
+/** Returns the texts of a row of the registry; sums are kopeks. */
 export function shownObject(object: FinancingObject) {
   const { id, supply, debtor, agreement, status, overdueDays = 0 } = object;
   const statusName = status?.name ?? '';
@@ -38,7 +38,7 @@ export function shownObject(object: FinancingObject) {
     agreementNumber: agreement?.number ?? '',
     bank: bankOf(agreement).name,
     financingAmount: object.financingAmount,
-    // The bank's fee after the repayment, an estimate before it; null without either.
+    // The bank's fee after the repayment, an estimate before it; null if there is neither.
     fee: statusName === 'REPAID' ? (object.commission ?? null) : expectedFee(lent),
     remainder: object.remainder,
     repaidAmount: object.repaidAmount,
@@ -53,7 +53,7 @@ export function shownObject(object: FinancingObject) {
 /** A financing object for display. */
 export type ShownObject = ReturnType<typeof shownObject>;
 
-/** «3 объекта». */
+/** Returns «3 объекта». */
 export const objectsText = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
 /** Returns whether financing can be ordered for the object (README.md, rule B18). */
@@ -61,7 +61,7 @@ export function isOrderable({ statusName }: ShownObject): boolean {
   return statusName === 'AVAILABLE';
 }
 
-/** Statuses that change without the customer, by a check or a payment. */
+/** Statuses that change without an action of the customer, by a check or a payment. */
 const MOVING: readonly string[] = [
   'CHECKING',
   'CONFIRMED',
@@ -83,7 +83,7 @@ export function isExcludable({ statusName }: ShownObject): boolean {
   return EXCLUDABLE.includes(statusName);
 }
 
-/** Returns true if nothing is owed any more: the term is then irrelevant. */
+/** Returns true if the whole sum was paid: the term is then irrelevant. */
 export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }

@@ -29,7 +29,7 @@ const OBJECT = 'object';
 /** Key of an object among removed items. */
 const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
 
-/** True for an object whose exclusion is pending or done. */
+/** Returns true for an object whose exclusion is pending or done. */
 export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
   selectHidden(state).includes(exclusionKey(object));
 
@@ -73,7 +73,7 @@ export function useExclude({
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
   return (wanted) => {
-    // The second click of a double click, or an object whose exclusion is pending.
+    // Ignores the second click of a double click, and objects whose exclusion is pending.
     const objects = wanted.filter((object) => !isExcluded(getState(), object));
     if (objects.length === 0) return;
     const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
@@ -90,7 +90,7 @@ export function useExclude({
             })),
             objects.length,
           ),
-        // Another window, or a call whose answer was lost, may have excluded or ordered them.
+        // Another window may have excluded or ordered the objects, or a call whose answer was lost.
         onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
       }),
     );
@@ -134,7 +134,7 @@ export function useWithExcluded(
     return left && change(shownPage(left, shownObject));
   }, [left, change]);
   if (!isEmptied || !beside) return here;
-  // No data until its rows arrive; the sums are those of the whole search.
+  // No data until the rows have loaded; the sums are those of the whole search.
   const data = rows && here.data && { ...here.data, content: rows.content };
   const isFetching = here.isFetching || other.isFetching;
   return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };

@@ -13,7 +13,7 @@ import type { ShownObject } from './shownObject';
 
 /** Result of the last order, shown above the registry. */
 export type OrderNotice =
-  // Some refused objects can no longer be selected; `left` is the number of those that stayed.
+  // Some refused objects can no longer be selected; `left` is the number of those that are still selected.
   | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
@@ -63,7 +63,7 @@ export function useObjectOrder(
     );
   };
 
-  /** Keeps refused objects selected with their reason, unless they cannot be ordered any longer. */
+  /** Keeps refused objects selected with their reason, unless they can no longer be ordered. */
   const takeOutcome = async (end: OrderOutcome, button: Element | null) => {
     const count = end.refusedCount + end.unknownCount;
     // Synchronously: a button that disappears with the selection must be removed before the focus is checked.
@@ -75,7 +75,7 @@ export function useObjectOrder(
     if (count === 0) return;
     await selection.recheck();
     const left = selection.now().size;
-    // The dialog has shown everything else, and each row has its reason.
+    // The dialog has shown the rest of the result, and each row shows its reason.
     if (left < count) flushSync(() => setNotice({ kind: 'refused', count, left }));
   };
 
@@ -85,7 +85,7 @@ export function useObjectOrder(
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Other users may have ordered meanwhile: missing objects are counted before anything is sent.
+    // Other users may have ordered meanwhile: objects that are gone leave the selection before the order.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];
@@ -100,7 +100,7 @@ export function useObjectOrder(
     return lines.length === 0 || end !== undefined;
   };
 
-  /** Orders one object; the other selected objects stay selected. */
+  /** Orders one object; the other chosen objects stay selected. */
   const askOne = async (object: Keyed<ShownObject>) => {
     const before = selection.now();
     selection.onChange(new Map([[object.key, object]]));

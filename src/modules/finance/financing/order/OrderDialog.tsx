@@ -28,7 +28,7 @@ export interface OrderDialogProps {
   chosenCount: number;
 }
 
-/** Result of the dialog; `unknown` if the order was sent without a readable answer. */
+/** Result of the dialog; `unknown` if the order was sent, but its answer is unreadable. */
 export type OrderEnd = OrderOutcome | 'unknown';
 
 /** Asks, sends, and shows the result until the dialog is closed. */
@@ -44,7 +44,7 @@ export default function OrderDialog({
   const onClose = () => close(end);
   return (
     <Modal
-      // A new dialog for the result: PrimeReact does not listen to Escape again after it was switched off.
+      // The result needs a new dialog: PrimeReact does not listen to Escape again once it was switched off.
       key={end === undefined ? 'question' : 'end'}
       title={end === undefined ? 'Заказать финансирование' : 'Заказ финансирования'}
       widths={WIDTHS}
@@ -115,7 +115,7 @@ function OrderBody({ lines, chosenCount, state }: OrderDialogProps & { state: Or
     case 'done':
       return <OrderResult lines={lines} outcome={state.outcome} />;
     case 'unknown':
-      // No button to send again: that could order the objects twice.
+      // There is no button to send again, because that could order the objects twice.
       return (
         <Note tone="warning" live title="Неизвестно, принят ли заказ">
           Ответ сервера на заказ не получен. Часть объектов или все они могли быть заказаны. Мы не
@@ -140,14 +140,14 @@ interface OrderQuestionProps extends OrderDialogProps {
 }
 
 function OrderQuestion({ lines, chosenCount, refusal }: OrderQuestionProps) {
-  // Other people order too: a cached limit may be used up by now.
+  // Other users order, too: the cached limit may already be used up.
   const { data, error, isFetching, refetch } = financeAgreementApi.useFindFinanceAgreementsQuery(
     optionalAgreements,
     { refetchOnMountOrArgChange: true },
   );
   const estimate = orderEstimate(lines, data?.content, moscowDay());
   return (
-    // A long order scrolls, and must be focusable to scroll by keys.
+    // A long order scrolls, and must be focusable so that keys can scroll it.
     <section className="order grid grid-cols-1 gap-4" tabIndex={0} aria-label="Состав заказа">
       {lines.length < chosenCount && (
         <Note tone="warning" title={`Доступны ${lines.length} из ${chosenCount}`}>

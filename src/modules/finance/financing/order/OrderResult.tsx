@@ -11,7 +11,7 @@ interface OrderResultProps {
   outcome: OrderOutcome;
 }
 
-/** Shows the result of each object, first those that were not ordered. */
+/** Shows the result of each object; objects that were not ordered are the first. */
 export function OrderResult({ lines, outcome }: OrderResultProps) {
   const { rows, orderedCount, orderedAmount } = outcome;
   const lineOf = new Map(lines.map((line) => [line.id, line]));

@@ -19,7 +19,7 @@ export type OrderLine = Pick<
 export interface OrderSums {
   count: number;
   claim: number;
-  /** Sum that the supplier is to receive. */
+  /** Sum that the supplier will receive. */
   receive: number;
   /** «Предварительный расчёт» of the bank's fee. */
   fee: number;
@@ -34,13 +34,13 @@ export interface OrderGroup extends OrderSums {
   bank: string;
   /** Rest of the limit, in kopeks; null if unknown. */
   available: number | null;
-  /** By how much the order exceeds it, in kopeks; 0 if it fits, or if the limit is not known. */
+  /** Kopeks by which the order exceeds the limit; 0 if it does not, or if the limit is unknown. */
   excess: number;
   /** False for an expired agreement. */
   isValid: boolean;
 }
 
-/** An order before it is sent. */
+/** The figures of an order before it is sent. */
 export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }

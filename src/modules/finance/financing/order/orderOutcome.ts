@@ -1,13 +1,13 @@
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
 import type { Tone } from '../../../../domain/statuses/status';
 
-/** Most objects that one order may hold (the contract's `FinancingOrder`). */
+/** Maximum number of objects in one order (the contract's `FinancingOrder`). */
 export const MOST_OBJECTS = 1000;
 
 /** Result of one object of an order. */
 export interface OrderedRow {
   id: string;
-  /** `unknown`: the answer does not contain it. */
+  /** `unknown` if the answer does not contain it. */
   outcome: 'ordered' | 'refused' | 'unknown';
   /** Reason of a refusal for the customer; '' if it was ordered. */
   reason: string;
@@ -28,7 +28,7 @@ export interface OrderOutcome {
   orderedCount: number;
   refusedCount: number;
   unknownCount: number;
-  /** Sum that the supplier is to receive for the ordered objects; null if unknown. */
+  /** Sum that the supplier will receive for the ordered objects; null if unknown. */
   orderedAmount: number | null;
 }
 

@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '../../../../api/outcome';
 import type { OrderLine } from './orderEstimate';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-/** State of an order. After a refusal it is `asking` again: the customer may send it once more. */
+/** State of an order. After a refusal it is `asking` again, so that the customer can send it once more. */
 export type OrderState =
   | { phase: 'asking'; refusal?: string }
   | { phase: 'sending' }
@@ -16,10 +16,10 @@ const NOT_SENT =
   'Заказ не отправлен: нет связи с интернетом. Проверьте подключение и закажите ещё раз';
 
 /**
- * Sends an order: one click, one call, also when the button is pressed twice.
+ * Sends an order: one click makes one call, even if the button is pressed twice.
  *
- * @param modalId the open dialog: the store keeps the result of the call under it, because
- * /unavailable closes the dialog, and after the return it must know that the order was sent
+ * @param modalId id of the open dialog. The store keeps the result of the call under it: /unavailable closes the
+ * dialog, and after the return it must know that the order was sent
  */
 export function useOrder(modalId: string, lines: readonly OrderLine[]) {
   const [order, { data, error, isLoading }] = financeRegistryApi.useOrderFinancingObjectsMutation({
@@ -36,7 +36,7 @@ export function useOrder(modalId: string, lines: readonly OrderLine[]) {
     if (data) return { phase: 'done', outcome: orderOutcome(ids, data) };
     if (isLoading) return { phase: wasLeft ? 'unknown' : 'sending' };
     if (!error) return { phase: 'asking' };
-    // Never sent again by itself: the objects may have been ordered.
+    // Never repeated automatically, because the objects may have been ordered.
     if (mayHaveBeenDone(error)) return { phase: 'unknown' };
     // The server has refused the order: nothing was ordered.
     return { phase: 'asking', refusal: toApiError(error).message };

@@ -15,7 +15,7 @@ import { ruleName, type RuleActions } from './useRuleActions';
 
 interface RuleCardProps {
   rule: FinanceRule;
-  /** The agreement of the rule; absent while it is not known. */
+  /** The agreement of the rule; undefined until it has loaded. */
   agreement: FinanceAgreement | undefined;
   actions: RuleActions;
 }

@@ -18,11 +18,11 @@ const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
 const { fields } = ruleForm;
 
 export interface RuleDialogProps {
-  /** The rule to change; a new one without it. */
+  /** Id of the rule to change; undefined to add a new one. */
   ruleId?: string;
 }
 
-/** Adds a rule, or changes the one whose id it was opened with. */
+/** Adds a rule, or changes an existing one. */
 export default function RuleDialog({
   props: { ruleId },
   close,

@@ -14,7 +14,7 @@ import { previewRemarks, previewRequest } from './rulePreview';
 /** Milliseconds without typing before the server is called. */
 const PAUSE_MS = 500;
 
-/** A debounced value: the first at once, each later one after a pause. */
+/** Returns a debounced value: the first at once, each later one after a pause. */
 function useDebounced<Value>(value: Value, key: string): Value {
   const [settled, setSettled] = useState({ value, key });
   useEffect(() => {
@@ -25,7 +25,7 @@ function useDebounced<Value>(value: Value, key: string): Value {
   return settled.value;
 }
 
-/** «Под правило попадает N объектов», for the current input (README.md, rule B21). */
+/** Shows «Под правило попадает N объектов» for the current input (README.md, rule B21). */
 export function RulePreview() {
   const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
   const today = moscowDay();

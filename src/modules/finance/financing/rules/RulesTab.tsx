@@ -11,7 +11,7 @@ import { FRESH } from '../../../../api/cache/freshness';
 import { RuleCard } from './RuleCard';
 import { RULE, useRuleActions } from './useRuleActions';
 
-/** «Правила»: the bank orders matching objects by itself. */
+/** «Правила»: the bank orders matching objects automatically. */
 export default function RulesTab() {
   const rules = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, FRESH);
   const { data: agreements, isFetching: isNaming } =
@@ -24,7 +24,7 @@ export default function RulesTab() {
     <CardList
       title="Правила заказа"
       headingRef={heading}
-      // Cards wait for the names of their agreements, which change their height.
+      // Cards wait for the names of their agreements, because the names change their height.
       answer={{ ...rules, data: agreements || !isNaming ? data : undefined }}
       words={{
         loading: 'Загружаем правила',

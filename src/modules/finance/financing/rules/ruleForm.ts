@@ -12,11 +12,11 @@ import { maxLength } from '../../../../forms/validators/text';
 import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
 import { isIsoDay } from '../../../../lib/isoDay';
 
-/** Fields of the form; empty ones are absent. Sums are kopeks, days `2026-12-01`. */
+/** Values of the form; empty ones are absent. Sums are kopeks, days `2026-12-01`. */
 export interface RuleValues {
   name: string;
   agreementId: string;
-  /** None means all buyers. */
+  /** An empty list means all buyers. */
   buyers: SearchOption[];
   minAmount: number;
   maxAmount: number;
@@ -28,7 +28,7 @@ export interface RuleValues {
   active: boolean;
 }
 
-/** Characters of a rule's name (the contract's `FinanceRuleTerms`). */
+/** Maximum length of a rule's name (the contract's `FinanceRuleTerms`). */
 const LONGEST_NAME = 200;
 
 /** Validates that «до» is not below «от». */
@@ -93,7 +93,7 @@ export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   };
 }
 
-/** A rule by which financing objects are ordered, new or changed. */
+/** The form of a rule by which financing objects are ordered, new or changed. */
 export const ruleForm = defineForm<RuleValues>()({
   name: 'finance-rule',
   unsent: 'Правило не сохранено',

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../lib/dates';
 import { addDays, isIsoDay } from '../../../../lib/isoDay';
 import type { RuleValues } from './ruleForm';
 
-/** Values of the form during typing: a sum that cannot be read yet is still text. */
+/** Values of the form during typing: an unreadable sum is still a text. */
 type Typed = {
   readonly [Key in keyof RuleValues]?:
     | RuleValues[Key]
@@ -15,8 +15,8 @@ function isSumOrNothing(value: unknown): value is number | undefined {
 }
 
 /**
- * Returns the search for the objects that a rule covers: those that can be ordered today and match its terms.
- * Null if a term is incomplete. Ignores the daily limit, because it is no property of an object.
+ * Returns the search for the objects of a rule: those that can be ordered today and match its terms. Null if a term is
+ * incomplete. Ignores the daily limit, which is not a property of an object.
  */
 export function previewRequest(values: Typed, today: string): SearchRequest | null {
   const { agreementId, buyers = [], minAmount, maxAmount, minDaysToPayment: days = '' } = values;

@@ -44,7 +44,7 @@ export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
   return ends.join(' ') || 'Любая';
 }
 
-/** «с … по …», or «с … без срока». */
+/** Returns «с … по …», or «с … без срока». */
 export function periodText({ startDate, endDate }: FinanceRule): string {
   const end = typeof endDate === 'string' ? `по ${dateText(endDate) || '—'}` : 'без срока';
   return `с ${dateText(startDate) || '—'} ${end}`;

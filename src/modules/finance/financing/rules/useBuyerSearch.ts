@@ -14,9 +14,9 @@ import { sorted } from '../../../../lib/copies';
 
 type Buyer = NonNullable<Supply['debtor']>;
 
-/** Supplies of one call. Buyers are found through supplies: the contract has no search for them. */
+/** Number of supplies in one call. Buyers are found through supplies: the contract has no search for them. */
 const SUPPLIES_LOOKED_AT = 200;
-/** Most calls of one search. */
+/** Maximum number of calls for one search. */
 const MOST_ROUNDS = 8;
 
 /** Returns the filter for a typed text: digits are searched in the ИНН, words in the name. */
@@ -27,15 +27,15 @@ export function buyerFilters(text: string): SearchFilter[] {
   return [{ field, value: wanted, operation: 'LIKE' }];
 }
 
-/** Excludes supplies of buyers that are already found. */
+/** Returns filters that exclude supplies of known buyers. */
 const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
   found.map(({ id }) => ({ field: 'debtor.id', value: id, operation: 'NE' }));
 
 /**
- * Finds the buyers of all supplies that match the filters (rule B22). Each round searches supplies of buyers
- * that were not found before.
+ * Finds the buyers of all supplies that match the filters (rule B22). Each round searches supplies of buyers that were
+ * not found before.
  *
- * @param find the newest supplies that match the filters
+ * @param find finds the newest supplies that match the filters
  * @param enough number of buyers after which the search stops
  */
 export async function findBuyers(

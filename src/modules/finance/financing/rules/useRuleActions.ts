@@ -18,7 +18,7 @@ export interface RuleActions {
   edit: (rule: FinanceRule) => void;
   toggle: (rule: FinanceRule) => void;
   remove: (rule: FinanceRule) => void;
-  /** The rule whose switch is being saved. */
+  /** Id of the rule whose switch is being saved. */
   busy: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function ruleName({ name }: FinanceRule): string {
 }
 
 /**
- * Returns dialogs and calls of the tab. The deletion of a rule can be undone for ten seconds.
+ * Returns the actions of the tab. The deletion of a rule can be undone for ten seconds.
  *
  * @param focusAfterRemoval called before the focused card disappears
  */
@@ -39,7 +39,7 @@ export function useRuleActions(focusAfterRemoval: () => HTMLElement | null): Rul
   const dispatch = useAppDispatch();
   const save = useSaveRule();
   const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
-  // Another window may have changed or deleted the rule, or the answer was lost.
+  // Another window may have changed or deleted the rule, or an answer was lost.
   const onFailed = () => void dispatch(financeRuleApi.util.invalidateTags(['FinanceRule']));
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),

@@ -17,8 +17,8 @@ import { rulesRequest } from '../financingRequests';
 const { findFinanceRules } = financeRuleApi.endpoints;
 
 /**
- * Creates a rule, once: after a call whose answer was lost, the next attempt looks for the rule of
- * that call first, and changes it instead of adding another. Rejects with an `ApiError`.
+ * Creates a rule only once: after a call whose answer was lost, the next attempt first looks for the rule of that call,
+ * and changes it instead of adding another. Rejects with an `ApiError`.
  */
 function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   const dispatch = useAppDispatch();
@@ -52,8 +52,8 @@ function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
 }
 
 /**
- * Returns a function that saves a new or a changed rule. It reads a changed one first: the changes of a
- * colleague must not be overwritten silently. Throws an `ApiError` for the form.
+ * Returns a function that saves a new or a changed rule. Before a change it reads the rule, so that a colleague's
+ * changes are not overwritten silently. Throws an `ApiError` for the form.
  */
 export function useSaveRule() {
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ export function useSaveRule() {
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
     const call = dispatch(initiate({ id }, REFETCH));
     const fresh = await call.unwrap();
-    // The answer of another rule would count as a colleague's change, and overwrite this one.
+    // The answer for another rule would count as a colleague's change, and overwrite this one.
     if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),

@@ -2,7 +2,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import type { OrderLine } from '../order/orderEstimate';
 
-/** An object of 1 000,00 ₽ at 80 % and 18.5 % a year, due in 30 days from 22.11.2026. */
+/** Returns an object of 1 000,00 ₽ at 80 % and 18.5 % a year, due in 30 days from 22.11.2026. */
 export function orderLine(change: Partial<OrderLine>): OrderLine {
   return {
     id: 'object',
@@ -20,7 +20,7 @@ export function orderLine(change: Partial<OrderLine>): OrderLine {
   };
 }
 
-/** An agreement in force. */
+/** Returns an agreement in force. */
 export function financeAgreement(change: Partial<FinanceAgreement>): FinanceAgreement {
   return {
     id: 'main',
@@ -36,7 +36,7 @@ export function financeAgreement(change: Partial<FinanceAgreement>): FinanceAgre
   };
 }
 
-/** A rule with every bound. */
+/** Returns a rule with every bound. */
 export function financeRule(change: Partial<FinanceRule>): FinanceRule {
   return {
     id: 'rule',

@@ -32,7 +32,7 @@ interface Refusal {
   warning: string | undefined;
 }
 
-/** «Подать повторно»: warns about the refused request, makes the new one, and leads to it. */
+/** «Подать повторно»: warns about the refused request, creates the new one, and opens it. */
 export default function AgainDialog({
   props: { bank, ...refused },
   close,

@@ -7,7 +7,7 @@ import { testCabinet } from '../../../../../test/render/cabinet';
 import FinanceOffers from '../../offers/FinanceOffers';
 import FinanceRequestPage from '../page';
 
-// The dialog is loaded when it is opened, and a busy machine may take its time.
+// The dialog is loaded when it is opened, which may be slow on a busy machine.
 beforeAll(() => import('./AgainDialog'));
 
 const cabinet = testCabinet();
@@ -18,7 +18,7 @@ const REFUSED_ID = financeId('request', ANNA, 6);
 const OFFER_ID = financeId('offer', ANNA, 6);
 const change = (data: Parameters<typeof world.db.financeOffer.update>[0]['data']) =>
   world.db.financeOffer.update({ where: { id: { equals: OFFER_ID } }, data });
-// In the demo the offer was taken back.
+// The demo's offer was withdrawn, so this makes it valid.
 beforeEach(() => change({ isCancelled: false }));
 
 const show = (address = '/offer') =>

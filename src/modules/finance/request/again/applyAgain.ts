@@ -32,7 +32,9 @@ export interface AgainProgress {
   newId?: string;
 }
 
-/** Progress by session and id of the refused request. It outlives the dialog, which /unavailable closes. */
+/**
+ * Progress by session and id of the refused request. It outlives the dialog, because /unavailable closes the dialog.
+ */
 const begun = new WeakMap<KeptInput, Map<string, AgainProgress>>();
 
 /** Returns the user's progress with a request; empty at first. */
@@ -49,7 +51,7 @@ export function progressOf(requestId: string): AgainProgress {
 const withoutIds = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, id: undefined }));
 
-/** Thunk: loads the offer from the server. Rejects if it does not exist any more. */
+/** Thunk: loads the offer from the server. Rejects if it no longer exists. */
 function askForOffer(offerId: string): AppThunk<Promise<FinanceOffer>> {
   return async (dispatch) => {
     const { findActualFinanceOffers } = financeOfferApi.endpoints;
@@ -80,7 +82,7 @@ function removeRefused(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Thunk: creates the new request; finds one whose answer was lost. */
+/** Thunk: creates the new request; returns an existing one if its answer was lost. */
 function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const call = calls.createFinanceRequest.initiate({ offerId }, UNTRACKED);
@@ -96,8 +98,8 @@ function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise
 }
 
 /**
- * Thunk: deletes the refused request and makes a new draft with the same values, but without its consents (rule
- * B24). Resolves with the new id. After a failure the next call continues at the failed step.
+ * Thunk: deletes the refused request and creates a new draft with the same values, but without its consents (rule B24).
+ * Resolves with the new id. After a failure the next call continues with the failed step.
  *
  * @param progress updated by each step; an empty object at first
  */

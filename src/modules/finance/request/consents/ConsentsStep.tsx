@@ -67,8 +67,8 @@ function ConsentField({ consent }: { consent: Consent }) {
 }
 
 /**
- * Returns the save of one consent, and why the last one failed. A refused change is undone; during an outage a
- * toast gives the reason.
+ * Returns the function that saves one consent, and the reason of its last failure. A refused change is undone; during
+ * an outage a toast shows the reason.
  */
 function useConsent(flag: string) {
   const form = useForm('useConsent');
@@ -89,7 +89,7 @@ function useConsent(flag: string) {
       form.change(path, !value);
       const refusal = toApiError(error);
       const text = `Согласие не сохранено. ${refusal.message}`;
-      // An outage leads to another page: a toast stays visible there, a note does not.
+      // An outage redirects to another page: a toast stays visible there, a note does not.
       if (isOutage(refusal)) toast.error(text);
       else if (!isAborted(refusal)) setFailure(text);
     } finally {

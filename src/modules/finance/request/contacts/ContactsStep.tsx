@@ -53,7 +53,7 @@ function ContactFields({ index }: { index: number }) {
   );
 }
 
-/** Fills in the contact of the signed-in user. */
+/** Fills in the signed-in user as a contact. */
 function OwnContact({ index }: { index: number }) {
   const user = useCurrentUser();
   const { fill, note } = useFilledFields(`contactData.${index}.`, 'из\u00A0профиля');

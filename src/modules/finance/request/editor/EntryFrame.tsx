@@ -56,7 +56,10 @@ export function EntryFrame(props: EntryFrameProps) {
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
-/** Returns the save of one entry: it checks the fields and makes the call; a second click meanwhile does nothing. */
+/**
+ * Returns the function that saves one entry: it checks the fields and makes the call; a second click meanwhile has no
+ * effect.
+ */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');
   const toast = useToast();

@@ -20,7 +20,7 @@ type EntryOf<Name extends List> = RequestValues[Name][number];
 
 /** An entry of a list in one line. */
 interface EntryLine {
-  /** Undefined without a name: «Учредитель 1» is shown then. */
+  /** Undefined without a name; the line then shows «Учредитель 1». */
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
@@ -44,7 +44,7 @@ interface EntryListProps<Name extends List> {
   children?: ReactNode;
 }
 
-/** A step with a list of entries: each is a line, or open with its fields. */
+/** A step with a list of entries: each is either a line, or open with its fields. */
 export function EntryList<Name extends List>(props: EntryListProps<Name>) {
   const { list, words, fresh, lineOf, Fields, children } = props;
   const { many, message, one } = LISTS[list];
@@ -93,7 +93,7 @@ interface EntryRowProps<Name extends List> extends Pick<EntryListProps<Name>, 'l
   name: string;
 }
 
-/** An entry in one line, with the ways to change and to remove it. */
+/** An entry in one line, with the buttons that change and remove it. */
 function EntryRow<Name extends List>({ list, index, lineOf, ...place }: EntryRowProps<Name>) {
   const { openEntry, removeEntry, today } = useEditing();
   const entries = useWatched((values): RequestValues[Name] => values[list]);

@@ -37,7 +37,7 @@ function typeFounder() {
 }
 
 async function openNewFounder() {
-  // Leaves room for the share of one more founder.
+  // Leaves a share for one more founder.
   const [first, second] = founders();
   if (!first || !second) throw new Error('Two founders are seeded');
   cabinet.backend.world.db.financeForm.update(READY_ID, {

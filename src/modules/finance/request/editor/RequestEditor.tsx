@@ -47,7 +47,7 @@ interface RequestSubject {
   form: FinanceRequestForm;
 }
 
-/** Provides the shared state of the steps beside the form: entries with own calls, consents. */
+/** Provides the shared state of the steps beside the form: entries, which have their own calls, and consents. */
 function AroundRequest({
   subject: { requestId, bank, form },
   open,
@@ -93,7 +93,7 @@ function AroundRequest({
   return children({ shared, more, onMistakes: openWrong });
 }
 
-/** «Удалить черновик», on the first step and on the last (rule B23). */
+/** «Удалить черновик», on the first and the last step (rule B23). */
 function DeleteDraft() {
   const { deletion } = useEditing();
   return (
@@ -152,7 +152,7 @@ function AccountStep() {
   );
 }
 
-/** Everything that the bank gets, with the parts that are still missing. */
+/** Everything that the bank will receive, with the parts that are still missing. */
 function ReviewStep() {
   const { organization, individual, flags } = useEditing();
   const { values } = useFormState<RequestValues>({ subscription: { values: true } });

@@ -11,13 +11,13 @@ export interface RequestEditing extends RuleContext, Entries {
   flags: readonly Consent[];
   /** True if the form started with a draft of this device, which has no passports. */
   isRestored: boolean;
-  /** «Удалить черновик»: asks, and leaves the form after the deletion. */
+  /** «Удалить черновик»: asks first, and leaves the form after the deletion. */
   deletion: { busy: boolean; run: () => void };
   /** Gives a consent, or withdraws it, by its own call. Rejects with an `ApiError`. */
   accept: (flag: string, value: boolean) => Promise<void>;
 }
 
-/** The request in progress. */
+/** Returns the shared state of the open request. */
 export const useEditing = () => useSteps<RequestEditing>().shared;
 
 /** Returns a result of the whole input; the component renders again only when the result changes. */

@@ -23,7 +23,7 @@ async function typeBank(id = READY_ID) {
   return shown;
 }
 
-/** Leaves the page with typed input while the server can't take it. */
+/** Leaves the page with typed input while the server cannot save it. */
 async function leaveUnsaved() {
   const { view } = await typeBank();
   cabinet.fail('saveFinanceRequestForm', '400', { times: 1 });
@@ -31,7 +31,7 @@ async function leaveUnsaved() {
   await waitFor(() => expect(saves()).toHaveLength(1));
 }
 
-/** Changes the saved form as another window would. */
+/** Changes the saved form like another window. */
 function changeElsewhere(bankName: string) {
   const { world } = cabinet.backend;
   const form = formOf(world, READY_ID);

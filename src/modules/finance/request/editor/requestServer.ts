@@ -39,7 +39,7 @@ export function askForForm(id: string): AppThunk<Promise<Saved<RequestValues>>> 
 
 const askForRequest = (id: string) => unwrapCall(calls.getFinanceRequest.initiate({ id }, REFETCH));
 
-/** Returns whether the server says that this request was sent to the bank. */
+/** Returns whether this request was sent to the bank, according to the server. */
 function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
@@ -81,7 +81,7 @@ export function requestServer(id: string): StepServer<RequestValues> {
   };
 }
 
-/** Thunk: gives a consent, or withdraws it. Rejects with the call's error unless it succeeded. */
+/** Thunk: gives a consent, or withdraws it. Rejects with the call's error if it failed. */
 export function acceptFlag(id: string, flag: string, value: boolean): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = calls.acceptFinanceAgreementFlag.initiate({ id, flag, value }, UNTRACKED);

@@ -13,7 +13,7 @@ import { askForForm, removeEntryById, saveEntryAt } from './requestServer';
 
 type Entry = RequestValues[EntryList][number];
 
-/** Founders and contact persons: each is opened, changed and saved by itself. */
+/** Founders and contact persons: each entry is opened, changed and saved separately. */
 export interface Entries {
   /** Keys of the entries that are open for editing. */
   openKeys: ReadonlySet<string>;
@@ -21,19 +21,19 @@ export interface Entries {
   /** Adds an entry to the end of a list and opens it; its mistakes are not shown yet. */
   addEntry: (list: EntryList, entry: Entry) => void;
   /**
-   * «Отменить»: restores an entry to its state before the editing, or removes a new one. The input
-   * can be restored for ten seconds.
+   * «Отменить»: restores the state of an entry before the editing, or removes a new one. The input can be restored for
+   * ten seconds.
    */
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
   /** Removes one entry at once, and by its own call when it can't be undone any more. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
-  /** Makes all removals and cancellations final; resolves when the server has them. */
+  /** Makes all removals and cancellations final; resolves when the server has executed them. */
   finishSteps: () => Promise<void>;
 }
 
-/** Id of an entry on the page, open or in one line. */
+/** Returns the id of an entry's element on the page, open or in one line. */
 export const entryFrameId = (key: string) => `entry-${key}`;
 
 /** Returns the entries of an open form. New ones are open from the start. */
@@ -66,7 +66,7 @@ export function useEntries(
     put({ ...values(), [list]: changed });
   };
 
-  /** Restores an entry before the entries that followed it. */
+  /** Inserts an entry before the entries that followed it. */
   const putBack = (list: EntryList, entry: Entry, following: ReadonlySet<string>) => {
     const entries: readonly Entry[] = values()[list].filter(({ key }) => key !== entry.key);
     const next = entries.findIndex(({ key }) => following.has(key));
@@ -82,7 +82,7 @@ export function useEntries(
   const begin = (key: string, step: UndoableStep) => {
     steps.current.set(key, dispatch(beginStep(step)));
   };
-  /** Makes an earlier cancellation final, because the entry is changed once more. */
+  /** Makes an earlier cancellation final, because the entry is changed again. */
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
@@ -141,7 +141,7 @@ export function useEntries(
         const now = values();
         put({ ...now, [list]: [...now[list], entry] });
         open([key]);
-        // The mistakes of a new entry appear after it was touched, or with «Далее».
+        // The mistakes of a new entry appear after it was touched, or after «Далее».
         forgetMistakes();
       });
       document.getElementById(entryFrameId(key))?.focus();
@@ -172,7 +172,7 @@ export function useEntries(
       });
     },
     saveEntry: async (list, key) => {
-      // The server still counts an entry whose removal is not sent yet.
+      // The server still counts an entry whose removal was not sent yet.
       await entries.finishSteps();
       await draft.inTurn(() => saveNow(list, key));
       originals.current.delete(key);

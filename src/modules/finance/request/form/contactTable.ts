@@ -40,7 +40,7 @@ const extension = statedKind(textValue, TextField, {
 const mail = statedKind(textValue, EmailField, UNFILLED);
 const main = statedKind(flagValue, MainContact, {});
 
-/** Returns the phone of a contact person with its extension, in one line; empty if there is neither. */
+/** Returns the phone of a contact person with its extension, in one line; empty if both are missing. */
 export function shownPhone({ phone: number, phoneExtension: extended }: RawEntry): string {
   const shown = formatPhone(readText(number) ?? '');
   const code = readText(extended);
@@ -85,5 +85,5 @@ export const contactTable = {
   isMain: main({ label: 'Основной контакт' }),
 };
 
-/** Returns the fields of the contact person at this place of the list. */
+/** Returns the fields of the contact person at this index of the list. */
 export const contactInputs = (index: number) => inputsAt(contactTable, `contactData.${index}`);

@@ -121,14 +121,14 @@ const ofLength = (length: number) => [
 const person = { of: 'PERSON', required: true, span: 'third' } as const;
 const company = { of: 'COMPANY', required: true, span: 'third' } as const;
 const passport = { of: 'PERSON', required: true, keep: false } as const;
-/** The title of the entry shows it already, so the summary leaves it out. */
+/** The title of the entry already shows the value, so the summary omits it. */
 const inTitle = { summary: false } as const;
 
 /** Returns series and number of a passport in one row, for the summary. */
 const passportNumber = (founder: RawEntry) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
-/** Description of a founder's fields. A passport is in no draft (rule B10). */
+/** Description of a founder's fields. Drafts never contain a passport (rule B10). */
 export const founderTable = {
   type: type({ label: 'Тип' }),
   lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),
@@ -148,7 +148,7 @@ export const founderTable = {
     ...inTitle,
   }),
   birthDate: pastDay({ label: 'Дата рождения', rules: [day, isOfAge], ...person }),
-  // First, because other fields depend on it.
+  // The first field, because other fields depend on it.
   citizenship: country({ label: 'Гражданство', ...person }),
   country: country({ label: 'Страна', ...company }),
   itn: requisiteOf('inn')({
@@ -223,10 +223,10 @@ export const founderTable = {
   isPublicOfficial: tick({ label: 'Публичное должностное лицо', of: 'PERSON' }),
 };
 
-/** Returns the fields of the founder at this place of the list. */
+/** Returns the fields of the founder at this index of the list. */
 export const founderInputs = (index: number) => inputsAt(founderTable, `founders.${index}`);
 
-/** Returns the name of a founder; empty if it has none yet. */
+/** Returns the name of a founder; empty if there is none yet. */
 export function founderName(founder: Partial<EntryValues<typeof founderTable>>): string {
   const { type: of, lastname, firstname, middlename, name = '' } = founder;
   return of === 'COMPANY' ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { requestDraftKind } from './requestForm';
 
 const address = { user: 'anna', kind: requestDraftKind.name, id: '1' };
 
-/** Marks the values of passports, so that they can be found anywhere. */
+/** Marks the values of passports, so that the test can find them anywhere. */
 const marked = fc.stringMatching(/^[A-Za-zА-Яа-я0-9 -]{1,12}$/).map((text) => `ПАСПОРТ${text}`);
 const passport = fc.record(
   { series: marked, number: marked, issueDate: marked, issuedBy: marked, divisionCode: marked },

@@ -21,7 +21,7 @@ import { adoptIds, readForm, type RequestValues } from './requestValues';
 interface Part {
   label: string;
   table: FieldTable;
-  /** For a list: the noun for one entry. */
+  /** Noun for one entry of a list. */
   one?: string;
 }
 
@@ -104,7 +104,7 @@ export function shownFieldValue(path: string, value: unknown): string {
 const labelAt = (path: string) =>
   Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
 
-/** The form of a request. `keptNames` is empty: the draft keeps the input, without secret values (rule B10). */
+/** The form of a request. `keptNames` is empty, because the draft keeps the input, without secret values (rule B10). */
 export const requestForm: FormDescription<RequestValues> = {
   name: REQUEST,
   unsent: 'Анкета не сохранена',
@@ -113,8 +113,8 @@ export const requestForm: FormDescription<RequestValues> = {
 };
 
 /**
- * The draft of a request. It holds no passport (rule B10) and no consents, which are saved at once by
- * calls of their own.
+ * The draft of a request. It contains no passport (rule B10) and no consents, which are saved at once by their own
+ * calls.
  */
 export const requestDraftKind: HeldDraftKind<RequestValues> = {
   name: REQUEST,
@@ -136,7 +136,7 @@ export function savedRequest(form: FinanceRequestForm): Saved<RequestValues> {
 }
 
 /**
- * Maps the server's messages to the fields of this form: messages about a whole list have their own field; consents
+ * Maps the server's messages to the fields of this form. Messages about a whole list have their own field; consents
  * have a flag here and a number on the server.
  *
  * @param flags the consents in the order of the server

@@ -12,7 +12,7 @@ import { shownShare, totalShare, WHOLE_SHARE } from './share';
 export interface RuleContext {
   /** Day as `2026-11-22`. */
   today: string;
-  /** A sole proprietor has no founders. */
+  /** True for a sole proprietor, who has no founders. */
   individual: boolean;
 }
 
@@ -98,12 +98,12 @@ export function wrongEntries(values: RequestValues, errors: StepErrors): string[
   });
 }
 
-/** A step of the form, as in `?step=`. */
+/** A step of the form; the value of `?step=`. */
 export type StepId = 'organization' | 'founders' | 'contacts' | 'account' | 'consents' | 'review';
 
 export type RequestStep = FormStep<RequestValues, RuleContext, StepId>;
 
-/** Returns a step with fields; the server is asked to check its group. */
+/** Returns a step with fields; the server validates its group. */
 function filled(
   id: StepId,
   label: string,

@@ -16,12 +16,14 @@ import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderTable } from './founderTable';
 
-/* The values of the form of a request: plain, serialisable, and as typed. Empty texts are
-   undefined; days are `2026-12-01` once they are complete, and the typed text before. */
+/*
+ * The values of the form of a request: plain, serialisable, and as typed. Empty texts are undefined; days are
+ * `2026-12-01` once they are complete, and the typed text before.
+ */
 
 /**
- * `key` identifies an entry while the form is open: the server's id, or our own before there is one. `id` is the
- * server's; absent for an entry that the server does not have yet.
+ * `key` identifies an entry while the form is open: it is the server's id, or our own before there is one. `id` is the
+ * server's; undefined for an entry that the server does not have yet.
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
@@ -39,13 +41,13 @@ export interface RequestValues {
   agreementFlags: Record<string, boolean>;
 }
 
-/** A list of the form whose entries have calls of their own. */
+/** A list of the form whose entries have their own calls. */
 export type EntryList = 'founders' | 'contactData';
 
 /** Names that can be a part of the path of a field. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** A consent that the form asks for. */
+/** A consent that the form requires. */
 export type Consent = FinanceRequestForm['agreementFlags'][number] &
   Pick<AgreementFlag, 'flag' | 'name'>;
 
@@ -90,8 +92,8 @@ export function writeContact(contact: ContactValues): ContactPersonData {
 }
 
 /**
- * Returns the values for the server, without the consents: each is saved when it is given, and an older form
- * must not withdraw a consent given elsewhere (rule B13).
+ * Returns the values for the server, without the consents: each consent is saved when it is given, and an older form
+ * must not withdraw a consent that was given elsewhere (rule B13).
  */
 export function writeForm({
   founders,
@@ -113,7 +115,7 @@ function withIds<One extends Entry>(
   const known = new Set(mine.map(({ id }) => id));
   const free = theirs.filter(({ id }) => id !== undefined && !known.has(id));
   const adopted = mine.map((entry) => {
-    // A restored draft has '' where there is no id.
+    // A restored draft has '' instead of a missing id.
     if (entry.id) return entry;
     const content = contentOf(entry);
     const at = free.findIndex((one) => sameInput(contentOf(one), content));
@@ -124,11 +126,11 @@ function withIds<One extends Entry>(
 }
 
 /**
- * Returns the input with the ids that the server has given to entries of the same content; `mine` itself if
- * there are none. So an entry is never added twice, whether it was sent by its own call, with the whole form, or
- * by a call without an answer.
+ * Returns the input with the ids that the server has given to entries with the same content; `mine` itself if there are
+ * none. Thus an entry is never added twice, no matter if it was sent by its own call, with the whole form, or by a call
+ * whose answer was lost.
  *
- * @param theirs the form of the server, read
+ * @param theirs the form of the server, converted
  */
 export function adoptIds(mine: RequestValues, theirs: RequestValues): RequestValues {
   const founders = withIds(mine.founders, theirs.founders, (founder) =>

@@ -1,6 +1,6 @@
 /**
- * Shares are percents with two decimals, added up as whole hundredths: 33,33 three times and 0,01 are
- * then 100, not 99,99999999999999.
+ * Whole hundredths of a percent in 100 %. Shares are added in this unit: 33,33 three times and 0,01 are then 100, not
+ * 99,99999999999999.
  */
 export const WHOLE_SHARE = 10_000;
 

@@ -120,7 +120,7 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-/** Says while the share is typed that it makes the person a beneficiary. */
+/** Shows while the share is typed that it makes the person a beneficiary. */
 function OpenBeneficiary({ index }: { index: number }) {
   const isOne = useWatched(({ founders }) => {
     const founder = founders[index];

@@ -22,7 +22,7 @@ const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
 /** A document while it is downloaded. */
 type LoadedDocument =
-  /** `share` received, 0 to 1; null while the size is unknown. */
+  /** `share` is the received share, 0 to 1; null while the size is unknown. */
   | { kind: 'loading'; share: number | null }
   | { kind: 'loaded'; file: Blob; name: string }
   | { kind: 'failed'; message: string };

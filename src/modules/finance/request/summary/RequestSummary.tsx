@@ -136,7 +136,7 @@ export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   );
 }
 
-/** The working days at the bank so far: «у банка 3-й день из 14». */
+/** The working days at the bank until today: «у банка 3-й день из 14». */
 function Wait({ words, ...dates }: BankWait) {
   return (
     <div className="request-summary__wait grid gap-1 text-13">

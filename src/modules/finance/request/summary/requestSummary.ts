@@ -9,7 +9,7 @@ import { LISTS } from '../form/requestForm';
 import { requestSteps, type StepId } from '../form/requestSteps';
 import { readForm, type RequestValues } from '../form/requestValues';
 
-/** One founder, one contact, or a group that has no list. */
+/** One founder, one contact, or a whole group without a list. */
 interface SummaryEntry {
   key: string;
   title?: string;
@@ -70,13 +70,13 @@ function listed<Entry>(
   }));
 }
 
-/** Content of a request: the server's form, or the one in progress. */
+/** Content of a request, from the server or from the open form. */
 export interface RequestContent {
   organization: FinanceRequestForm['organization'];
-  /** A sole proprietor has no founders, and an ОГРНИП. */
+  /** True for a sole proprietor, who has no founders, but an ОГРНИП. */
   individual: boolean;
   values: RequestValues;
-  /** The consents as the server lists them. */
+  /** The consents in the server's order. */
   agreementFlags: FinanceRequestForm['agreementFlags'];
 }
 

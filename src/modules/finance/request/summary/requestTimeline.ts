@@ -23,7 +23,7 @@ export function requestTimeline({
   createdDateTime,
 }: RequestWay): TimelineStep[] {
   const now = shownStatus(financeRequestStatuses, status);
-  // The page shows the longer message of a status that has one.
+  // If a status has a longer message, the page shows that.
   const text = requestMessage(status?.name) ? undefined : now.meaning;
   if (statusHistory.length === 0) {
     return [
@@ -45,7 +45,7 @@ const PROMISED_DAYS = 14;
 /** Days after which the wait is not counted any more. */
 const MOST_DAYS = 365;
 
-/** The term of the bank's answer, and «у банка 3-й день из 14»: working days, with the day of sending. */
+/** The term of the bank's answer, and «у банка 3-й день из 14»: working days, including the day of sending. */
 export interface BankWait extends TermDates {
   words: string;
 }

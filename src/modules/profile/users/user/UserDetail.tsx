@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { beginStep } from '../../../../shell/undo/undo';
 import { USER } from '../register';
 
-/** «Удалить пользователя»: leads to the list, where the deletion can be undone for ten seconds. */
+/** «Удалить пользователя»: opens the list, where the deletion can be undone for ten seconds. */
 function useDeleteUser(user: User, onDeleted: () => void) {
   const [deleteUser] = userSearchApi.useDeleteUserMutation();
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ interface UserDetailProps extends RoleSubject {
   onDeleted: () => void;
 }
 
-/** Actions of an administrator on a user: change, confirm, give roles, delete. */
+/** Actions of an administrator for a user: change, confirm, give roles, delete. */
 export function UserDetail({ user, onDeleted, ...subject }: UserDetailProps) {
   return (
     <div className="user-detail grid items-start gap-5">

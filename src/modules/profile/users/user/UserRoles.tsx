@@ -14,7 +14,7 @@ interface UserRolesProps extends RoleSubject {
   userId: string;
 }
 
-/** The roles of a user, each changed at once by its switch. */
+/** The roles of a user; a switch changes its role at once. */
 export function UserRoles({ userId, ...subject }: UserRolesProps) {
   const { data, error, isFetching, refetch } = userSearchApi.useFindUserRolesQuery(
     userRolesRequest(userId),

@@ -66,8 +66,8 @@ function LoadedUser({ id }: { id: string }) {
 }
 
 /**
- * Leads to the list. Rendered in place of the form, whose unsaved input would block the navigation: a handler
- * cannot wait until the form has unmounted.
+ * Opens the list. Rendered instead of the form, whose unsaved input would block the navigation: a handler cannot wait
+ * until the form is unmounted.
  */
 function BackToUsers() {
   const navigate = useNavigate();

@@ -274,7 +274,7 @@ describe('the documents of a claim', () => {
     expect(send).toHaveAccessibleDescription('Файлы ещё загружаются');
     fireEvent.click(send);
     expect(count('submitClaim')).toBe(0);
-    // No mistakes are shown either: the step is still open.
+    // Mistakes are not shown either, because the step is still open.
     await stepHeading('Проверка и отправка');
     release();
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));

@@ -94,7 +94,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
   initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
   aroundOf: ({ order }, today) => ({ today, order }),
   steps: () => claimSteps,
-  // The step for which the insurance company has requested something.
+  // The step for which the insurance company has requested data or documents.
   firstStepOf: ({ claim }) =>
     claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order',
   bodies: {

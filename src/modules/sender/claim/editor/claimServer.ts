@@ -40,7 +40,7 @@ export function claimServer(
   { order, claim }: ClaimSubject,
   context: ClaimContext,
 ): StepServer<ClaimValues> {
-  /** The claim of the last answer; undefined before there is one. */
+  /** The claim of the last answer; undefined before the first one. */
   let known = claim;
 
   const askForClaim = (): AppThunk<Promise<Claim | undefined>> => async (dispatch) => {
@@ -57,7 +57,7 @@ export function claimServer(
       (values): AppThunk<Promise<Saved<ClaimValues> | undefined>> =>
       async (dispatch) => {
         if (!takes(values)) return undefined;
-        // No call if the claim, loaded a moment ago, already has these values.
+        // No call is needed if the claim, loaded a moment ago, already has these values.
         const held = known && savedClaim(known, order);
         if (held && sameInput(held.values, values)) return held;
         const saved = await dispatch(saveClaim(order.id, known?.id, values));
@@ -65,7 +65,7 @@ export function claimServer(
         return saved && savedClaim(saved, order, new Date().toISOString());
       },
     send: (onConfirmed) => async (dispatch) => {
-      // The preceding saving has loaded the claim.
+      // The saving before this has loaded the claim.
       if (known === undefined) throw errorWithoutBody('INVALID_RESPONSE');
       const sent = isOpen(known) ? await dispatch(sendClaim(known.id, askForClaim)) : known;
       onConfirmed();

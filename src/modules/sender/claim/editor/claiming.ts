@@ -8,13 +8,13 @@ import type { ClaimDocuments } from '../useClaimDocuments';
 /** The order of a form, and its claims. */
 export interface ClaimSubject {
   order: Order;
-  /** The claim that can still be changed; undefined before there is one. */
+  /** The claim that can still be changed; undefined if there is none yet. */
   claim: Claim | undefined;
   /** A withdrawn claim for the order; a new one starts from its values. */
   withdrawn: Claim | undefined;
 }
 
-/** Shared values of the steps of an open claim. A key press does not change them. */
+/** State that the steps of an open claim share. Typing does not change it. */
 export interface Claiming extends ClaimSubject, ClaimDocuments {
   context: ClaimContext;
 }

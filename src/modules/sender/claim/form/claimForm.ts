@@ -28,7 +28,7 @@ export const claimForm: FormDescription<ClaimValues> = {
   keptNames: [],
 };
 
-/** N12: a draft of a claim holds ids and names of files, never their content. */
+/** N12: a draft of a claim contains ids and names of files, never their content. */
 export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   name: 'sender-claim',
   shape: draftShapeOf(claimTable),

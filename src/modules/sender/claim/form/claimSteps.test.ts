@@ -89,7 +89,7 @@ describe('the rules of a claim', () => {
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
     expect(isSendable({ ...begun, description: 'Коротко' }, context)).toBe(true);
-    // The server counts surrounding blanks in the maximum length, and takes a short description.
+    // The server counts leading and trailing spaces in the maximum length, and accepts a short description.
     expect(isSendable({ ...begun, description: 'я'.repeat(1999).padEnd(2001) }, context)).toBe(
       false,
     );

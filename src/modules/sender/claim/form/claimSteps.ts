@@ -34,11 +34,11 @@ function itemErrors({ items }: ClaimValues, { order }: ClaimContext): [string, s
 }
 
 /**
- * Returns true if the server takes these values as a draft. The type of the event is required. Other fields
- * may be empty, and those with a value must be valid.
+ * Returns true if the server accepts these values as a draft. The type of the event is required. Other fields may be
+ * empty, but filled-in ones must be valid.
  */
 export function isSendable(values: ClaimValues, context: ClaimContext): boolean {
-  // The server counts leading and trailing blanks, and takes a short description.
+  // The server counts leading and trailing spaces, and accepts a short description.
   const { type, description = '' } = values;
   if (!isInsuredEvent(type) || description.length > DESCRIPTION.max) return false;
   const wrong = [

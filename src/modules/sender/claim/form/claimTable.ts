@@ -22,7 +22,7 @@ import { piecesOf, type ClaimItemValues } from './orderItems';
 
 /** Context for the rules of a claim. */
 export interface ClaimContext {
-  /** `2026-11-22` */
+  /** Current day: `2026-11-22`. */
   today: string;
   order: Order;
 }
@@ -55,7 +55,7 @@ const itemsValue: ValueKind<ClaimItemValues[], { orderItemId: string; quantity: 
   shown: textValue.shown,
 };
 
-/** N12: ids and names of files, never their content; each file once. */
+/** N12: ids and names of files, never their content; without duplicates. */
 const documentsValue: ValueKind<ClaimDocumentValues[], { kind: string; fileId: string }[]> = {
   shape: [{ id: 'text', kind: 'text', name: 'text', size: 'sum' }],
   read: (sent: Claim['documents'] = []) =>

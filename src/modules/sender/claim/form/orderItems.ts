@@ -5,7 +5,7 @@ import { eachOnce } from '../../../../lib/eachOnce';
 export interface ItemOfOrder {
   id: string;
   name: string;
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number;
   /** Value of one piece, in kopeks. */
   price: number;

@@ -3,7 +3,7 @@ import { senderApi } from '../../../../api/endpoints/sender';
 import { moscowDay } from '../../../../lib/isoDay';
 import { comingText } from './monthlyTexts';
 
-/** One sentence about the next draft; empty if none is expected or if it fails to load. */
+/** A sentence about the next draft; renders nothing if none is expected or if it fails to load. */
 export function ComingClaim() {
   const { data } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   const coming = comingText(data, moscowDay());

@@ -17,7 +17,7 @@ interface ExcludeValues {
   reason: string;
 }
 
-/** Longest reason that the contract takes. */
+/** Maximum length of a reason in the contract. */
 const LONGEST_REASON = 500;
 
 const excludeForm = defineForm<ExcludeValues>()({

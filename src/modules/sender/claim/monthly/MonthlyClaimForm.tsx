@@ -22,7 +22,7 @@ import { OtherDocuments } from '../OtherDocuments';
 import { useClaimDocuments } from '../useClaimDocuments';
 import { MonthlyOrders } from './MonthlyOrders';
 
-/** Fields that the customer adds to a monthly claim; the server has filled in the others. */
+/** Fields of a monthly claim for the customer; the server has filled in the others. */
 const added = {
   paymentDetailsId: claimTable.paymentDetailsId,
   documents: claimTable.documents,

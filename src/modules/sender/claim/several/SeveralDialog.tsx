@@ -35,7 +35,7 @@ export interface ClaimedOrder {
   number: string;
   /** ISO instant; '' if unknown. */
   created: string;
-  /** Largest sum of the claim, in kopeks. */
+  /** Maximum sum of the claim, in kopeks. */
   insuredSum: number | undefined;
 }
 
@@ -191,7 +191,7 @@ function OrderRow({ order: { number, insuredSum = 0 }, place, outcome }: OrderRo
   );
 }
 
-/** Files for all claims together, without a kind for each. */
+/** Files for all claims together, without kinds. */
 function Documents({ uploads, removeDocument }: ClaimDocuments) {
   const documents = useFormResult((values: SeveralValues) => values.documents);
   const { id, error } = useFormField('documents', {

@@ -9,7 +9,7 @@ import type { ClaimValues } from '../form/claimTable';
 /** Result of the claim for one order. */
 export type ClaimOutcome =
   | { isSent: true; number: string }
-  /** `reason`: message for the customer. */
+  /** `reason` is a message for the customer. */
   | { isSent: false; reason: string };
 
 /** Values of the claims, by order id. */
@@ -40,8 +40,8 @@ function sendOne(orderId: string, values: ClaimValues): AppThunk<Promise<Claim>>
 const NOT_TRIED = 'Не отправлялось: сервер не ответил по предыдущему заказу';
 
 /**
- * Thunk: sends a claim for each order, one after the other. Never rejects: each order has its result; after an
- * outage the remaining orders are not tried. A repeated call skips the claims that are already sent.
+ * Thunk: sends a claim for each order, one after the other. Never rejects, because each order has its own result; after
+ * an outage the remaining orders are not tried. A repeated call skips claims that were already sent.
  */
 export function sendSeveral(
   claims: ClaimsByOrder,

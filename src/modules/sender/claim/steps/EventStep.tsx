@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/state/Note';
 import { useStatedField } from '../editor/claiming';
 import { DESCRIPTION, type ClaimValues } from '../form/claimTable';
 
-/** Events that the monthly claim covers. */
+/** Events that are part of the monthly claim. */
 const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
 
 const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, label]) => ({
@@ -18,7 +18,7 @@ const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, 
   label,
 }));
 
-/** The step with type, day and description of the event. N11: returns and refusals stop here. */
+/** The step with type, day and description of the event. N11: for returns and refusals the form ends here. */
 export function EventStep() {
   const [typeField, dateField, textField] = [
     useStatedField('type'),

@@ -37,7 +37,7 @@ export function OrderStep() {
   );
 }
 
-/** Says that the order already has a claim: an order has one claim at a time. */
+/** Shows that the order already has a claim: an order can have only one at a time. */
 function EarlierClaims() {
   const { claim, withdrawn } = useClaiming();
   if (claim?.status?.name === 'DRAFT') {

@@ -56,7 +56,7 @@ export function useMissingAccount(): string | undefined {
 const NO_ACCOUNTS = 'У организации нет банковских счетов';
 const NOT_LOADED = 'Не удалось загрузить счета';
 
-/** Choice of the account for the payout; without accounts, a link to the profile. */
+/** Choice of the account for the payout; if there are no accounts, a link to the profile. */
 export function AccountChoice() {
   const { data, error, isFetching, refetch, isUninitialized } = useAccounts();
   if (data === undefined && error !== undefined) {
@@ -103,7 +103,7 @@ export function AccountChoice() {
   );
 }
 
-/** Chooses the only account of the organization. */
+/** Chooses the organization's account if it has only one. */
 function OnlyAccount({ id }: { id: string }) {
   const form = useForm<{ paymentDetailsId: string }>('OnlyAccount');
   useEffect(() => form.change('paymentDetailsId', id), [form, id]);

@@ -10,8 +10,8 @@ export function isUnseen(claim: Claim | undefined): boolean {
 }
 
 /**
- * Returns the action that deletes the draft of a claim, or withdraws a sent one, after a question. If the answer
- * was lost or is 404 or 409, the claim of the order is loaded: if it does not exist, the call counts as done.
+ * Returns the action that deletes the draft of a claim, or withdraws a sent one; it asks first. If the answer was lost
+ * or is 404 or 409, the claim of the order is loaded: if it no longer exists, the call counts as successful.
  *
  * @param claim undefined for a draft on this device only
  */

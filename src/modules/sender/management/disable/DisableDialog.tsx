@@ -60,7 +60,7 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
-      {/* Another rule needs another field, without the message of the first. */}
+      {/* For another rule the field is remounted, without the message of the previous rule. */}
       {chosen.length > 0 && (
         <fields.comment
           key={String(inWords)}

@@ -4,7 +4,7 @@ import { choices } from '../../../../forms/field/ChoicesField';
 import { textArea } from '../../../../forms/longText/TextAreaField';
 import { eachOnce } from '../../../../lib/eachOnce';
 
-/** Longest comment that the contract takes. */
+/** Maximum length of a comment in the contract. */
 export const LONGEST_COMMENT = 2000;
 
 interface DisableValues {

@@ -14,10 +14,9 @@ function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | unde
 }
 
 /**
- * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and
- * their failure blocks nothing. Then the status is reloaded: for its dates, and because a failed call may have
- * worked. After a success the insurance counts as off for any reloaded status. Throws an `ApiError` for the
- * form.
+ * Returns a function that sends the reasons, then switches the insurance off. N8: the reasons are sent once, and their
+ * failure does not stop this. Then the status is reloaded: for its dates, and because a failed call may have been
+ * executed. After a success the insurance counts as off for any reloaded status. Throws an `ApiError` for the form.
  */
 export function useDisable() {
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ import { countOf } from '../../../../lib/countOf';
 
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, reason, files, history, orders, objection } = claim;
-  // A monthly claim has no order: its form is found by its own id.
+  // A monthly claim has no order, so its form is found by the claim's id.
   const formId = claim.isMonthly ? claim.id : orderId;
   const action = nextStep(claim);
   return (
@@ -85,7 +85,7 @@ function nextStep({ statusName, isMonthly, objection }: ShownClaim): string | un
   return statusName === 'REJECTED' && objection === null ? 'Подать возражение' : undefined;
 }
 
-/** The order of a claim, with a link. N10: left out if it fails to load. */
+/** The order of a claim, with a link. N10: omitted if it fails to load. */
 function ClaimOrder({ id }: { id: string }) {
   const { currentData } = senderApi.useGetOrderQuery({ id }, FRESH);
   if (currentData === undefined) return null;
@@ -103,7 +103,7 @@ function ClaimOrder({ id }: { id: string }) {
   );
 }
 
-/** Further orders are only counted. */
+/** Maximum number of listed orders; more are only counted. */
 const MOST_ORDERS = 50;
 
 /** The orders of a monthly claim, with the claimed costs of each. */

@@ -35,7 +35,7 @@ export function shownClaim(claim: Claim) {
   return {
     id: claim.id,
     number: claim.number ?? '',
-    // A monthly claim has a period instead.
+    // A monthly claim has a period instead of an order.
     orderId: claim.orderId ?? '',
     isMonthly: claim.isGroupClaim === true,
     type: claimTypeName(claim.type ?? ''),

@@ -15,7 +15,7 @@ export const severalDialog = modalKind<SeveralDialogProps, readonly string[]>({
   lazy: () => import('../../claim/several/SeveralDialog'),
 });
 
-/** Selection in the register: the name of an order, and whether it may have a claim. */
+/** Rules of choosing: the name of an order, and whether it may have a claim. */
 export const claimable = {
   nameOf: ({ number }: ShownOrder) => `заказ ${number}`,
   isSelectable: ({ id, insured, claim, statusCode }: ShownOrder) =>

@@ -12,7 +12,7 @@ import { MOVING_MS, orderStatus } from './shownOrder';
 
 interface OrderStoryProps {
   id: string;
-  /** True while the order is on its way: its history is polled. */
+  /** True if the order has not arrived yet, so that its history is polled. */
   moving: boolean;
 }
 
@@ -71,11 +71,11 @@ function Items({ items }: { items: readonly ShownItem[] }) {
   );
 }
 
-/** An item of an order, ready to be shown. */
+/** An item of an order, prepared for display. */
 interface ShownItem {
   key: string;
   name: string;
-  /** «—» if unknown. */
+  /** Number of pieces; «—» if it is unknown. */
   quantity: string;
   /** Price of one piece, in kopeks. */
   price: number | undefined;

@@ -26,7 +26,7 @@ export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   } as const satisfies Record<string, OrderFilters>;
 }
 
-/** The figures above the register. N10: left out if they fail to load. */
+/** The figures above the register. N10: omitted if they fail to load. */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   if (data === undefined && isError) return null;

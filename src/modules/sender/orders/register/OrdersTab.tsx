@@ -74,7 +74,7 @@ export default function OrdersTab() {
   );
 }
 
-/** Says why no order of the page can be chosen; null if one can, or if there are no orders. */
+/** Explains why no order of the page can be chosen; null if one can be chosen, or if there are no orders. */
 function NoneClaimable({ orders: shown }: { orders: readonly ShownOrder[] }) {
   if (shown.length === 0 || shown.some(claimable.isSelectable)) return null;
   return (

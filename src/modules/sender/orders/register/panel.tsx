@@ -99,7 +99,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
   );
 }
 
-/** Explains that an uninsured order can have no claim, and how to insure the next ones. */
+/** Explains that an uninsured order cannot have a claim, and how to insure the next ones. */
 function NotInsured() {
   const { state } = useInsurance().view;
   return (
@@ -111,7 +111,7 @@ function NotInsured() {
   );
 }
 
-/** The current claim of an order. It replaces the button, because there is one claim at a time. */
+/** The current claim of an order. It replaces the button, because an order has one claim at a time. */
 function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: string }) {
   return (
     <Note
@@ -139,7 +139,7 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** The claim that blocks a second one. */
+    /** The claim because of which a second one is impossible. */
     blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };

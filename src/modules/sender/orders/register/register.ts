@@ -12,7 +12,7 @@ import { pressingDeadline } from './claimDeadline';
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Order>();
 
-/** A number of the courier company has digits only. */
+/** A number of the courier company consists of digits. */
 const WAYBILL = /^\d{8,}$/;
 
 const byNumber = searchFilter({
@@ -58,7 +58,7 @@ export const ordersQuery = defineRegistryQuery({
       ofMoments: true,
       isPast: true,
     }),
-    // Its options come from the server's directory of statuses.
+    // The options are from the server's directory of statuses.
     status: choicesFilter({ label: 'Статус', field: 'status.code' }),
     insured: yesNoFilter({
       label: 'Страхование',

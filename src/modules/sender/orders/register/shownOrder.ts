@@ -11,7 +11,7 @@ export interface ShownOrderClaim {
   statusName: string;
 }
 
-/** The status of an order, in the server's words. */
+/** Returns the status of an order, in the server's words. */
 export function orderStatus(status: OrderStatus | undefined): Status {
   return statusOf(orderStatuses, status?.code ?? '', status?.name ?? '');
 }
@@ -38,7 +38,7 @@ export function shownOrder(order: Order) {
     deliveryCost: order.deliveryCost,
     returnCost: order.returnCost,
     claim: order.claim ? orderClaim(order.claim) : null,
-    /** Last day for a claim, ISO; empty without one. */
+    /** Last day for a claim, ISO; empty if there is none. */
     claimDeadline: order.claimDeadline ?? '',
   };
 }

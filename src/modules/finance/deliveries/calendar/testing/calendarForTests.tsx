@@ -43,7 +43,7 @@ export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]):
   }
 }
 
-/** The month of the plan, in an address. */
+/** The month of the planned payments, as a part of an address. */
 export const MONTH = '&month=2031-12';
 
 /** Two payments on one day of the month, one on another, one in the next month. */
@@ -54,7 +54,7 @@ export const PLANNED: readonly PlannedPayment[] = [
   { day: '2032-01-09', kopeks: 7_000 },
 ];
 
-/** A day by its accessible name; searching roles in a whole month is slow. */
+/** Finds a day by its accessible name; a search by role in a whole month is slow. */
 export const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
 
 /** Renders the calendar with `PLANNED`, and waits for its sums. */

@@ -3,15 +3,15 @@ import { ANNA, financeId } from '../../../../../../test/backend/scenarios/financ
 import type { testCabinet } from '../../../../../../test/render/cabinet';
 import ObjectsTab from '../ObjectsTab';
 
-/** The box that chooses an object. */
+/** Finds the checkbox that selects an object. */
 export const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
 
-/** «Объекты» of Anna in a cabinet, and the objects that its backend has. */
+/** Opens «Объекты» as Anna; returns access to the objects in its backend. */
 export function objectsPage(cabinet: ReturnType<typeof testCabinet>) {
   const table = () => cabinet.backend.world.db.financingObject;
   return {
     table,
-    /** Available objects of Anna under the agreement with this number of the demo. */
+    /** Returns Anna's available objects under the agreement with this number in the demo. */
     availableUnder: (agreement: number) =>
       table()
         .all()
