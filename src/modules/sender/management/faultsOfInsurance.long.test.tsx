@@ -71,7 +71,7 @@ describeWrites(cabinet, WRITES);
 describe('a failure of sendDisableReasons', () => {
   const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
 
-  it('does not stop the switching off, and is tried once', async () => {
+  it('does not prevent the switch-off, and is tried once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {
