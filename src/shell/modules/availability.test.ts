@@ -38,7 +38,7 @@ describe('available modules', () => {
   });
 });
 
-describe('exclusion for one organization', () => {
+describe('the exclusion of a module', () => {
   it('depends on the organization only', () => {
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
@@ -70,7 +70,7 @@ describe('entering a module', () => {
     expect(enter(userWith('SENDER'), undefined, ['debtors'])).toBe(false);
   });
 
-  it('treats GODMOD like any other role', () => {
+  it('is refused to GODMOD without one of its roles', () => {
     expect(enter(userWith('GODMOD'))).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('entering a module', () => {
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });
 
-  it('opens a public route to everybody', () => {
+  it('is allowed to everybody for a public route', () => {
     expect(enter(undefined, { public: true }, [])).toBe(true);
   });
 });
