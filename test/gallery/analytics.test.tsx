@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => stop.abort());
 
 // One page for all: rendering it takes longer than all presses.
-it('every control of the gallery can have a mark', async () => {
+it('every control of the gallery can have an analytics mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
   // A press navigates nowhere and sends nothing: only its event matters.

@@ -26,7 +26,7 @@ describe('insuranceOffer', () => {
     ['the status has failed or is unknown', { insurance: { state: 'hidden' } }, 'unknown'],
     ['the account has failed to load', { account: { state: 'failed', message: '' } }, 'unknown'],
     ['there is no account', { account: { state: 'absent' } }, 'noAccount'],
-    ['there is no account and role', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
+    ['account and role are absent', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
     ['a colleague has the account', { isSender: false }, 'notSender'],
     ['there is no price', { price: null }, 'noPrice'],
   ])('has the right state if %s', (_name, change, state) => {
