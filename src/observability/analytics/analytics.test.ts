@@ -99,7 +99,7 @@ describe('an event', () => {
     ['input', 'Изменение поля ввода'],
     ['hover', 'Наведение курсора'],
     ['checkbox', 'Переключение флажка'],
-  ] as const)('of the kind %s is sent as «%s»', (kind, label) => {
+  ] as const)('is sent with its kind %s as «%s»', (kind, label) => {
     createAnalytics(tracker, USER).event({ kind, name: 'x' });
     vi.runAllTimers();
     expect(commandsOf('trackEvent')).toEqual([['trackEvent', 'profile', label, 'user-detail/x']]);

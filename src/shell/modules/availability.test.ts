@@ -24,7 +24,7 @@ describe('available modules', () => {
     [['SENDER', 'FINANCE'], false],
     [['USER', 'USER_ADMIN', 'GODMOD'], false],
     [[], false],
-  ])('for roles %j include the settlement module: %s', (roles, kept) => {
+  ])('include for roles %j the settlement module: %s', (roles, kept) => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 

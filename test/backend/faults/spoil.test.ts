@@ -46,7 +46,7 @@ describe('status faults', () => {
     });
   });
 
-  it('with 502 send an HTML page of a proxy, not JSON', async () => {
+  it('send an HTML page of a proxy, not JSON, with 502', async () => {
     const response = await spoiled({ kind: '502-html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
     expect(await response.text()).toContain('<h1>502</h1>');

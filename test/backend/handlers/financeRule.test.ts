@@ -55,7 +55,7 @@ describe('a financing rule', () => {
     [{ endDate: '2026-11-30' }, 'endDate'],
     [{ debtorIds: ['debtor-tehnoprom', 'nobody'] }, 'debtorIds.1'],
     [{ name: '' }, 'name'],
-  ])('with %j is refused because of %s', async (change, field) => {
+  ])('is refused for %j because of %s', async (change, field) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, ...change };
