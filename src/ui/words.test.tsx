@@ -15,7 +15,7 @@ it.each([
   [<AccountKeyIllustration key="1" />, 'Текущий ключ Account (ID) 1234567890'],
   [<ContractNumberIllustration key="2" />, 'Ваша компания № 12345678'],
   [<IntegrationSectionIllustration key="3" />, 'Интеграция Текущий ключ'],
-])('a drawing contains texts of the page that it shows: %#', (drawing, words) => {
+])('a drawing contains texts of the page that it shows (case %#)', (drawing, words) => {
   expect(textOf(drawing)).toContain(words);
 });
 

@@ -189,7 +189,7 @@ describe('the source files', () => {
     expect(sources.flatMap((source) => linesWith(ban, source))).toEqual([]);
   });
 
-  it.each(banned.map((ban) => [ban.name, ban] as const))('would not pass with %s', (_name, ban) => {
+  it.each(banned.map((ban) => [ban.name, ban] as const))('are refused with %s', (_name, ban) => {
     for (const line of ban.caught) expect(line).toMatch(ban.pattern);
     for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
   });

@@ -44,7 +44,7 @@ it('a stylesheet selects only the classes of its own folder, and PrimeReact only
 });
 
 it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card__title)'])(
-  'a foreign class in a selector is found: %s',
+  'a class of another folder in a selector is found: %s',
   (selector) => {
     const thief = { path: 'src/modules/help/Thief.css', text: `${selector} { color: red }` };
     const worn = { path: 'src/ui/card/Card.tsx', text: '<i className="card__title" />' };

@@ -189,7 +189,7 @@ describe('the comments', () => {
   });
 
   it.each(['(design of the screens, "/login")', '(quality.md)', '(design, Security)'])(
-    'would not pass with %s',
+    'are refused with %s',
     (line) => expect(line).toMatch(elsewhere),
   );
 });

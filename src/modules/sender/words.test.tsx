@@ -130,7 +130,7 @@ it('the steps of a claim say what is missing', () => {
 it.each([
   [claimTable.type, 'DAMAGE', 'Что случилось: Повреждение'],
   [claimTable.paymentDetailsId, 'unknown', 'Счёт для выплаты: Другой счёт'],
-])('a field of a claim shows its value as text: %#', ({ label, kind }, value, text) => {
+])('a field of a claim shows its value as text (case %#)', ({ label, kind }, value, text) => {
   expect(`${label}: ${kind.shown(value)}`).toBe(text);
 });
 
@@ -160,7 +160,7 @@ it.each([
   [ordersQuery.filters.deadline, ['on'], 'Истекает срок заявления'],
   [ordersQuery.filters.insured, ['no'], 'Страхование: Не застрахован'],
   [ordersQuery.filters.period, ['last-month'], 'Создан: Прошлый месяц'],
-])('the chip of a filter of orders shows its value: %#', (filter, texts, chip) => {
+])('the chip of a filter of orders shows its value (case %#)', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts))).toBe(chip);
 });
 

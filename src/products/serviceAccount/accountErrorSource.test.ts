@@ -9,7 +9,7 @@ const read = async (service: typeof marketplace, answer: object) =>
 it.each([
   [courierService, 'курьерской службы', 'SENDER'],
   [marketplace, 'маркетплейса', 'SELLER'],
-])('an account that fails is a task and a change in the bell: %#', async (service, owner, role) => {
+])('an account that fails causes a task and news (case %#)', async (service, owner, role) => {
   const { tasks, news } = await read(service, { status: 'ERROR', description: 'Ключ отозван' });
   const place = { details: 'Ключ отозван', to: '/profile?tab=integrations' };
   expect(tasks).toEqual([

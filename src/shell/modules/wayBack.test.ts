@@ -47,7 +47,7 @@ describe('the return to a page', () => {
     `/nowhere${search}`,
     `//evil.example${search}`,
     `/${'a'.repeat(3000)}`,
-  ])('never opens an untrusted address, however long: %#', async (wanted) => {
+  ])('never opens an untrusted address, however long (case %#)', async (wanted) => {
     expect(await back(wanted)).toBeNull();
     expect(said()).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('/unavailable', () => {
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
-  it('says that the service works again, and returns on demand', async () => {
+  it('says that the service works again, and returns on request', async () => {
     vi.mocked(returnThrottle.pause).mockReturnValue(600_000);
     const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     const again = 'Сервис снова отвечает, возвращаем вас обратно…';

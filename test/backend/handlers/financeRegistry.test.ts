@@ -155,7 +155,7 @@ describe('the payment calendar', () => {
     expect(await sumOn('2031-01-01')).toMatchObject({ sum: 0, count: 0 });
   });
 
-  it('refuses an invalid day and a foreign agreement', async () => {
+  it('refuses an invalid day and an agreement of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const id = financeId('agreement', ANNA, 1);

@@ -253,7 +253,7 @@ describe('switching the insurance on', () => {
   });
 });
 
-describe('the insurance that cannot be switched on', () => {
+describe('the page of an insurance that cannot be switched on', () => {
   it('explains a missing price', async () => {
     switchOff();
     cabinet.fail('getInsurancePrice', '404');
@@ -267,7 +267,7 @@ describe('the insurance that cannot be switched on', () => {
     expect(await submit()).toBeVisible();
   });
 
-  it('explains a missing account, and links to one', async () => {
+  it('explains a missing account, and offers to connect one', async () => {
     switchOff();
     cabinet.backend.world.db.credential.deleteMany({ where: ofDenis });
     const { user } = await open();

@@ -182,7 +182,7 @@ describe('the file for 1С', () => {
     expect(numbers).toEqual(unpaid().map((_bill, index) => String(41 + index)));
   });
 
-  it('is paid from the chosen account', async () => {
+  it('contains the account that the user has chosen', async () => {
     const { db, randomness } = cabinet.backend.world;
     const [main] = db.paymentDetails.findMany(accounts());
     if (main === undefined) throw new Error('The organization has no account');
