@@ -72,7 +72,10 @@ test.describe('a service that fails', () => {
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('is recognised by the status of a proxy’s page', async ({ page, cabinet }) => {
+  test('is reported by /unavailable even if a proxy answers with a page', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
       { kind: '502-html', operationId: 'findSupplies', times: 1 },

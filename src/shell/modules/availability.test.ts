@@ -86,7 +86,7 @@ describe('entering a module', () => {
     expect(canEnterModule(core, { serverNames: [], user })).toBe(true);
   });
 
-  it('allows a route to require other roles than the module', () => {
+  it('requires the roles of a route rather than those of its module', () => {
     expect(enter(userWith('SELLER'), { roles: [] })).toBe(true);
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });
