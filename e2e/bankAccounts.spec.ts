@@ -128,7 +128,7 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
   });
 
-  test('can be changed by keyboard alone, and its number is shown on demand', async ({
+  test('can be changed by keyboard alone, and its number is shown on request', async ({
     page,
     cabinet,
   }) => {

@@ -190,7 +190,7 @@ test('a slow start shows a loading message, and later a retry', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Восстановление пароля');
 });
 
-test('in forced colours badges, buttons and the focus have visible edges', async ({
+test('badges, buttons and the focus have visible edges in forced colours', async ({
   page,
   cabinet,
 }) => {

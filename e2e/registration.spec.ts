@@ -25,7 +25,7 @@ async function createPassword(page: Page) {
 
 test.describe('the registration of an organization', () => {
   test(
-    'leads to its offers as soon as the cabinet owner has confirmed its user',
+    'shows its offers as soon as the cabinet owner has confirmed its user',
     { tag: '@core' },
     async ({ page, cabinet, browser }) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });

@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('a service that fails', () => {
   test(
-    'leads to /unavailable on a 5xx, and back when it works again',
+    'is reported by /unavailable after a 5xx, which returns when it works again',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/help');
@@ -72,7 +72,10 @@ test.describe('a service that fails', () => {
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('is recognised by the status of a proxy’s page', async ({ page, cabinet }) => {
+  test('is reported by /unavailable even if a proxy answers with a page', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/help');
     await cabinet.control.faults([
       { kind: '502-html', operationId: 'findSupplies', times: 1 },

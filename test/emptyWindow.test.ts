@@ -3,7 +3,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import { expect, it } from 'vitest';
 import { emptyWindow } from './emptyWindow';
 
-it('the same window keeps no state of the previous test file', () => {
+it('emptyWindow removes the state that a previous test file has left', () => {
   document.documentElement.dataset['theme'] = 'dark';
   document.head.append(document.createElement('style'));
   document.body.className = 'p-overflow-hidden';
@@ -23,7 +23,7 @@ it('the same window keeps no state of the previous test file', () => {
   expect(window.history.state).toBeNull();
 });
 
-it('resets the layers of PrimeReact, even open ones', () => {
+it('emptyWindow resets the layers of PrimeReact, even open ones', () => {
   const layer = (key: string) => {
     const element = document.createElement('div');
     ZIndexUtils.set(key, element, true, 1100);

@@ -121,11 +121,11 @@ test('a user signs in, applies and signs out on the examples of the contract', a
   await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
 });
 
-test.describe('the cabinet on any valid answers', () => {
-  test.describe('with generated offers', () => {
+test.describe('the cabinet on generated data', () => {
+  test.describe('the page of the offers', () => {
     test.use({ invention: 'offers' });
 
-    test('shows a readable page', async ({ page }) => {
+    test('is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // A late answer for the previous page must not count for this one.
@@ -140,10 +140,10 @@ test.describe('the cabinet on any valid answers', () => {
     });
   });
 
-  test.describe('with all answers generated, including users and rights,', () => {
+  test.describe('every page, with all answers generated,', () => {
     test.use({ invention: 'everybody' });
 
-    test('shows a readable page', async ({ page }) => {
+    test('is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
         // Not the modules: an invented user may have to choose a new password first.

@@ -34,7 +34,7 @@ test('an unknown host is answered by 421, but the health check needs no host nam
   }
 });
 
-test('http of another host is not redirected either', async () => {
+test('http is redirected to https for a known host only', async () => {
   const backend = await behaved(says('well'));
   const certificate = certificateFor('cabinet.example');
   const stand = await startStand(
@@ -72,7 +72,7 @@ for (const [whom, settings, address, scheme, id] of [
   ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
   ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
-  test(`with ${whom} the backend gets the right address, scheme and request's name`, async () => {
+  test(`the backend gets with ${whom} the right address, scheme and name of the request`, async () => {
     const heard: IncomingMessage[] = [];
     const backend = await behaved((request, response) => {
       heard.push(request);
@@ -97,7 +97,7 @@ for (const [whom, settings, address, scheme, id] of [
   });
 }
 
-test('the request’s name from outside is accepted only in the right format', async () => {
+test('a name of the request from outside is accepted only in the right format', async () => {
   const backend = await behaved(says('well'));
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);

@@ -60,7 +60,7 @@ async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
 const atFault = await filesAtFault(await renamedContract());
 
 describe('renaming a field in the contract', () => {
-  it.each(RENAMED)('of %s, %s, breaks the compilation of %s', (_schema, _field, file) => {
+  it.each(RENAMED)('breaks the compilation: %s.%s in %s', (_schema, _field, file) => {
     expect(atFault).toContain(`src/modules/${file}`);
   });
 

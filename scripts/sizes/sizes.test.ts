@@ -78,7 +78,7 @@ describe('the measured parts', () => {
     );
   });
 
-  it('include the own code of every lazy part, without shared code', () => {
+  it('include the code of every lazy part itself, without shared code', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/page.tsx: JS')).toEqual(['assets/help.js']);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a newer version is announced once, and loaded on demand', async () => {
+it('a newer version is announced once, and loaded on request', async () => {
   const reload = vi.fn();
   fetched.mockImplementation(answer(NEWER));
   watchNewVersion(store.dispatch, closing.signal, reload);

@@ -24,7 +24,7 @@ describe('the days that are left until the next draft', () => {
     ['2027-01-01', 'Через 9 дней, 10 января', '2026-12-01'],
     ['2028-02-28', 'Через 11 дней, 10 марта', '2028-02-01'],
     ['2027-10-20', 'Через 21 день, 10 ноября', '2027-10-01'],
-  ])('on %s are %s, for the month of %s', (today, words, covered) => {
+  ])('are counted on %s as %s, for the month of %s', (today, words, covered) => {
     expect(countdownOn(today).replaceAll('\u00A0', ' ')).toBe(words);
     expect(monthlyDraft(today).covered).toBe(covered);
   });

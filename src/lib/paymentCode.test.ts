@@ -49,7 +49,7 @@ describe('the code of a payment', () => {
     expect(code).toMatch(/\|Sum=100000\|KPP=770101001$/);
   });
 
-  it('contains a zero account for a bank without a correspondent account', () => {
+  it('contains CorrespAcc=0 for a bank without a correspondent account', () => {
     expect(paymentCode({ ...threeWhales, correspondentAccount: '' })).toContain('|CorrespAcc=0|');
   });
 

@@ -38,14 +38,14 @@ describe('a session that ended', () => {
   it.each([
     ['/deliveries?status=overdue#top', '/login?redirect=/deliveries%3Fstatus%3Doverdue%23top'],
     ['/unavailable?redirect=/offer', '/login?redirect=/offer'],
-  ])('leads from %s to %s', (address, to) => {
+  ])('redirects from %s to %s', (address, to) => {
     const { store, visited } = createCabinet(address);
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(visited).toEqual([to]);
   });
 
   it.each(['/login?redirect=/offer', '/register', '/', '/unavailable'])(
-    'leaves %s where it is',
+    'does not redirect from %s',
     (address) => {
       const { store, visited } = createCabinet(address);
       store.dispatch(sessionEnded({ reason: 'missing' }));
@@ -53,13 +53,13 @@ describe('a session that ended', () => {
     },
   );
 
-  it('by a sign-out leads to the sign-in page without a way back, also from a public page', () => {
+  it('redirects to the sign-in page after a sign-out, also from a public page', () => {
     const { store, visited } = createCabinet('/register');
     store.dispatch(sessionEnded({ reason: 'signedOut' }));
     expect(visited).toEqual(['/login']);
   });
 
-  it('reloads a public page because another user has signed in', async () => {
+  it('reloads a public page if another user has signed in', async () => {
     const { store, visited, reload } = createCabinet('/register');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'userChanged' }));
@@ -69,20 +69,20 @@ describe('a session that ended', () => {
 });
 
 describe('an answer of 500 or above', () => {
-  it('leads to /unavailable with the current path', () => {
+  it('redirects to /unavailable with the current path', () => {
     const { store, visited } = createCabinet('/offer?page=2');
     store.dispatch(serviceUnavailable());
     expect(visited).toEqual(['/unavailable?redirect=/offer%3Fpage%3D2']);
   });
 
-  it('changes nothing when the browser is already there', () => {
+  it('does not redirect if the browser is already there', () => {
     const { store, visited } = createCabinet('/unavailable?redirect=/offer');
     store.dispatch(serviceUnavailable());
     expect(visited).toEqual([]);
   });
 });
 
-it('the shell warns once of each module that the server lists more than once', async () => {
+it('the shell warns once of each module that the server lists twice', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
@@ -96,7 +96,7 @@ describe('data that a user leaves', () => {
   const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
   const typed = { lastname: 'Соколова' };
 
-  it.each(reasons)('is removed from the page when the session ends: %s', async (reason) => {
+  it.each(reasons)('are removed from the page when the session ends: %s', async (reason) => {
     const { store } = createCabinet();
     store.dispatch(sessionOpened({ userId: 'anna' }));
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
@@ -119,7 +119,7 @@ describe('data that a user leaves', () => {
   });
 
   it.each(reasons.filter((reason) => reason !== 'signedOut'))(
-    'is restored for that user only, after the session ended: %s',
+    'are restored for that user only, after the session has ended: %s',
     (reason) => {
       const { store } = createCabinet();
       store.dispatch(sessionOpened({ userId: 'anna' }));
@@ -135,7 +135,7 @@ describe('data that a user leaves', () => {
     },
   );
 
-  it('is removed for good at the sign-out', () => {
+  it('are removed for good at the sign-out', () => {
     const { store } = createCabinet();
     store.dispatch(sessionOpened({ userId: 'anna' }));
     const shelf = keptInput();
@@ -146,7 +146,7 @@ describe('data that a user leaves', () => {
     expect(keptInput().size).toBe(0);
   });
 
-  it('is not shown to the next user, if a late answer restored it', () => {
+  it('are not shown to the next user if a late answer has brought them back', () => {
     const { store } = createCabinet('/login');
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'rejected' }));
@@ -157,7 +157,7 @@ describe('data that a user leaves', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
   });
 
-  it('as a visitor is not restored for the next user or visitor', () => {
+  it('are not restored for the next user if a visitor has typed them', () => {
     const { store } = createCabinet('/register');
     keptInput().set('register', typed);
     store.dispatch(sessionOpened({ userId: 'anna' }));
@@ -167,11 +167,11 @@ describe('data that a user leaves', () => {
   });
 });
 
-describe('dialogs that are awaited', () => {
+describe('dialogs that return a result', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and a removed one resolves without a result', async () => {
+  it('open above each other, and a removed one returns no result', async () => {
     const { store } = createCabinet();
     const chooser = modalKind<{ from: number }, string>({
       id: 'test/choose',

@@ -9,7 +9,7 @@ it('the pages before the sign-in say what the cabinet is for', () => {
   expect(textOf(<EmptyLayout />)).toContain('Страхование, финансирование и выплаты по дням');
 });
 
-it('an unknown address offers a way on', () => {
+it('the page for an unknown address offers the next step', () => {
   expect(textOf(<NotFoundPage />)).toBe(
     'Страница не найдена Возможно, в адресе опечатка или страница переехала. На главную',
   );

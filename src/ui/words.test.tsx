@@ -15,11 +15,11 @@ it.each([
   [<AccountKeyIllustration key="1" />, 'Текущий ключ Account (ID) 1234567890'],
   [<ContractNumberIllustration key="2" />, 'Ваша компания № 12345678'],
   [<IntegrationSectionIllustration key="3" />, 'Интеграция Текущий ключ'],
-])('a drawing names the page that it shows: %#', (drawing, words) => {
+])('a drawing contains texts of the page that it shows (case %#)', (drawing, words) => {
   expect(textOf(drawing)).toContain(words);
 });
 
-it('a preview names its buttons, and explains disabled ones', () => {
+it('the buttons of a preview have names, and disabled ones explain why', () => {
   const picture = { title: 'Фото', src: 'blob:1' };
   const preview = (index: number) =>
     textOf(
@@ -44,7 +44,7 @@ it('a document announces that it opens', () => {
   );
 });
 
-it('the pages of a table have names', () => {
+it('the buttons of a pager have names', () => {
   const page = { page: 1, size: 100, total: 318 };
   const pager = (
     <Pager label="Поставки" {...page} onPage={ignore} sizes={[50, 100]} onSize={ignore} />

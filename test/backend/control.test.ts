@@ -30,7 +30,7 @@ describe('the control endpoint', () => {
     expect(await succeed(backend, 'findActualDebtorOffers', offers)).toEqual([]);
   });
 
-  it('posts faults, one or several, lists and removes them', async () => {
+  it('adds one or several faults, lists and removes them', async () => {
     const backend = createBackend();
     await control(backend, 'POST faults', { kind: '503', operationId: 'getHealth' });
     await control(backend, 'POST faults', [{ kind: '404', path: '/v1/user', times: 2 }]);
@@ -79,7 +79,7 @@ describe('the control endpoint', () => {
     expect((await refuse(backend, 'refreshToken', { token: next.refreshToken })).status).toBe(401);
   });
 
-  it('sets the decision about applications', async () => {
+  it('sets the outcome of applications', async () => {
     const backend = createBackend();
     const scoring = { requestedMs: 10, scoringMs: 20, outcome: 'DENIED' };
     expect((await control(backend, 'POST scoring', scoring)).body).toMatchObject({ scoring });
@@ -170,7 +170,7 @@ describe('the control endpoint', () => {
     expect(body).toHaveProperty('message', expect.stringMatching(reason));
   });
 
-  it('answers 404 with the known names', async () => {
+  it('answers 404 and lists the known names', async () => {
     const { status, body } = await control(createBackend(), 'GET nothing');
     expect(status).toBe(404);
     expect(body).toHaveProperty('controls');

@@ -20,14 +20,14 @@ const FILE = {
 };
 
 describe('a database', () => {
-  it('accepts complete rows only: the compiler names a missing column', () => {
+  it('accepts only complete rows, and the compiler names a missing column', () => {
     const { content: _, ...part } = FILE;
     // @ts-expect-error the content is missing, and would be made up
     const made = createDatabase().storedFile.create(part);
     expect(made.content).toBe('');
   });
 
-  it('shares nothing with another one', () => {
+  it('shares no data with another one', () => {
     const first = createDatabase();
     const second = createDatabase();
     first.okopf.create(row);
@@ -58,8 +58,8 @@ describe('a database', () => {
   });
 });
 
-describe('relations', () => {
-  it('lead from a row to the rows of its ids, even after a change', () => {
+describe('the relations of rows', () => {
+  it('return the rows of a row’s ids, even after a change', () => {
     const { world } = createBackend();
     const where = { id: { equals: APPROVED_IN_THE_END } };
     const offer = world.db.debtorOffer.findFirst({ where });
@@ -74,7 +74,7 @@ describe('relations', () => {
     expect(changed?.agreement?.organization?.name).toBe('ООО «Северный ветер»');
   });
 
-  it('lead back to all rows that name a row, even after a change and a removal', () => {
+  it('return all rows that refer to a row, even after a change and a removal', () => {
     const { world, seed } = createBackend();
     const [one, other] = seed.financeAgreement.many(2);
     const agreementOf = (id = '') =>
@@ -90,14 +90,14 @@ describe('relations', () => {
     expect(JSON.stringify(one)).not.toContain('invoices');
   });
 
-  it('are not columns: they are neither copied nor saved', () => {
+  it('are not columns, so they are neither copied nor saved', () => {
     const { world } = createBackend();
     const [offer] = world.db.debtorOffer.getAll();
     expect(Object.keys({ ...offer })).not.toContain('insurer');
     expect(JSON.stringify(offer)).not.toContain('Опора');
   });
 
-  it('are restored with a saved state', () => {
+  it('work after a saved state was restored', () => {
     const [first, second] = [createBackend(), createBackend({ scenario: 'empty' })];
     second.restore(JSON.parse(JSON.stringify(first.snapshot())));
     expect(second.world.db.financeRequest.getAll()[0]?.offer?.bank?.fullName).toMatch(

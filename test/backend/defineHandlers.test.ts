@@ -70,7 +70,7 @@ describe('the compiler', () => {
     ]);
   });
 
-  it('reports nothing else', () => {
+  it('reports only these three mistakes', () => {
     expect(errors.length).toBe(3);
   });
 });

@@ -69,7 +69,7 @@ describe('a request that violates the contract', () => {
     expect(calls).toBe(1);
   });
 
-  it('passes its query to the handler in the types of the contract', async () => {
+  it('is passed to the handler with its query in the types of the contract', async () => {
     const seen: unknown[] = [];
     const { backend } = backendWith({
       activateInsurance: ({ query }) => {
@@ -95,7 +95,7 @@ describe('a request that violates the contract', () => {
     expect(await missing.json()).toMatchObject({ fieldErrors: [{ field: 'offerId' }] });
   });
 
-  it('to an unknown address gets 404, with another method 405 and the allowed ones', async () => {
+  it('is answered by 404 for an unknown address, and by 405 for another method', async () => {
     const backend = createBackend();
     const statusOf = async (method: string, path: string): Promise<number> =>
       (await backend.handle(new Request(`${ADDRESS}/api${path}`, { method }))).status;
@@ -131,8 +131,8 @@ describe('an answer that violates the contract', () => {
   });
 });
 
-describe('identity', () => {
-  it('is required if the contract requires a bearer token, before the request is checked', async () => {
+describe('the identity of the caller', () => {
+  it('is required before the request is checked, if the contract requires a bearer token', async () => {
     const backend = createBackend();
     expect((await refuse(backend, 'getCurrentUser')).status).toBe(401);
     expect((await refuse(backend, 'findUsers')).status).toBe(401);
@@ -164,7 +164,7 @@ describe('two backends', () => {
   });
 });
 
-describe('a reset', () => {
+describe('a reset of the backend', () => {
   it('restores the data, removes sessions and faults, and keeps the scenario', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const token = await signIn(backend);
@@ -198,10 +198,10 @@ describe('a reset', () => {
   });
 });
 
-describe('faults', () => {
+describe('a fault', () => {
   const body = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 
-  it('replace the answer without executing the call', async () => {
+  it('replaces the answer without executing the call', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: '503', operationId: 'login', times: 1 }]);
     expect((await refuse(backend, 'login', { body })).status).toBe(503);
@@ -225,14 +225,14 @@ describe('faults', () => {
     expect(backend.world.db.user.count()).toBe(before + 1);
   });
 
-  it('change the body without counting as violations of the contract', async () => {
+  it('changes the body without causing a violation of the contract', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'wrong-types', operationId: 'getHealth' }]);
     expect(await (await send(backend, 'getHealth')).json()).toEqual({ status: 42 });
     expect(backend.log.list().flatMap(describeProblems)).toEqual([]);
   });
 
-  it('hang until the client gives up, and are in the log meanwhile', async () => {
+  it('hangs until the client gives up, and is in the log meanwhile', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
     const client = new AbortController();
@@ -246,7 +246,7 @@ describe('faults', () => {
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('hang until the client gives up, even after a garbage collection', async () => {
+  it('hangs until the client gives up, even after a garbage collection', async () => {
     const backend = createBackend();
     backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
     const client = new AbortController();

@@ -211,7 +211,7 @@ describe('every operation', () => {
   );
 
   it.each(SCENARIO_NAMES.map((scenario, place) => [scenario, place] as const))(
-    'conforms in the scenario %s too',
+    'fits the contract in the scenario %s too',
     async (scenario, place) => {
       const backend = createBackend({ scenario });
       const statuses = new Set<number>();

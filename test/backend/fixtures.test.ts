@@ -19,7 +19,7 @@ function check(more: Partial<FixturesCheck>) {
 }
 
 describe("the mock backend's answers", () => {
-  it('conform to the contract for every user, even for changes', async () => {
+  it('fit the contract for every user, even for changes', async () => {
     const report = await check({ scenarios: ['default'] });
     expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
@@ -52,7 +52,7 @@ describe("the mock backend's answers", () => {
     ]);
   });
 
-  it('are reported if a handler crashes, without its message', async () => {
+  it('are reported without their message if a handler crashes', async () => {
     const crashing = {
       ...handlers,
       getModules: (): string[] => {

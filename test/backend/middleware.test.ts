@@ -33,7 +33,7 @@ const FRIEND = 'http://friend.test:5173';
 const page = { headers: { Accept: 'text/html' } };
 
 describe('the middleware', () => {
-  it('answers calls under /api, and passes all other requests on', async () => {
+  it('answers calls under /api, and passes on all other requests', async () => {
     const base = await serve(createBackend());
     const login = await fetch(`${base}/api/v1/auth/login`, {
       method: 'POST',
@@ -50,7 +50,7 @@ describe('the middleware', () => {
   it.each([
     ['//[x', 'localhost'],
     ['/api/v1/user', '['],
-  ])('refuses anything but an address, and keeps running: %s of %s', async (path, host) => {
+  ])('refuses an address that is none, and keeps running: %s of %s', async (path, host) => {
     const base = await serve(createBackend());
     const status = await new Promise((resolve, reject) => {
       const asked = httpRequest(base, { path, headers: { Host: host } }, (response) => {
@@ -87,7 +87,7 @@ describe('the middleware', () => {
         Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, at])),
       ),
     ],
-  ])('answers 10 MB of JSON with the contract’s errors, not with its own: %s', async (_, body) => {
+  ])('answers 10 MB of JSON with an error of the contract: %s', async (_, body) => {
     const base = await serve(createBackend());
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${base}/api/v1/auth/login`, { method: 'POST', headers, body });
@@ -136,7 +136,7 @@ describe('the middleware', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('chooses the scenario when a page is opened with it, once', async () => {
+  it('sets the scenario once, when a page is opened with it', async () => {
     const backend = createBackend();
     const base = await serve(backend);
     await fetch(`${base}/login?scenario=empty`);
@@ -162,7 +162,7 @@ describe('the middleware', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('cuts the connection in the middle of the request, once, and executes nothing', async () => {
+  it('cuts the connection in the middle of the request once, and executes nothing', async () => {
     const backend = createBackend({ faults: [{ kind: 'drop-mid-request', times: 1 }] });
     const base = await serve(backend);
     const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
@@ -196,7 +196,7 @@ describe('the middleware', () => {
     expect(files()).toBe(before + 1);
   });
 
-  it('aborts a hanging answer when the client leaves', async () => {
+  it('aborts a hanging answer when the client has left', async () => {
     const backend = createBackend({ faults: [{ kind: 'timeout' }] });
     const ended = vi.fn<() => void>();
     const base = await serve({
@@ -212,7 +212,7 @@ describe('the middleware', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000);
   });
 
-  it('passes a bug on to the server', async () => {
+  it('passes on an error of the backend to the server', async () => {
     const broken = { ...createBackend(), answer: () => Promise.reject(new Error('planted')) };
     const response = await fetch(`${await serve(broken)}/api/service/build/health`);
     expect([response.status, await response.text()]).toEqual([500, 'planted']);

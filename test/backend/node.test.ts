@@ -38,7 +38,7 @@ describe('the backend of unit tests', () => {
 });
 
 describe('a test whose exchange violates the contract', () => {
-  it('fails because of the answer of a handler', async () => {
+  it('fails if a handler answers so', async () => {
     const backend = createBackend({
       handlers: { ...handlers, getHealth: () => ({}) as { status: string } },
     });
@@ -47,14 +47,14 @@ describe('a test whose exchange violates the contract', () => {
     expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
   });
 
-  it('fails because of a request, unless invalid requests are its subject', async () => {
+  it('fails if a request does so, unless invalid requests are its subject', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);
     expectNoProblems(backend, true);
   });
 
-  it('fails because a handler crashed', async () => {
+  it('fails if a handler has crashed', async () => {
     const backend = createBackend({
       handlers: {
         ...handlers,

@@ -16,7 +16,7 @@ const FILE = join(import.meta.dirname, 'README.md');
 const ROOT = join(import.meta.dirname, '../..');
 const guide = readFileSync(FILE, 'utf8');
 
-it('the guide shows every builder with its fields, defaults and an example', async () => {
+it('the guide lists every builder with its fields, defaults and an example', async () => {
   const [, before = '', after = ''] =
     /^([^]*<!-- builders: .* -->\n)[^]*(\n<!-- \/builders -->[^]*)$/.exec(guide) ?? [];
   const config = readFileSync(join(import.meta.dirname, '../../scripts/config/oxfmt.json'), 'utf8');
@@ -27,7 +27,7 @@ it('the guide shows every builder with its fields, defaults and an example', asy
 
 const journeys = readFileSync(join(ROOT, 'e2e/README.md'), 'utf8');
 
-it('every block of a guide is for a shell or names the file that runs it', () => {
+it('every code block of a guide is for a shell or names the file that runs it', () => {
   const fences = [guide, journeys].join('\n').matchAll(/^```(.+)$/gm);
   for (const [, fence] of fences) expect(fence).toMatch(/^(sh|tsx? \S+\/\S+)$/);
 });
@@ -36,7 +36,7 @@ it('every block of a guide is for a shell or names the file that runs it', () =>
 const FIXTURES = /\n## Fixtures\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
 const spans = [...FIXTURES.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span = '']) => span);
 
-it.each(spans.filter((span) => span.startsWith('{')))('%s builds rows', async (body) => {
+it.each(spans.filter((span) => span.startsWith('{')))('the body %s adds rows', async (body) => {
   const answer = await control(createBackend(), 'POST seed', JSON.parse(body));
   expect(answer.status).toBe(200);
 });
@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-it('every shell block of the guide can be pasted as it is', { timeout: 120_000 }, async () => {
+it('every shell block of the guide can be pasted unchanged', { timeout: 120_000 }, async () => {
   const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
   const main = blocks.find((text) => text.includes('kill $MOCK')) ?? '';
   const others = blocks.filter((text) => text !== main);

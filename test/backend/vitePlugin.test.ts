@@ -15,11 +15,11 @@ describe('the plugin', () => {
     ['::', 'localhost'],
     ['192.168.0.7', '192.168.0.7'],
     ['fd00::7', '[fd00::7]'],
-  ])('that listens at %s prints the address %s', (address, host) => {
+  ])('prints for the address %s the address %s', (address, host) => {
     expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 
-  it('serves /api besides the pages, answers long addresses and prints the address and the demo users', async () => {
+  it('serves /api besides the pages, answers long addresses, and prints address and demo users', async () => {
     const said: string[] = [];
     const server = await createServer({
       configFile: false,

@@ -72,8 +72,8 @@ function expectByContract(operationId: OperationId, body: unknown): void {
 
 /** Gives each screen a number of random valid answers, and checks that it does not break. */
 export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
-  describe('any answer that the contract allows is shown', () => {
-    it.each(screens)('$operation on $address', async (one) => {
+  describe('any answer that the contract allows', () => {
+    it.each(screens)('is shown: $operation on $address', async (one) => {
       const { operation, endpoint = operation, element, as } = one;
       const { address, path = address.split('?')[0] ?? address } = one;
       const bodies = randomAnswers(operation, ANSWERS);

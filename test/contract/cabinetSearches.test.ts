@@ -140,7 +140,7 @@ function searchingFiles(): string[] {
 }
 
 describe('every search of the cabinet', () => {
-  it.each(Object.entries(SEARCHES))('is offered by %s', (operationId, searches) => {
+  it.each(Object.entries(SEARCHES))('is allowed by the contract of %s', (operationId, searches) => {
     const located = operationsOf(contractDocument).find(
       ({ operation }) => operation.operationId === operationId,
     );
@@ -158,7 +158,7 @@ describe('every search of the cabinet', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(WRITTEN_IN_PLACE))('%s uses offered fields only', (file, operationId) => {
+  it.each(Object.entries(WRITTEN_IN_PLACE))('uses offered fields only: %s', (file, operationId) => {
     const located = operationsOf(contractDocument).find(
       ({ operation }) => operation.operationId === operationId,
     );
@@ -176,7 +176,7 @@ describe('every search of the cabinet', () => {
     expect(wrong.map(([text]) => text)).toEqual([]);
   });
 
-  it('is checked here', () => {
+  it('is checked in this test', () => {
     const imported = readFileSync(fileURLToPath(import.meta.url), 'utf8');
     const files = searchingFiles();
     expect(files.length).toBeGreaterThan(15);

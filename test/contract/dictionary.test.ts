@@ -36,12 +36,12 @@ describe('the dictionary of statuses', () => {
     expect(codesOf(dictionary)).toEqual(enumOf(schema, property));
   });
 
-  it('knows every role and service of the contract', () => {
+  it('contains every role and service of the contract', () => {
     expect(new Set<unknown>(knownRoles.map(({ id }) => id))).toEqual(enumOf('RoleId'));
     expect(new Set<unknown>(services.map(({ type }) => type))).toEqual(enumOf('ServiceType'));
   });
 
-  it('uses the server’s text for an unknown status, and promises nothing', () => {
+  it('shows an unknown status with the server’s text, and no other message', () => {
     const { CANCEL } = finance.financeRequestStatuses;
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL')).toEqual(CANCEL);
     expect(statusOf(finance.financeRequestStatuses, 'CANCEL', 'Отказ банка')).toEqual({

@@ -142,13 +142,13 @@ describe('the requisites in examples', () => {
     ['bik', isBik],
     ['mobilePhone', isMobilePhone],
     ['newPassword', isPassword],
-  ])('%s is accepted by the form', (field, isValid) => {
+  ])('are accepted by the form: %s', (field, isValid) => {
     const values = valuesOf(field);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter((value) => !isValid(value))).toEqual([]);
   });
 
-  it('accounts match their БИК', () => {
+  it('have accounts that match their БИК', () => {
     const accounts = everyObject.filter((object) => 'settlementAccount' in object);
     expect(accounts.length).toBeGreaterThan(0);
     for (const { bik, correspondentAccount, settlementAccount } of accounts) {
@@ -157,7 +157,7 @@ describe('the requisites in examples', () => {
     }
   });
 
-  it('an offer is shown in each status', () => {
+  it('the examples show an offer in each status', () => {
     expect(new Set(valuesOf('offerFinishDate')).size).toBeGreaterThan(3);
     const statuses = everyObject
       .filter((object) => 'insuranceLimit' in object)

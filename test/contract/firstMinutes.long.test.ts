@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'the server of the first ten minutes fails the check as written, and passes it once corrected',
+  'the server of the first ten minutes fails the check at first, and passes it once corrected',
   { timeout: 300_000 },
   async () => {
     const [server = ''] = codeOf('js ../founder.mjs');

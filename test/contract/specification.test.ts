@@ -41,7 +41,7 @@ describe('the calls of the specification', () => {
   });
 
   it.each(['activateInsurance', 'checkContractNumber', 'deactivateInsurance'])(
-    '%s has no body',
+    'have no body in %s',
     (operationId) => {
       expect(located(operationId).operation.requestBody).toBeUndefined();
     },
@@ -50,7 +50,7 @@ describe('the calls of the specification', () => {
   it.each([
     ['product', ['sender', 'seller']],
     ['service', ['COURIER', 'MARKETPLACE']],
-  ])('the parameter %s is a closed enumeration', (name, values) => {
+  ])('have a closed enumeration for the parameter %s', (name, values) => {
     const described = operationsOf(contract)
       .flatMap(({ parameters }) => parameters)
       .filter((one) => one.in === 'path' && one.name === name)
@@ -75,7 +75,7 @@ const SECTION_7_QUERY: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the query parameters of the specification', () => {
-  it('are in the contract, and no others', () => {
+  it('are in the contract, and there are no others', () => {
     const found = operationsOf(contract).map(({ method, path, parameters }) => [
       `${method.toUpperCase()} ${path}`,
       parameters
@@ -96,7 +96,7 @@ const SECTION_7_HEADERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the headers of the specification', () => {
-  it('are in the contract, and no others', () => {
+  it('are in the contract, and there are no others', () => {
     const found = operationsOf(contract).map(({ method, path, parameters }) => [
       `${method.toUpperCase()} ${path}`,
       parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
@@ -122,12 +122,12 @@ describe('the security of a call', () => {
     'recoverPassword',
     'getHealth',
     'findOrganizationByItn',
-  ])('requires no sign-in for %s', (operationId) => {
+  ])('is not required for %s', (operationId) => {
     expect(securityOf(operationId)).toEqual([]);
   });
 
   it.each(['changePassword', 'generatePassword'])(
-    'allows %s with and without a sign-in',
+    'is optional for %s, which visitors may call',
     (operationId) => {
       expect(securityOf(operationId)).toEqual([{}, { bearer: [] }]);
     },
@@ -137,7 +137,7 @@ describe('the security of a call', () => {
     expect(securityOf('refreshToken')).toEqual([{ refreshBearer: [] }]);
   });
 
-  it('is the access token for everything else', () => {
+  it('is the access token for all other calls', () => {
     const others = operationsOf(contract).filter(
       ({ operation }) => operation.security === undefined,
     );

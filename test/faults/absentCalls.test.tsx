@@ -77,7 +77,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     expect(place()).toBe(address);
   });
 
-  it('leads to /unavailable and back (501), then shows the message and does not lead there again', async () => {
+  it('opens /unavailable and returns (501), then shows the message without leaving', async () => {
     muteLog();
     const pause = vi.spyOn(returnThrottle, 'pause').mockReturnValue(0);
     cabinet.fail(operation, '501');

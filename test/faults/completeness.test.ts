@@ -57,8 +57,8 @@ const operations = operationsOf(contractDocument).map(({ method, path, operation
 }));
 const used = operations.filter(({ id }) => isUsed(id));
 
-describe('a table of faults', () => {
-  it('has every used operation of the contract, or names its own test', () => {
+describe('the tables of faults', () => {
+  it('contain every operation that the cabinet uses, or one that is tested elsewhere', () => {
     // A rule that matches nothing checks nothing.
     expect(used.length).toBeGreaterThanOrEqual(75);
     const missing = used.filter(
@@ -67,7 +67,7 @@ describe('a table of faults', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has every change tested: one message, once, nothing lost', () => {
+  it('test every change with one message, one call and no lost input', () => {
     const changes = used.filter(({ id, changes: is }) => is && !ELSEWHERE.includes(id));
     expect(changes.length).toBeGreaterThanOrEqual(40);
     const tried = tables.filter((text) => /describeWrites|tried once/.test(text));
@@ -75,7 +75,7 @@ describe('a table of faults', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('tests every proposed operation with a server that lacks it', () => {
+  it('test every proposed operation with a server that lacks it', () => {
     const proposed = operations.filter(({ isProposed }) => isProposed);
     expect(proposed.length).toBeGreaterThanOrEqual(10);
     const answered = tables.filter((text) => /NO_SUCH_CALL|\['404', '405'\]/.test(text));
@@ -83,7 +83,7 @@ describe('a table of faults', () => {
     expect(missing.map(({ id }) => id).toSorted()).toEqual(LACKING_ELSEWHERE.toSorted());
   });
 
-  it.each(ELSEWHERE)('has no missing operation: %s is used', (id) => {
+  it.each(ELSEWHERE)('do not contain %s, which is tested elsewhere', (id) => {
     expect(used.map((one) => one.id)).toContain(id);
     expect(tables.some((text) => standsIn(id, text))).toBe(false);
   });

@@ -70,7 +70,7 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
       }
     });
 
-    it.each(isOwn ? OUTAGES : [])('leads to /unavailable ($name)', async (fault) => {
+    it.each(isOwn ? OUTAGES : [])('opens /unavailable ($name)', async (fault) => {
       muteLog();
       putFault(cabinet, operation, fault);
       await open(one);

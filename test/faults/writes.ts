@@ -167,7 +167,7 @@ export function describeWrites(
     const taken = isWhole ? [...inTurn(OUTAGES, at, 1), ...absence] : [];
     const outages = new Set([...taken, OUTAGE_AFTER_THE_WORK]);
     it.each(one.isPart === true ? [] : [...outages].filter(isTried))(
-      'leads to /unavailable, and back to the input ($name)',
+      'opens /unavailable, and then returns to the input ($name)',
       async (fault) => {
         const { shown, limits } = await open();
         putFault(cabinet, operation, fault);

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => stop.abort());
 
 // One page for all controls: rendering it takes longer than all presses.
-it('every control of the gallery can have a mark', async () => {
+it('every control of the gallery can have an analytics mark', async () => {
   await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
   await screen.findByRole('navigation', { name: 'Галерея' });
   // A press must not navigate or send anything: only its event is tested.

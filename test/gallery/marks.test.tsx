@@ -108,7 +108,7 @@ const CONTROLS =
 
 const cabinet = testCabinet();
 
-it('every component of ui with a control passes a mark on', async () => {
+it('every component of ui with a control accepts an analytics mark', async () => {
   // jsdom has no layout; widths do not matter here.
   vi.stubGlobal(
     'ResizeObserver',

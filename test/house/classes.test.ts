@@ -40,7 +40,7 @@ function borrowed(components: readonly Source[], sheets: readonly Source[]): str
 const sheets = stylesheets().filter(({ path }) => path !== LAYOUT);
 const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-it('a component uses the classes of its own folder only, and those of PrimeReact only in ui', () => {
+it('a component uses only the classes of its own folder, and those of PrimeReact only in ui', () => {
   expect(components.flatMap(({ text }) => classesIn(text)).length).toBeGreaterThan(200);
   expect(borrowed(components, sheets)).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each([
   '<p className="card__footer" />',
   "<p className={open ? 'card__footer' : 'other'} />",
   "<p className={classNames('mine', isOpen(at) && 'card__footer')} />",
-])('a borrowed class is found: %s', (text) => {
+])('a class of another folder is found: %s', (text) => {
   const sheet = { path: 'src/ui/card/Card.css', text: '.card__footer .other { color: red }' };
   const thief = { path: 'src/modules/help/Thief.tsx', text };
   expect(borrowed([thief], [sheet])).toContain('src/modules/help/Thief.tsx: card__footer');

@@ -16,7 +16,7 @@ function mixedImports(sources: readonly Source[]): string[] {
     .map(({ path }) => path);
 }
 
-it('packages are imported before own files', () => {
+it('packages are imported before the files of the repository', () => {
   expect(mixedImports(handWrittenSources(['src', 'scripts', 'test', 'e2e']))).toEqual([]);
   const text = "import { a } from './a';\nimport {\n  b,\n} from 'react';\n";
   expect(mixedImports([{ path: 'src/a.ts', text }])).toEqual(['src/a.ts']);

@@ -48,25 +48,25 @@ const made = [
   'test-results',
 ];
 
-describe('the top level', () => {
-  it('has what a newcomer looks for, and nothing else', () => {
+describe('the root folder', () => {
+  it('contains what a newcomer looks for, and nothing else', () => {
     const there = readdirSync(root).filter((name) => !made.includes(name));
     expect(there.toSorted()).toEqual(kept.toSorted());
   });
 
-  it('ignores generated files', () => {
+  it('keeps generated files out of git', () => {
     const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
     for (const name of made.filter((entry) => entry !== '.git'))
       expect(ignored).toContain(`${name}/`);
   });
 
-  it('has a command for a build server', () => {
+  it('contains a command for a build server', () => {
     expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
   });
 });
 
 describe('the packages', () => {
-  it('are pinned exactly', () => {
+  it('are pinned to exact versions', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
@@ -102,7 +102,7 @@ describe('the README', () => {
     expect(readme).toContain(DEMO_PASSWORD);
   });
 
-  it('refers only to existing files', () => {
+  it('mentions only existing files', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const paths = [
       ...readme.matchAll(/`((?:src|test|e2e|scripts|openapi|deploy|\.ci)\/[\w./-]*)`/g),

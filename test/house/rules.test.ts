@@ -42,7 +42,7 @@ describe('the rules of a folder', () => {
     expect(sameLetter).toEqual([room]);
   });
 
-  it.each(rooms)('mention existing files only: %s', (room) => {
+  it.each(rooms)('mention only existing files: %s', (room) => {
     const named = [...readmeOf(room).matchAll(/`([\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => /\/$|\.(?:ts|tsx|md)$/.test(path) && !path.startsWith('/'));
@@ -54,7 +54,7 @@ describe('the rules of a folder', () => {
 });
 
 describe('a comment', () => {
-  it('names an existing rule, of its own folder or with the folder', () => {
+  it('may cite only an existing rule, of its own folder or with the folder’s name', () => {
     const wrong = handWrittenSources(['src']).flatMap(({ path, text }) =>
       namedRules(text).flatMap((id) => {
         const room = known.get(id);
@@ -65,7 +65,7 @@ describe('a comment', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is also read across line breaks', () => {
+  it('is read across line breaks', () => {
     expect(namedRules('/** First (rule\n * D6), then (rules S21 to S25). */')).toEqual([
       'D6',
       'S21',

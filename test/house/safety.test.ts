@@ -180,7 +180,7 @@ function linesWith({ pattern, where }: BannedPattern, { path, text }: Source): s
     .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 }
 
-describe('the sources', () => {
+describe('the source files', () => {
   it('exist and are readable', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
@@ -189,12 +189,12 @@ describe('the sources', () => {
     expect(sources.flatMap((source) => linesWith(ban, source))).toEqual([]);
   });
 
-  it.each(banned.map((ban) => [ban.name, ban] as const))('would fail with %s', (_name, ban) => {
+  it.each(banned.map((ban) => [ban.name, ban] as const))('are refused with %s', (_name, ban) => {
     for (const line of ban.caught) expect(line).toMatch(ban.pattern);
     for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
   });
 
-  it('are small files', () => {
+  it('are short', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

@@ -38,13 +38,13 @@ const sheets = stylesheets().filter(
     !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
 );
 
-it('a stylesheet selects the classes of its own folder only, and PrimeReact only in ui', () => {
+it('a stylesheet selects only the classes of its own folder, and PrimeReact only in ui', () => {
   expect(sheets.flatMap(({ text }) => [...classesOf(text)]).length).toBeGreaterThan(400);
   expect(foreignSelectors(sheets, components)).toEqual([]);
 });
 
 it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card__title)'])(
-  'a foreign class in a selector is found: %s',
+  'a class of another folder in a selector is found: %s',
   (selector) => {
     const thief = { path: 'src/modules/help/Thief.css', text: `${selector} { color: red }` };
     const worn = { path: 'src/ui/card/Card.tsx', text: '<i className="card__title" />' };
@@ -56,7 +56,7 @@ it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card
   },
 );
 
-it('a media query has no «<»: its build would be a «not» that Safari 16.3 ignores', () => {
+it('a media query has no «<», which the build turns into a «not» that Safari 16.3 ignores', () => {
   const queries = stylesheets().flatMap(({ text }) => text.match(/@media[^{]*/g) ?? []);
   expect(queries.length).toBeGreaterThan(90);
   expect(queries.filter((query) => /<(?!=)/.test(query))).toEqual([]);
@@ -118,7 +118,7 @@ it.each([
   expect(settledTwice(text)).toHaveLength(1);
 });
 
-it('a composed class is used', () => {
+it('a class that is composed at run time counts as used', () => {
   const sheet = { path: 'src/ui/note/Note.css', text: '.note--danger, .note--info { color: red }' };
   const worn = { path: 'src/ui/note/Note.tsx', text: 'className={`note--${tone}`}' };
   expect(foreignSelectors([sheet], [worn])).toEqual([]);

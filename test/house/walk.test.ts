@@ -10,14 +10,14 @@ const steps = [...walk.matchAll(/^\d+\. `([^`]+)` (.+)$/gm)].map(([, path = '', 
   words,
 }));
 
-describe('«From the start to a card» (src/README.md)', () => {
-  it('leads from main.tsx to a card in at most twelve files', () => {
+describe('«From the start to a card» in src/README.md', () => {
+  it('goes from main.tsx to a card in at most twelve files', () => {
     expect(steps.at(0)?.path).toBe('src/main.tsx');
     expect(steps.at(-1)?.path).toMatch(/Card\.tsx$/);
     expect(steps.length).toBeLessThanOrEqual(12);
   });
 
-  it.each(steps)('names $path, which exists, in one short sentence', ({ path, words }) => {
+  it.each(steps)('describes $path, which exists, in one short sentence', ({ path, words }) => {
     expect(existsSync(join(root, path)), path).toBe(true);
     expect(words).toMatch(/^[^.]+\.$/);
   });
@@ -27,12 +27,12 @@ describe('«From the start to a card» (src/README.md)', () => {
     ['src/api/README.md', 'sequenceDiagram'],
     ['src/modules/sender/README.md', 'stateDiagram-v2'],
     ['deploy/README.md', 'flowchart'],
-  ])('%s has a picture: %s', (path, kind) => {
+  ])('has pictures in the guides: %s has a %s', (path, kind) => {
     const guide = readFileSync(join(root, path), 'utf8');
     expect(guide).toMatch(new RegExp(`^\`\`\`mermaid\\n${kind}`, 'm'));
   });
 
-  it('names every layer of the source', () => {
+  it('mentions every layer of the source', () => {
     const drawn = [...text.matchAll(/\b(\w+)\["\1: /g)].map(([, folder]) => folder);
     const floors = readdirSync(join(root, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

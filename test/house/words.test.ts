@@ -175,7 +175,7 @@ describe('the comments', () => {
   const elsewhere =
     /\bdesign of the\b|\b(?:quality|session|contract|architecture|screens|style)\.md\b|\(design[,:)]/;
 
-  it('refer to nothing outside of the repository', () => {
+  it('refer only to files and rules of the repository', () => {
     const found = handWrittenSources(['src', 'test', 'e2e', 'scripts']).flatMap(({ path, text }) =>
       path === 'test/house/words.test.ts'
         ? []
@@ -189,7 +189,7 @@ describe('the comments', () => {
   });
 
   it.each(['(design of the screens, "/login")', '(quality.md)', '(design, Security)'])(
-    'would fail with %s',
+    'are refused with %s',
     (line) => expect(line).toMatch(elsewhere),
   );
 });

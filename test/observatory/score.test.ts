@@ -49,7 +49,7 @@ describe('the score of the observatory', () => {
       50,
       { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' },
     ],
-  ])('with %s it is %i', (_, score, weaker) => {
+  ])('is lower with %s: %i', (_, score, weaker) => {
     expect(scoreOf(weaker)).toBe(score);
   });
 
@@ -58,7 +58,7 @@ describe('the score of the observatory', () => {
     ['a foreign script', 125, { html: '<script src="https://cdn.example/x.js"></script>' }],
     ['a script over http', 50, { html: '<script src="http://cdn.example/x.js"></script>' }],
     ['a cookie for scripts', 70, { setCookies: ['session=1; Secure; SameSite=Lax'] }],
-  ])('with %s it is %i', (_, score, other) => {
+  ])('is lower with %s: %i', (_, score, other) => {
     expect(scoreOf({}, other)).toBe(score);
   });
 });

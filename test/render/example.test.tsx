@@ -6,7 +6,7 @@ import { testCabinet } from './cabinet';
 
 const cabinet = testCabinet();
 
-it('keeps what was typed when the server refuses it', async () => {
+it('the form keeps what was typed when the server refuses it', async () => {
   const { user } = await cabinet.show({ '/profile': <ProfilePage /> }); // as Anna
   cabinet.fail('updateCurrentUser', '409', { message: 'Данные уже изменены' });
   await user.type(await screen.findByLabelText('Имя'), '-Мария');

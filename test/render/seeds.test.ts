@@ -4,13 +4,13 @@ import { signIn, succeed } from '../backend/testing/client';
 import { contract } from '../backend/contract';
 import { anna, debtorOffer } from './seeds';
 
-it('contain Anna as the mock backend knows her', async () => {
+it('the seeds of tests contain Anna as the mock backend knows her', async () => {
   const backend = createBackend();
   const token = await signIn(backend, anna.username);
   expect(anna).toEqual(await succeed(backend, 'getCurrentUser', { token }));
 });
 
-it('an offer is valid in the contract', () => {
+it('the seeds of tests contain an offer that fits the contract', () => {
   const findings = contract.checkResponse({
     operationId: 'findActualDebtorOffers',
     status: 200,

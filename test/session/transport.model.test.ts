@@ -91,7 +91,7 @@ describe('the session under any interleaving of calls, tabs and faults', () => {
     expect(played).toBeGreaterThanOrEqual(INTERLEAVINGS);
   });
 
-  it('finds the faults of the naive recipe', async () => {
+  it('finds the mistakes of a simple recipe', async () => {
     const { report } = await firstViolation(naiveRecipe, 500);
     expect(report).toContain('Property failed');
   });

@@ -49,7 +49,7 @@ describe('the verdict', () => {
     expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
-  it('can require a coverage', async () => {
+  it('can depend on the coverage', async () => {
     expect(await har(BOOK, '--min-exercised', '20%')).toMatchObject({ code: 0 });
     expect(await har(BOOK, '--min-exercised', '21')).toMatchObject({ code: 1 });
     expect(await har(BOOK, '--require', 'GET /books/{isbn}')).toMatchObject({ code: 0 });

@@ -234,7 +234,7 @@ describe('diff has no finding', () => {
     expect(diffContracts(ours, { ...ours, servers: [{ url: '/' }], paths })).toEqual([]);
   });
 
-  it('if it was deprecated before', () => {
+  it('if an operation or a parameter was deprecated before', () => {
     const operation = inOperation('getUser', put('/deprecated', true));
     const parameter = put('/components/parameters/Id/deprecated', true);
     const base = edited(ours, operation, parameter);

@@ -205,26 +205,17 @@ function isResponse(value: unknown): value is ResponseObject {
   return isRecord(value) && typeof value['description'] === 'string';
 }
 
-/**
- * Returns a parameter, its reference followed.
- * @throws Error if the reference has no target.
- */
+/** Returns a parameter, its reference followed. @throws Error without a target. */
 export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
   return resolveRef(document, node, isParameter);
 }
 
-/**
- * Returns a request body, its reference followed.
- * @throws Error if the reference has no target.
- */
+/** Returns a request body, its reference followed. @throws Error without a target. */
 export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
   return resolveRef(document, node, isRequestBody);
 }
 
-/**
- * Returns a response, its reference followed.
- * @throws Error if the reference has no target.
- */
+/** Returns a response, its reference followed. @throws Error without a target. */
 export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
   return resolveRef(document, node, isResponse);
 }
@@ -254,18 +245,12 @@ export function expand(
   return [...all];
 }
 
-/**
- * Returns a response header, its reference followed.
- * @throws Error if the reference has no target.
- */
+/** Returns a response header, its reference followed. @throws Error without a target. */
 export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
   return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
 }
 
-/**
- * Returns an example, its reference followed.
- * @throws Error if the reference has no target.
- */
+/** Returns an example, its reference followed. @throws Error without a target. */
 export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
   return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
 }

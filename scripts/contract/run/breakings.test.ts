@@ -34,7 +34,7 @@ const BODY = {
 describe('bodies that are wrong in one place', () => {
   const broken = breakingsOf(document, schema, BODY, createSchemaChecks(document));
 
-  it('name the place and the mistake', () => {
+  it('are described by their place and their mistake', () => {
     expect(broken.map(({ pointer, what }) => `${pointer} ${what}`).toSorted()).toEqual(
       [
         ' type',

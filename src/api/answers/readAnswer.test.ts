@@ -34,13 +34,13 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('takes the counts of the server', () => {
+  it('has the counts of the server', () => {
     const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
     expect(pageOf(page)).toEqual(page);
     expect(pageOf({ data: page })).toEqual(page);
   });
 
-  it('takes the server’s sums of everything found', () => {
+  it('has the server’s sums of everything found', () => {
     const totals = { amount: 5, debtSum: 0 };
     expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
     expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });

@@ -62,7 +62,7 @@ const userUpdate = {
 };
 
 describe('a change', () => {
-  it('reloads another user and the lists if that user was changed', async () => {
+  it('reloads another user and the lists if he was changed', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     expect(
@@ -70,7 +70,7 @@ describe('a change', () => {
     ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
   });
 
-  it('reloads the signed-in user, on whom the menu depends, if that user was changed', async () => {
+  it('reloads the signed-in user if he was changed, because the menu depends on him', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { updateUser } = userSearchApi.endpoints;
     const again = await readAgainAfter(() =>

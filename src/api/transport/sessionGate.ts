@@ -54,8 +54,7 @@ export function createSessionGate(parts: SessionGateParts) {
       return vault.accessToken();
     },
     /**
-     * Returns the access token for the second try after a 401; one refresh serves all calls. Null if the session has
-     * ended.
+     * Returns the access token for the second try after a 401; one refresh serves all calls. Null if the session ended.
      * @throws RefreshFailed
      */
     async tokenToReplay(usedToken: string | null, signal: AbortSignal): Promise<string | null> {

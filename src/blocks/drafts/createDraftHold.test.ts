@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
-  it('that is written after its session has ended still belongs to its user', () => {
+  it('still belongs to its user if it is written after his session has ended', () => {
     const draft = open();
     draft.keep(typed('По'));
     keepInputOf('boris');

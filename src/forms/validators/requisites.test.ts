@@ -25,7 +25,7 @@ describe('a requisite that may be empty', () => {
       'Введите 10 цифов после +7 без пробелов и одиночных символов',
     ],
     ['password', password, 'Demo-2026!', 'demo-2026', 'Пароль не соответствует требованиям'],
-  ])('has the specified message: %s', (_name, rule, valid, wrong, message) => {
+  ])('is refused with the specified message: %s', (_name, rule, valid, wrong, message) => {
     expect(rule(valid, {})).toBeUndefined();
     expect(rule(wrong, {})).toBe(message);
     expect(rule(Number(valid), {})).toBe(message);

@@ -72,7 +72,7 @@ describeWrites(cabinet, [
   },
   {
     operation: 'downloadFile',
-    wish: 'downloading what a consent is about',
+    wish: 'downloading the document of a consent',
     isPart: true,
     address: `/offer/request/${PARTLY_ID}?step=consents`,
     pages: request,

@@ -38,7 +38,7 @@ it.each([
     '/offer',
   ],
   [offer({ status: { name: 'NEW' } }), 'Новое предложение банка', 'success', '/offer'],
-])('the bell reports a bank’s decision: %#', async (row, title, tone, to) => {
+])('the bell reports a bank’s decision (case %#)', async (row, title, tone, to) => {
   const { news } = await readToday(sources, 'finance-offers', page(row));
   const details = 'АО «Северный кредит», лимит 10\u00A0000\u00A0000\u00A0₽';
   expect(news).toEqual([expect.objectContaining({ title, details, tone, to })]);

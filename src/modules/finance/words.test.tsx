@@ -169,7 +169,7 @@ it.each([
   [invoicesQuery.filters.period, ['2026-11-01..'], 'Дата счёта: от 01.11.2026'],
   [invoicesQuery.filters.due, ['..2026-11-30'], 'Оплатить до: до 30.11.2026'],
   [invoicesQuery.filters.status, ['PARTIALLY_PAID'], 'Статус: Оплачен частично'],
-])('the chip of a filter from the address shows its value: %#', (filter, texts, chip) => {
+])('the chip of a filter from the address shows its value (case %#)', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts)).replaceAll('\u00A0', ' ')).toBe(chip);
 });
 

@@ -57,7 +57,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...PERSON,
     operation: 'getCurrentUser',
-    wish: 'asking for one’s own data before they are changed',
+    wish: 'reading one’s own data before a change',
     // The user is loaded again before the change.
     isPart: true,
     // One call before the change, and one for the top bar after it.
@@ -92,7 +92,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...COMPANY,
     operation: 'getOrganization',
-    wish: 'asking for the organization before it is changed',
+    wish: 'reading the organization before a change',
     // The organization is loaded again before the change.
     isPart: true,
     // One call before the change, and one after it.

@@ -15,7 +15,7 @@ const status = (code: unknown, name: unknown, ordersTotal: unknown) => ({
 const figuresOf = (body: unknown) => orderFigures(answered('getOrderDashboard', body));
 
 describe('the figures of the dashboard', () => {
-  it('split the orders of a month into insured and others, the earliest month first', () => {
+  it('split the orders of each month into insured and others, the earliest month first', () => {
     const june = { id: '2026-06', name: 'июнь 2026', label: 'июн' };
     const july = { id: '2026-07', name: 'июль 2026', label: 'июл' };
     const { months } = figuresOf({
@@ -64,7 +64,7 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('are empty for an answer without any', () => {
+  it('are empty for an answer without figures', () => {
     for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
       expect(figuresOf(answer)).toMatchObject({ period: null, months: [], statuses: [] });
     }
@@ -73,7 +73,7 @@ describe('the figures of the dashboard', () => {
     }
   });
 
-  it('are limited to the last year for any list', () => {
+  it('contain the last year of any list', () => {
     const byMonth = Array.from({ length: 48 }, (_, index) =>
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );
@@ -86,7 +86,7 @@ describe('the figures of the dashboard', () => {
     ['2025-12-01', '2026-05-20', 'декабрь 2025 — май 2026'],
     ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
     ['вчера', '2026-11-20', ''],
-  ])('from %s to %s have the period «%s»', (startDate, endDate, period) => {
+  ])('have for the days from %s to %s the period «%s»', (startDate, endDate, period) => {
     const { period: days } = figuresOf({ period: { startDate, endDate } });
     expect(monthsText(days)).toBe(period);
   });

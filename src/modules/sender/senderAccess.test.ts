@@ -23,7 +23,7 @@ const FOR_SENDERS = [
 ];
 
 describe('the guards of the senders (rule N1)', () => {
-  it.each(FOR_SENDERS)('open %s to the role SENDER only', (path) => {
+  it.each(FOR_SENDERS)('open %s only to the role SENDER', (path) => {
     expect(opens(path, visitor(['SENDER']))).toBe(true);
     expect(opens(path, visitor(['USER', 'USER_ADMIN', 'SELLER', 'GODMOD']))).toBe(false);
     expect(opens(path, visitor(['SENDER'], [], true))).toBe(false);
@@ -44,7 +44,7 @@ describe('the guards of the senders (rule N1)', () => {
     },
   );
 
-  it('know every page of the module', () => {
+  it('include every page of the module', () => {
     const known: string[] = [...FOR_SENDERS, paths.insuranceConditions, paths.sender];
     expect(senderModule.routes?.map(({ path }) => path).toSorted()).toEqual(known.toSorted());
   });

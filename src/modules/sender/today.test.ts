@@ -29,7 +29,7 @@ it.each(['DRAFT', 'SUBMITTED', 'UNDER_REVIEW', 'WITHDRAWN', 'LATER'])(
   async (status) => expect((await read(claim(status))).news).toEqual([undefined]),
 );
 
-it('the bell names the paid sum, else the approved, else the claimed one', async () => {
+it('the bell shows the paid sum, else the approved, else the claimed one', async () => {
   const approved = claim('APPROVED', { approvedAmount: 400_000 });
   const paid = claim('PAID', { approvedAmount: 400_000, paidAmount: 300_000 });
   expect((await read(approved)).news).toEqual([
@@ -66,7 +66,7 @@ it('«Что сделать» lists the draft of a month until the next one is c
   expect((await read(claim('DRAFT'))).tasks).toEqual([]);
 });
 
-it('claims, bills and the account are for senders', () => {
+it('claims, bills and the account require the role SENDER', () => {
   expect(sources.map(({ id, roles }) => [id, ...roles])).toEqual([
     ['claims', 'SENDER'],
     ['sender-bills', 'SENDER'],
@@ -83,14 +83,14 @@ it.each([
   ['DRAFT', { isGroupClaim: true }, '/sender/create-claim/claim'],
   ['PAID', { isGroupClaim: true }, CLAIM_ROW],
 ])(
-  'the bell leads to the form of a claim that is open, else to its panel: %s %j',
+  'the bell opens the form of a claim that can be changed, else its panel: %s %j',
   async (...row) => {
     const [status, change, to] = row;
     expect((await read(claim(status, change))).news).toEqual([expect.objectContaining({ to })]);
   },
 );
 
-it('the draft of a month counts the orders that it claims', async () => {
+it('the draft of a month shows the number of orders that it claims', async () => {
   const orders = [
     { orderId: '1', exclusionReason: null },
     { orderId: '2', exclusionReason: 'NOT_INSURED' },
@@ -107,7 +107,7 @@ it('the draft of a month counts the orders that it claims', async () => {
   ]);
 });
 
-it('«Что сделать» leads to the bill of a sender', async () => {
+it('«Что сделать» opens the bill of a sender', async () => {
   const bill = {
     id: 'bill',
     number: 'СЧ-1',

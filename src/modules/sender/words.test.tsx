@@ -40,7 +40,7 @@ it('the conditions say what is insured, how much is paid, and what is not insure
   }
 });
 
-it('the consent names the price of one order', () => {
+it('the consent contains the price of one order', () => {
   const text = textOf(<Acceptance price={4_900} />);
   expect(text).toContain(
     'согласен (согласна) с ними и со стоимостью 49 ₽ за каждый застрахованный заказ',
@@ -93,7 +93,7 @@ const sent = answered('getClaim', {
   createdDateTime: '2026-11-21T10:00:00+03:00',
 });
 
-it('a claim that was sent says what happened and what it has', () => {
+it('a claim that was sent shows its history, sums, event and documents', () => {
   const text = textOf(<ClaimView claim={sent} />);
   for (const words of [
     'История заявления Заявление создано 21.11.2026, 10:00 На рассмотрении Решение ещё не принято.',
@@ -130,7 +130,7 @@ it('the steps of a claim say what is missing', () => {
 it.each([
   [claimTable.type, 'DAMAGE', 'Что случилось: Повреждение'],
   [claimTable.paymentDetailsId, 'unknown', 'Счёт для выплаты: Другой счёт'],
-])('a field of a claim has a text for its value: %#', ({ label, kind }, value, text) => {
+])('a field of a claim shows its value as text (case %#)', ({ label, kind }, value, text) => {
   expect(`${label}: ${kind.shown(value)}`).toBe(text);
 });
 
@@ -146,12 +146,12 @@ it.each([
   [1, '1 неоплаченный счёт'],
   [2, '2 неоплаченных счёта'],
   [5, '5 неоплаченных счетов'],
-])('the figures show the number of unpaid bills: %d', (unpaidInvoices, text) => {
+])('a tile shows the number of unpaid bills: %d', (unpaidInvoices, text) => {
   const figures = { ...orderFigures(answered('getOrderDashboard', {})), unpaidInvoices };
   expect(textOf(<OrderTiles dashboard={{ state: 'known', figures }} />)).toContain(text);
 });
 
-it('the chart card says that it is loading', () => {
+it('the card of the chart says that it is loading', () => {
   expect(textOf(<ChartCard dashboard={{ state: 'loading' }} />)).toContain('Загружаем показатели');
 });
 
@@ -160,14 +160,14 @@ it.each([
   [ordersQuery.filters.deadline, ['on'], 'Истекает срок заявления'],
   [ordersQuery.filters.insured, ['no'], 'Страхование: Не застрахован'],
   [ordersQuery.filters.period, ['last-month'], 'Создан: Прошлый месяц'],
-])('the chip of a filter of orders says what is found: %#', (filter, texts, chip) => {
+])('the chip of a filter of orders shows its value (case %#)', (filter, texts, chip) => {
   expect(chipText(filter, filter.read(texts))).toBe(chip);
 });
 
 it.each([
   ['trackNumber', ' среди накладных'],
   ['orderNumber', ' среди номеров заказов'],
-])('the chip of a list of numbers names the field %s', (field, words) => {
+])('the chip of a list of numbers shows the field %s', (field, words) => {
   expect(ordersQuery.filters.search.listedIn(field)).toBe(words);
   expect(ordersQuery.filters.search.placeholder).toBe('Заказ, накладная, город');
 });
@@ -175,7 +175,7 @@ it.each([
 it.each([
   ['заявление о страховом событии', 'Создать заявление о страховом событии', 'Выберите заказ'],
   ['оплатить счета', 'Оплатить счета за страхование', undefined],
-])('«Найти или перейти» offers for «%s» to «%s»', (typed, title, detail) => {
+])('«Найти или перейти» finds for «%s» the action «%s»', (typed, title, detail) => {
   const [action] = matching(found.actions, typed);
   expect(action?.title).toBe(title);
   expect(action && 'detail' in action ? action.detail : undefined).toBe(detail);
@@ -195,7 +195,7 @@ it('the second step of a connection says that an account is already saved', () =
   );
 });
 
-it('an unconfirmed claim or objection is reported as unknown, not as sent', () => {
+it('a claim or objection that is not confirmed is reported as unknown, not as sent', () => {
   expect(unconfirmed('Заявление')(undefined)).toBe(
     'Сервер не подтвердил отправку. Неизвестно, отправлено ли заявление, попробуйте ещё раз',
   );
@@ -204,7 +204,7 @@ it('an unconfirmed claim or objection is reported as unknown, not as sent', () =
   );
 });
 
-it('the insurance is named with its risks and the price of one order', () => {
+it('the text of the insurance contains its risks and the price of one order', () => {
   expect(Object.values(insured)).toEqual([
     'Страхование заказов',
     'Повреждение, утрата, невыкуп',

@@ -38,8 +38,8 @@ function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
   });
 }
 
-describe('the frame', () => {
-  it('has a name, minimal rights, and an address without a token', async () => {
+describe('the frame of the settlement', () => {
+  it('has few rights, and an address without a token', async () => {
     await open();
     expect(frame()).toHaveAttribute('src', ADDRESS.url);
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
@@ -51,7 +51,7 @@ describe('the frame', () => {
     expect(frame()).not.toHaveAttribute('allow');
   });
 
-  it('is not loaded from the own origin, where it could access the session', async () => {
+  it('is not loaded from the cabinet’s own origin, where it could access the session', async () => {
     await open({ isOwn: true, origin: 'null' });
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
@@ -73,7 +73,7 @@ describe('the frame', () => {
   });
 });
 
-describe('the load', () => {
+describe('the load of the frame', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -115,7 +115,7 @@ describe('the load', () => {
     expect(slow()).toBeNull();
   });
 
-  it('is repeated once for any number of clicks on the menu', async () => {
+  it('is repeated once for several clicks on the menu', async () => {
     const { store } = await openInOwnTime();
     await pass(600);
     const frames = new Set([frame()]);
@@ -144,13 +144,13 @@ describe('the load', () => {
 });
 
 describe('a message of the frame', () => {
-  it('gives the frame the height of its contents', async () => {
+  it('sets the height of the frame', async () => {
     await open();
     arrives({ type: 'settlement:height', height: 1800 });
     expect(frame().parentElement).toHaveStyle({ '--settlement-height': '1800px' });
   });
 
-  it('leads to a page of the cabinet', async () => {
+  it('opens a page of the cabinet', async () => {
     const { place } = await open();
     arrives({ type: 'settlement:open', path: '/documents' });
     await waitFor(() => expect(place()).toBe('/documents'));
@@ -215,8 +215,8 @@ describe('a message of the frame', () => {
   });
 });
 
-describe('without an address', () => {
-  it('the page explains it, and warns once with the name of the variable', async () => {
+describe('a cabinet without the address of the settlement', () => {
+  it('explains it on the page, and warns once with the name of the variable', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { goTo } = await cabinet.show(
       { '/settlement': <SettlementPage />, '/help': <h1>Помощь</h1> },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFrameMessage } from './frameMessage';
 
-describe('a message of the frame', () => {
+describe('the message of a frame', () => {
   it.each([
     [
       { type: 'settlement:height', height: 812.4 },
@@ -17,7 +17,7 @@ describe('a message of the frame', () => {
       { type: 'settlement:open', path: '/sender/order-register' },
       { kind: 'open', path: '/sender/order-register' },
     ],
-  ])('%j is accepted', (data, message) => {
+  ])('is accepted: %j', (data, message) => {
     expect(readFrameMessage(data)).toEqual(message);
   });
 
@@ -45,7 +45,7 @@ describe('a message of the frame', () => {
     [{ type: 'settlement:open', path: { toString: () => '/offer' } }],
     [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
     [Object.create({ type: 'settlement:session-expired' })],
-  ])('%j is ignored', (data) => {
+  ])('is ignored: %j', (data) => {
     expect(readFrameMessage(data)).toBeNull();
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });

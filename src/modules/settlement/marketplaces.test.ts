@@ -11,7 +11,7 @@ describe('the second line of «Урегулирование»', () => {
     [['SENDER', 'SELLER'], 'Маркетплейс и курьерская служба'],
     [['USER', 'FINANCE'], null],
     [[], null],
-  ])('for the roles %j is %s', (ids, line) => {
+  ])('lists for the roles %j: %s', (ids, line) => {
     expect(marketplacesOf(held(...ids))).toBe(line);
   });
 

@@ -14,13 +14,13 @@ describe('the address of the settlement page', () => {
     ['https://claims.example/lk?lang=ru', 'https://claims.example'],
     ['http://claims.example:8080', 'http://claims.example:8080'],
     ['HTTPS://Claims.Example/', 'https://claims.example'],
-  ])('%s has the origin %s', (address, origin) => {
+  ])('has for %s the origin %s', (address, origin) => {
     expect(read(address)).toEqual({ url: new URL(address).href, origin, isOwn: false });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   it.each(['/settlement-page', 'https://cabinet.example/settlement-page'])(
-    '%s is on the own origin, so no page is loaded',
+    'is recognised as the cabinet’s own origin: %s',
     (address) => {
       const url = 'https://cabinet.example/settlement-page';
       expect(read(address)).toEqual({ url, origin: 'null', isOwn: true });
@@ -28,7 +28,7 @@ describe('the address of the settlement page', () => {
   );
 
   it.each([[undefined], [''], ['  ']])(
-    'is missing for %j, and the warning names its variable',
+    'is missing for %j, and the warning contains its variable',
     (address) => {
       expect(read(address)).toBeNull();
       expect(console.warn).toHaveBeenCalledExactlyOnceWith(
@@ -46,7 +46,7 @@ describe('the address of the settlement page', () => {
     'https://user@claims.example/',
     'https://claims.example/?access_token=abc',
     'https://claims.example/?apiKey=abc',
-  ])('%s is not valid for a frame, which the warning says without repeating it', (address) => {
+  ])('%s is not valid for a frame, and the warning does not repeat it', (address) => {
     expect(read(address)).toBeNull();
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(vi.mocked(console.warn).mock.calls.join()).not.toContain(address);

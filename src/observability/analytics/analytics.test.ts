@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('views of pages', () => {
-  it('are sent on a change of the route, not for the first page', () => {
+  it('are sent on a change of the route, but not for the first page', () => {
     const analytics = createAnalytics(tracker, LOGIN, 'https://lk.example');
     expect(commandsOf('trackPageView')).toEqual([]);
     analytics.page(USER);
@@ -35,7 +35,7 @@ describe('views of pages', () => {
     expect(commandsOf('setDocumentTitle')).toEqual([['setDocumentTitle', 'profile/user-detail']]);
   });
 
-  it('do not include the developer page, with its heartbeat and events', () => {
+  it('do not include the developer page, nor its heartbeat and events', () => {
     const analytics = createAnalytics(tracker, LOGIN);
     analytics.page(DEV);
     analytics.event({ kind: 'button', name: 'x' });
@@ -47,7 +47,7 @@ describe('views of pages', () => {
     expect(commandsOf('enableHeartBeatTimer')).toEqual([['enableHeartBeatTimer', 15]]);
   });
 
-  it('do not include it even if the visit begins there, with outgoing links', () => {
+  it('do not include the developer page if the visit begins there, nor its outgoing links', () => {
     const analytics = createAnalytics(tracker, DEV, 'https://lk.example');
     expect(commandsOf('disableHeartBeatTimer')).toHaveLength(1);
     expect(JSON.stringify(tracker.mock.calls)).not.toContain('/dev');
@@ -64,7 +64,7 @@ describe('views of pages', () => {
 });
 
 describe('an event', () => {
-  it('is sent after 50 ms, with the module and route of its place', () => {
+  it('is sent after 50 ms, with the module and route of its page', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.event({ kind: 'button', name: 'save' });
     analytics.page(LOGIN);
@@ -76,7 +76,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('with a figure of the visit has a number, and is sent at once for its page', () => {
+  it('contains a number and is sent at once if it measures the visit', () => {
     const analytics = createAnalytics(tracker, USER);
     analytics.page(LOGIN);
     analytics.vital('lcp', 1_200);
@@ -99,7 +99,7 @@ describe('an event', () => {
     ['input', 'Изменение поля ввода'],
     ['hover', 'Наведение курсора'],
     ['checkbox', 'Переключение флажка'],
-  ] as const)('of the kind %s is sent as «%s»', (kind, label) => {
+  ] as const)('is sent with its kind %s as «%s»', (kind, label) => {
     createAnalytics(tracker, USER).event({ kind, name: 'x' });
     vi.runAllTimers();
     expect(commandsOf('trackEvent')).toEqual([['trackEvent', 'profile', label, 'user-detail/x']]);
@@ -114,7 +114,7 @@ describe('the tracker', () => {
     document.head.replaceChildren();
   });
 
-  it('is set up by the specification, before its script has loaded', () => {
+  it('is set up as specified before its script has loaded', () => {
     startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     expect(window._paq).toEqual(
       expect.arrayContaining([
@@ -131,7 +131,7 @@ describe('the tracker', () => {
     expect(document.querySelector('script')).toHaveProperty('referrerPolicy', 'strict-origin');
   });
 
-  it('that never loads gets no growing list; a blocked one is dropped', () => {
+  it('keeps at most 200 commands if it never loads, and none if it is blocked', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     expect(window._paq?.length).toBeLessThanOrEqual(200);
@@ -140,7 +140,7 @@ describe('the tracker', () => {
     expect(window._paq?.length).toBe(0);
   });
 
-  it('gets its commands even if the list was full long before it loaded', () => {
+  it('gets its commands if it loads long after the list was full', () => {
     const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     for (let view = 0; view < 5000; view += 1) tell('trackPageView');
     const push = vi.fn<(command: unknown) => void>();
@@ -154,7 +154,7 @@ describe('the tracker', () => {
     (address) => expect(trackerPath(address)).toBeUndefined(),
   );
 
-  it('sends addresses as shapes and nothing personal', () => {
+  it('sends shapes of addresses and no personal data', () => {
     const sent = cleanRequest(
       new URLSearchParams({
         idsite: '7',

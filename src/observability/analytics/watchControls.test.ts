@@ -41,7 +41,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);
   });
 
-  it('reports a change once, without the click that caused it', () => {
+  it('reports a change once, without the click that has caused it', () => {
     const box = put('input', { type: 'checkbox' });
     const words = new Text('Согласен');
     const label = put('label', {}, box, words);
@@ -50,13 +50,13 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'checkbox', name: 'consent' }]]);
   });
 
-  it('reports the mark instead of the kind of the element', () => {
+  it('is reported by its mark rather than by its element', () => {
     const tag = show(put('span', { 'data-analytics': 'tag:status' }));
     fireEvent.click(tag);
     expect(tell.mock.calls).toEqual([[{ kind: 'tag', name: 'status' }]]);
   });
 
-  it('reports the pointer once, if its mark requests it', () => {
+  it('reports a pointer over it once, if its mark requests that', () => {
     const inner = put('b', {});
     const help = show(put('span', { 'data-analytics': 'hover:help' }, inner));
     fireEvent.mouseOver(help, { relatedTarget: document.body });
@@ -64,7 +64,7 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
   });
 
-  it('is reported with its form’s name, even from outside, without an id', () => {
+  it('is reported with the name of its form, also from outside, but without an id', () => {
     const id = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
     const field = put('input', { type: 'text' });
     show(put('form', { name: `user-${id}` }, field));
@@ -85,7 +85,7 @@ describe('a marked control', () => {
   });
 });
 
-describe('reports nothing', () => {
+describe('watchControls reports nothing', () => {
   it.each([
     ['for a control without a mark', put('button', {})],
     [
@@ -107,7 +107,7 @@ describe('reports nothing', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('after the end', () => {
+  it('after it was stopped', () => {
     stop.abort();
     fireEvent.click(show(put('button', { 'data-analytics': 'button:x' })));
     expect(tell).not.toHaveBeenCalled();

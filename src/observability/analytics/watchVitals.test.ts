@@ -78,7 +78,7 @@ it('watchVitals reports three figures once, when the page is hidden for the firs
   ]);
 });
 
-it('watchVitals sends the figures of a page that was only read', () => {
+it('watchVitals sends the figures of a page on which nothing was pressed', () => {
   entries = { 'largest-contentful-paint': [{ startTime: 300 }] };
   watchVitals(tell, stop.signal);
   hide('hidden');
@@ -88,7 +88,7 @@ it('watchVitals sends the figures of a page that was only read', () => {
   ]);
 });
 
-it('watchVitals is silent if the browser has no such figures, and after the end', () => {
+it('watchVitals reports nothing if the browser has no such figures, or after it was stopped', () => {
   known = [];
   watchVitals(tell, stop.signal);
   hide('hidden');

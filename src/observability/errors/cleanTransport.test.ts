@@ -122,9 +122,9 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('envelopes to the error service', () => {
+describe('the envelopes to the error service', () => {
   it.each(['event', 'transaction', 'session', 'client_report', 'feedback', 'span', 'replay_event'])(
-    'contain no canary: %s',
+    'contain no personal data: %s',
     async (type) => {
       // That a search finds nothing is a proof only if the data was there before.
       for (const canary of WORDS) expect(JSON.stringify(spoilt)).toContain(canary);
@@ -139,7 +139,7 @@ describe('envelopes to the error service', () => {
     },
   );
 
-  it('contain a cleaned replay, compressed afterwards, with its true length', async () => {
+  it('contain a cleaned replay, which is then compressed and has its true length', async () => {
     const recording = `${JSON.stringify({ segment_id: 3 })}\n${JSON.stringify(recorded)}`;
     await send({ event_id: '0123456789abcdef0123456789abcdef' }, [
       [
@@ -164,7 +164,7 @@ describe('envelopes to the error service', () => {
     ['an attachment', [[{ type: 'attachment' }, 'Анна']]],
     ['a log', [[{ type: 'log' }, { items: [] }]]],
     ['an item of an unknown form', [['event', {}]]],
-  ])('are never %s', async (_what, items) => {
+  ])('are not sent if they are %s', async (_what, items) => {
     await send({}, items);
     expect(sent).toEqual([]);
   });

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('error reporting', () => {
-  it('sends earlier faults with release, stand, module and route', async () => {
+  it('sends earlier errors with release, deployment, module and route', async () => {
     await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
@@ -69,7 +69,7 @@ describe('error reporting', () => {
     expect(found('inTheQuery')).toBe(false);
   });
 
-  it('sends errors caught by a boundary of a page or a part', async () => {
+  it('sends errors that a boundary of a page or a part has caught', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     page(USER);
     reportFault(new TypeError('x is not a function'));
@@ -78,7 +78,7 @@ describe('error reporting', () => {
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('reports a failed call by its status and code only', async () => {
+  it('sends only status and code of a failed call', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     lastFailure.code = '0123456789abcdef0123456789abcdef';
     reportFault({ status: 502, message: 'Соколова Анна не найдена', code: null, fieldErrors: [] });
@@ -87,14 +87,14 @@ describe('error reporting', () => {
     expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
-  it('reports an uncaught error', async () => {
+  it('sends an uncaught error', async () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken('Uncaught') }));
     await arrived('Uncaught');
     expect(found('Ivanova')).toBe(false);
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('has the specified rates, and collects nothing by itself', () => {
+  it('has the specified rates, and collects no data by itself', () => {
     expect(getClient()?.getOptions()).toMatchObject({
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,
@@ -106,7 +106,7 @@ describe('error reporting', () => {
     expect(collected).not.toContain('true');
   });
 
-  it('masks texts and inputs of a replay and blocks its media', () => {
+  it('hides texts and inputs in a replay, and omits its media', () => {
     const replay = getClient()?.getIntegrationByName('Replay');
     expect(replay).toMatchObject({
       _initialOptions: {

@@ -43,14 +43,14 @@ it.each([
   ['data:text/plain,Иванова', 'data'],
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
-])('a refusal of %s is reported by its kind only, in words that may be sent', (blocked, kind) => {
+])('a refusal of %s is reported only by its kind, in words that may be sent', (blocked, kind) => {
   const [message = '', ...others] = toldOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);
   expect(knownMessage(message)).toBe(message);
 });
 
-it('each refusal is reported once, with other words if it was not enforced', () => {
+it('each refusal is reported once, and says if it was only reported by the browser', () => {
   const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
   expect(told).toEqual([
     'The policy has refused connect-src: inline',

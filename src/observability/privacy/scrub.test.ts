@@ -45,7 +45,7 @@ describe('a sent text', () => {
     );
   });
 
-  it('contains no value of a named field, in any of the usual forms', () => {
+  it('contains no value of a private field, in any of the usual forms', () => {
     const names = fc.constantFrom(
       'password',
       'newPassword',
@@ -94,7 +94,7 @@ describe('a sent text', () => {
     expect(scrubText(clean)).toBe(clean);
   });
 
-  it('stays the same when it is cleaned twice', () => {
+  it('does not change when it is cleaned twice', () => {
     fc.assert(
       fc.property(around, canaries, ([before, after], canary) => {
         const once = scrubText([...before, canary, ...after].join(' '));
@@ -110,13 +110,13 @@ describe('a sent text', () => {
     'Failed to fetch',
     'A call failed with 500',
     'Maximum update depth exceeded',
-  ])('still names the fault: %s', (text) => {
+  ])('still explains the error: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 });
 
 describe('a sent address', () => {
-  it('is a shape: no query, fragment, credentials or id', () => {
+  it('contains no query, fragment, credentials or id', () => {
     expect(withoutValues('https://anna:secret@lk.example/profile/users/1234?tab=x#y')).toBe(
       'https://lk.example/profile/users/:id',
     );
@@ -129,13 +129,13 @@ describe('a sent address', () => {
   });
 
   it.each(['data:text/html,Анна', 'blob:https://a/1', 'javascript:alert(1)'])(
-    'is reduced to its scheme: %s',
+    'contains only its scheme: %s',
     (address) => {
       expect(withoutValues(address)).toBe(`${address.split(':')[0]}:`);
     },
   );
 
-  it('has no canary in its path or its query', () => {
+  it('contains no personal data in its path or its query', () => {
     fc.assert(
       fc.property(canaries, (canary) => {
         const inside = encodeURIComponent(canary);
@@ -147,7 +147,7 @@ describe('a sent address', () => {
 });
 
 describe('a sent record', () => {
-  it('has no canary in any of its values or names, however deep', () => {
+  it('contains no personal data in its values and names, however deep', () => {
     const leaf = fc.oneof(canaries, fc.integer(), fc.constant(null));
     const tree = fc.letrec((tie) => ({
       node: fc.oneof(
@@ -211,7 +211,7 @@ describe('a sent record', () => {
     });
   });
 
-  it('leaves out the user, and drops numbers that may be requisites', () => {
+  it('omits the user, and numbers that may be requisites', () => {
     const clean = scrubValue({
       user: { id: '1' },
       headers: { Cookie: 'refreshToken=1' },

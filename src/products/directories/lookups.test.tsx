@@ -57,7 +57,7 @@ async function openBank() {
 }
 
 describe('a БИК', () => {
-  it('fills in the bank and its account, with a polite announcement', async () => {
+  it('fills in the bank and its account, and announces it politely', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     const said = await screen.findByText(`Заполнено по БИК: Банк, ${ACCOUNT}`);
@@ -75,7 +75,7 @@ describe('a БИК', () => {
     await waitFor(() => expect(field('Банк')).toHaveValue('Банк ВТБ (ПАО)'));
   });
 
-  it('clears its own values if the next bank has none', async () => {
+  it('clears the values it has filled in if the next bank has none', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await waitFor(() => expect(field(ACCOUNT)).toHaveValue(SBERBANK.account));
@@ -84,7 +84,7 @@ describe('a БИК', () => {
     expect(field(ACCOUNT)).toHaveValue('');
   });
 
-  it('keeps input until the button replaces it', async () => {
+  it('keeps typed values until the button replaces them', async () => {
     const { user, typeBik } = await openBank();
     await user.type(field('Банк'), 'Сбер');
     await typeBik(SBERBANK.bik);
@@ -96,14 +96,14 @@ describe('a БИК', () => {
     expect(screen.queryByText(/Введённое не изменено/)).not.toBeInTheDocument();
   });
 
-  it('of a closed bank shows a warning', async () => {
+  it('shows a warning if the bank is closed', async () => {
     const { typeBik } = await openBank();
     await typeBik(CLOSED);
     expect(await screen.findByText(/^Предупреждение: банк закрыт 14\.03\.2025/)).toBeVisible();
     expect(field(ACCOUNT)).toHaveValue('');
   });
 
-  it('that changes while typing is not looked up', async () => {
+  it('is not looked up while it is typed', async () => {
     const { user, typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
     await user.keyboard('{Backspace}');
@@ -112,7 +112,7 @@ describe('a БИК', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('from a draft is not looked up', async () => {
+  it('is not looked up if a draft has filled it in', async () => {
     const { typeBik } = await openBank();
     fireEvent.change(field('БИК'), { target: { value: SBERBANK.bik } });
     await typeBik('044525187');
@@ -121,7 +121,7 @@ describe('a БИК', () => {
   });
 
   it.each(FAULTS)(
-    'whose directory answers with «%s» leaves the form to manual input',
+    'leaves the form to manual input if the directory answers with «%s»',
     async (kind) => {
       const { user, typeBik } = await openBank();
       cabinet.fail('getBank', kind);
@@ -135,7 +135,7 @@ describe('a БИК', () => {
 });
 
 describe('an ИНН', () => {
-  it('fills in the register’s data of an organization, also without a session', async () => {
+  it('fills in the data of an organization, also without a session', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
     await user.type(field('ИНН'), '7801234564');
     expect(await screen.findByText(/^Заполнено по ИНН: Наименование, КПП, Адрес$/)).toBeVisible();
@@ -143,14 +143,14 @@ describe('an ИНН', () => {
     expect(field('КПП')).toHaveValue('780101001');
   });
 
-  it('of a closed organization shows a warning', async () => {
+  it('shows a warning if the organization is closed', async () => {
     const { user } = await cabinet.show({ '/offer': <OrganizationForm /> });
     await user.type(field('ИНН'), '784223456764');
     expect(await screen.findByText(/^Предупреждение: по данным реестра/)).toBeVisible();
   });
 
   it.each(FAULTS)(
-    'whose register answers with «%s» leaves the form to manual input',
+    'leaves the form to manual input if the register answers with «%s»',
     async (kind) => {
       const { user } = await cabinet.show({ '/offer': <OrganizationForm /> }, { as: null });
       cabinet.fail('findOrganizationByItn', kind);

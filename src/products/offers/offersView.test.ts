@@ -7,20 +7,20 @@ const view = (load: Partial<OffersLoad<string>>) =>
   offersView({ offers: undefined, error: undefined, loading: false, ...load });
 
 describe('a section of offers', () => {
-  it('loads at first', () => {
+  it('is loading at first', () => {
     expect(view({ loading: true })).toEqual({ state: 'loading' });
   });
 
-  it('waits for the confirmation after a 406, even if there were offers before', () => {
+  it('shows the waiting card after a 406, even if there were offers before', () => {
     expect(view({ error: notVerified })).toEqual({ state: 'notVerified' });
     expect(view({ error: notVerified, offers: ['a'] })).toEqual({ state: 'notVerified' });
   });
 
-  it('clears the not-verified flag at the start of each load', () => {
+  it('is loading again after a 406 when a new load starts', () => {
     expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
   });
 
-  it('waits for the confirmation even if calls fail meanwhile', () => {
+  it('shows the waiting card even if calls fail meanwhile', () => {
     const lost = errorWithoutBody('NETWORK');
     expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
     expect(view({ waiting: true, error: lost }).state).toBe('notVerified');
@@ -28,7 +28,7 @@ describe('a section of offers', () => {
     expect(view({ waiting: true, offers: [] }).state).toBe('ready');
   });
 
-  it('shows the failure if there is nothing to show, and keeps loaded offers', () => {
+  it('shows the error if there is nothing to show, and keeps loaded offers', () => {
     const error = errorWithoutBody('NETWORK');
     expect(view({ error })).toEqual({ state: 'failed', message: error.message });
     expect(view({ error, loading: true })).toEqual({ state: 'loading' });

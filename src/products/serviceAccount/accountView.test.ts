@@ -18,11 +18,11 @@ const answers: AccountAnswers = {
 };
 
 describe('the view of an account', () => {
-  it('leaves out a secret that the server sent', () => {
+  it('omits a secret that the server has sent', () => {
     expect(JSON.stringify(accountView(answers))).not.toContain('secret-1');
   });
 
-  it('waits until the account is known', () => {
+  it('is loading until the account is known', () => {
     expect(accountView({ ...answers, credential: undefined })).toEqual({ state: 'loading' });
   });
 
@@ -39,11 +39,11 @@ describe('the view of an account', () => {
     });
   });
 
-  it('has the badge of the health check', () => {
+  it('shows the badge of the health check', () => {
     expect(accountView(answers)).toMatchObject({ state: 'connected', badge: { state: 'on' } });
   });
 
-  it('does not crash on an account of another shape', () => {
+  it('does not crash for an account of another shape', () => {
     const spoiled = answered('getCredential', { id: 'c1', clientId: { a: 1 } });
     expect(accountView({ ...answers, credential: spoiled })).toMatchObject({
       account: { id: 'c1', clientId: '' },

@@ -21,7 +21,7 @@ describe('the badge of the insurance', () => {
   });
 
   it.each([{ status: 'PAUSED' }, { status: null }, {}])(
-    'is hidden for anything else (%j)',
+    'is hidden for any other answer (%j)',
     (insurance) => {
       expect(read(insurance)).toEqual({ state: 'hidden' });
     },

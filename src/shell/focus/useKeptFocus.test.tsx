@@ -34,13 +34,13 @@ describe('the focus of a removed control', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus());
   });
 
-  it('moves to the content if nothing nearer is left', async () => {
+  it('moves to the main content if no nearer heading is left', async () => {
     render(<Page before={pressButton} after={<p>Готово</p>} />);
     await press();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays where it has moved meanwhile', async () => {
+  it('stays where the user has moved it meanwhile', async () => {
     const focus = (field: HTMLElement | null) => field?.focus();
     render(<Page before={pressButton} after={<input ref={focus} aria-label="Имя" />} />);
     await press();
@@ -48,7 +48,7 @@ describe('the focus of a removed control', () => {
     expect(screen.getByLabelText('Имя')).toHaveFocus();
   });
 
-  it('is not restored to an element that lost it on purpose', async () => {
+  it('does not return to a control that the user has left', async () => {
     const later: (() => void)[] = [];
     render(
       <Page

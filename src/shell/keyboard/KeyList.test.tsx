@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { KeyList } from './KeyList';
 
-it('KeyList shows each key’s label and announces its name', () => {
+it('KeyList shows the label of each key and announces its name', () => {
   render(<KeyList />);
   const arrows = screen.getByText('Стрелка вверх или Стрелка вниз').closest('dt');
   expect(
@@ -17,7 +17,7 @@ it('KeyList shows each key’s label and announces its name', () => {
   );
 });
 
-it('KeyList lists every key, where it works and what it does', () => {
+it('KeyList shows where each key works and what it does', () => {
   render(<KeyList />);
   const lines = screen
     .getAllByRole('term')

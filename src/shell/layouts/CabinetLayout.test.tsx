@@ -101,7 +101,7 @@ describe('the cabinet', () => {
     expect(samplePage).toHaveBeenCalledTimes(2);
   });
 
-  it('marks the current section in the menu and names the tab after the page', async () => {
+  it('marks the current section in the menu and uses the title of the page for the tab', async () => {
     await renderCabinet();
     const menu = screen.getByRole('navigation', { name: 'Разделы' });
     const current = within(menu).getByRole('link', { name: 'Страховые продукты' });
@@ -110,7 +110,7 @@ describe('the cabinet', () => {
     expect(document.title).toBe('Страховые продукты\u00A0— Деловой кабинет');
   });
 
-  it('moves the focus and the top of the page to the content of a new page', async () => {
+  it('moves the focus to the content of a new page, and scrolls to its top', async () => {
     await renderCabinet();
     await userEvent.click(screen.getByRole('link', { name: /Вопросы и ответы/ }));
     expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
@@ -135,14 +135,14 @@ describe('the cabinet', () => {
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 
-  it('leaves the focus alone when only the query changes', async () => {
+  it('does not move the focus when only the query changes', async () => {
     await renderCabinet();
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
     expect(screen.getByRole('link', { name: 'Вторая вкладка' })).toHaveFocus();
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('names the tab of a page and announces another one when it opens', async () => {
+  it('shows the title of a page in the tab, and announces the next page', async () => {
     await renderCabinet({ address: '/tabs' });
     expect(document.title).toBe('Один\u00A0— Разделы\u00A0— Деловой кабинет');
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
@@ -185,7 +185,7 @@ describe('the cabinet', () => {
     expect(await screen.findByText('Заявка отправлена')).toBeVisible();
   });
 
-  it('reports a missing list of sections and loads it again on demand', async () => {
+  it('reports a missing list of sections and loads it again on request', async () => {
     cabinet.fail('getModules', '400');
     const { store } = await renderCabinet();
     await act(() => store.dispatch(loadModules()));

@@ -22,14 +22,14 @@ describe.each([
   ['empty', <EmptyLayout key="e" />],
   ['error', <layouts.error key="r" />],
 ])('the layout «%s»', (_name, element) => {
-  it('frames the page inside one main landmark and names the tab', async () => {
+  it('shows the page inside one main landmark, and its title in the tab', async () => {
     await renderRoutes(framed([{ element, children: [page] }]), '/login');
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(document.title).toBe('Вход\u00A0— Деловой кабинет');
   });
 });
 
-it('a refusal that arrives after its page was left is shown on the next one, until it is closed', async () => {
+it('a refusal that arrives after its page was left is shown on the next one until it is closed', async () => {
   const element = <EmptyLayout />;
   const { store } = await renderRoutes(framed([{ element, children: [page] }]), '/login');
   const toast = toastsOf(store.dispatch);
@@ -43,7 +43,7 @@ it('a refusal that arrives after its page was left is shown on the next one, unt
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('a page without a title leaves only the brand in the tab', async () => {
+it('the tab shows only the brand for a page without a title', async () => {
   await renderRoutes(
     framed([{ element: <layouts.error />, children: [{ path: '/x', element: null }] }]),
     '/x',
@@ -92,7 +92,7 @@ describe('a change between public pages', () => {
     expect(region).toBeInTheDocument();
   });
 
-  it('leaves the focus to the part of the new page that requested it', async () => {
+  it('lets the new page move the focus to one of its parts', async () => {
     const { router } = await renderRoutes(pages, '/login');
     await act(() => router.navigate('/code'));
     expect(screen.getByRole('heading', { name: 'Код' })).toHaveFocus();
@@ -132,7 +132,7 @@ function resolve(path: string): string {
   return found ?? path;
 }
 
-describe('the load of public pages', () => {
+describe('the code of public pages', () => {
   const graph = staticGraph([
     'src/shell/layouts/EmptyLayout.tsx',
     'src/shell/layouts/layouts.tsx',
@@ -142,7 +142,7 @@ describe('the load of public pages', () => {
     'src/shell/preferences/persistence.ts',
   ]);
 
-  it('includes no part of PrimeReact, and no code of the cabinet only', () => {
+  it('includes no part of PrimeReact, and no code that only the cabinet needs', () => {
     expect(graph.size).toBeGreaterThan(20);
     const heavy = [...graph].filter((file) =>
       /primereact|luxon|PrimeProvider|CabinetLayout|final-form/.test(file),

@@ -65,7 +65,7 @@ describe('a part that is loaded later', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать раздел');
   });
 
-  it('is created once for each loader of a page', () => {
+  it('is created once for each file of a page', () => {
     expect(pagePart('profile person', load)).toBe(pagePart('profile person', load));
     expect(pagePart('profile person', () => load())).not.toBe(pagePart('profile person', load));
   });

@@ -9,7 +9,7 @@ import { QuietPart } from './QuietPart';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a part of a quiet page keeps its placeholder visible while its file loads', async () => {
+it('QuietPart shows its placeholder while its file loads', async () => {
   const load = vi.fn<PartLoader>(() => new Promise(() => {}));
   const part = createPart(load);
   const store = configureStore({ reducer: { cabinetApi: () => ({ queries: {} }) } });

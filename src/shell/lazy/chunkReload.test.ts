@@ -25,7 +25,7 @@ const settled = (promise: Promise<unknown>) =>
     }),
   ]);
 
-describe('a part of the page that is gone after a deployment', () => {
+describe('a part of the page whose file is missing after a deployment', () => {
   it('reloads the page once, and then shows an error', async () => {
     const { surroundings, reload } = createPage();
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('pending');
@@ -34,7 +34,7 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('has its own attempt: loading another part does not renew it', async () => {
+  it('has its own attempt, which another part that loads does not renew', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('lk', () => Promise.resolve('layout'), { surroundings });
@@ -50,7 +50,7 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never reloads without a network: the page would be lost', async () => {
+  it('never reloads without a network, because the page would be lost', async () => {
     const { surroundings, reload } = createPage({ online: false });
     expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
@@ -66,14 +66,14 @@ describe('a part of the page that is gone after a deployment', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('passes an error of the part itself on', async () => {
+  it('does not reload for an error in its own code', async () => {
     const { surroundings, reload } = createPage();
     const broken = () => Promise.reject(new Error('x is not a function'));
     await expect(loadPart('/offer', broken, { surroundings })).rejects.toThrow('x is not');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('opens the pending address, as known when the part turned out to be missing', async () => {
+  it('opens the address that is pending when the file turns out to be missing', async () => {
     const { surroundings, reload } = createPage();
     let wanted: string | undefined = '/register';
     const load = () => {
@@ -112,7 +112,7 @@ describe('reloading to an address', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the same page with any fragment: a new fragment alone loads nothing', () => {
+  it('reloads the same page for any fragment, because a new fragment alone loads nothing', () => {
     const { location, assign, reload } = at('https://lk.example/help#contacts');
     reloadTo('/help#words', location);
     expect(reload).toHaveBeenCalledOnce();

@@ -113,7 +113,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/help'));
   });
 
-  it('does not restore discarded input at the next visit', async () => {
+  it('does not restore dropped input at the next visit', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -130,7 +130,7 @@ describe('LeaveGuard', () => {
     expect(page.router.state.location.search).toBe('?tab=security');
   });
 
-  it('is silent once the form was sent, and asks again after the next change', async () => {
+  it('does not ask once the form was sent, but again after the next change', async () => {
     const page = await renderEdit();
     await page.type();
     await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -152,7 +152,7 @@ describe('LeaveGuard', () => {
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
   });
 
-  it('allows the form’s handler to navigate', async () => {
+  it('lets the form’s handler navigate', async () => {
     const page = await renderEdit();
     onSubmit.mockImplementation(() => page.router.navigate('/offer'));
     await page.type();
@@ -160,7 +160,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/offer'));
   });
 
-  it('does not stop an ended session or an outage, even while it asks', async () => {
+  it('does not stop the end of a session or an outage, even while it asks', async () => {
     const page = await renderEdit();
     await page.type();
     await page.leave('/offer');
@@ -173,7 +173,7 @@ describe('LeaveGuard', () => {
     await waitFor(() => expect(place(page)).toBe('/login'));
   });
 
-  it('names the unsaved input when the refusal arrives after the page was left', async () => {
+  it('says which input was not saved when the refusal arrives after the page was left', async () => {
     let refuse: (reason: typeof taken) => void = () => undefined;
     onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
     const page = await renderEdit();
@@ -201,7 +201,7 @@ describe('LeaveGuard', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('leaves the question to the browser on a public page', async () => {
+  it('lets only the browser ask on a public page', async () => {
     const page = await renderEdit('/register');
     await page.type();
     expect(isAskedByBrowser()).toBe(true);

@@ -28,7 +28,7 @@ moduleRegistry.register(
 
 const current = () => screen.getByRole('link', { current: 'page' });
 
-it('the menu renders its lines for another page, but not for another filter of the page', async () => {
+it('the menu re-renders its lines for another page, but not for another filter of the page', async () => {
   const { goTo, store } = await cabinet.showRoutes(
     [{ path: '*', element: <MenuList collapsed /> }],
     {

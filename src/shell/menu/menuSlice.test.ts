@@ -11,7 +11,7 @@ import { dayWith } from '../today/testing/day';
 const initial = menuReducer(undefined, { type: 'start' });
 
 describe('the menu state', () => {
-  it('starts with every group open, and toggles one at a time', () => {
+  it('has every group open at first, and toggles one at a time', () => {
     expect(isGroupOpen(initial, 'finance')).toBe(true);
     const closed = menuReducer(initial, menuGroupToggled('finance'));
     expect(isGroupOpen(closed, 'finance')).toBe(false);
@@ -19,7 +19,7 @@ describe('the menu state', () => {
     expect(isGroupOpen(menuReducer(closed, menuGroupToggled('finance')), 'finance')).toBe(true);
   });
 
-  it('counts tasks, and removes a badge at zero', () => {
+  it('shows the number of tasks, and removes a badge at zero', () => {
     const marked = menuReducer(initial, dayWith({ deliveries: 3, claims: 0 }));
     expect(marked.badges).toEqual({ deliveries: 3 });
     expect(menuReducer(marked, dayWith({})).badges).toEqual({});

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the flag that reloads an embedded frame resets half a second after the last click', async () => {
+it('the flag that reloads an embedded frame is reset half a second after the last click', async () => {
   const { store } = createCabinetStore();
   store.dispatch(reloadFrame());
   await vi.advanceTimersByTimeAsync(400);

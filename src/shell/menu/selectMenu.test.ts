@@ -86,7 +86,7 @@ const lines = (user: VisitorUser | undefined, serverNames?: string[]) =>
   menuOf(user, serverNames).map(({ label, items }) => [label, ...items.map(({ id }) => id)]);
 
 describe('the menu', () => {
-  it('orders groups and lines by sort, not by module', () => {
+  it('orders groups and lines by their sort field, not by module', () => {
     expect(lines(userWith('FINANCE'))).toEqual([
       ['Общее', 'offer'],
       ['Финансирование', 'deliveries', 'financing'],
@@ -106,13 +106,13 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out modules that the server lacks or the organization excludes', () => {
+  it('omits modules that the server lacks or the organization excludes', () => {
     expect(lines(userWith('FINANCE'), [])).toEqual([['Общее', 'offer']]);
     const user = { ...userWith('FINANCE'), organization: { excludedModules: ['finance'] } };
     expect(lines(user)).toEqual([['Общее', 'offer']]);
   });
 
-  it('shows a line without a group under no heading, with its caption', () => {
+  it('shows a line without a group, under no heading, with its caption', () => {
     const last = menuOf(userWith('SELLER', 'USER')).at(-1);
     expect(last).toMatchObject({
       label: null,
@@ -120,7 +120,7 @@ describe('the menu', () => {
     });
   });
 
-  it('moves a line into a group if the user sees the group, and never shows it twice', () => {
+  it('moves a line into a group if the user sees that group, and never shows it twice', () => {
     expect(lines(userWith('SENDER', 'USER'), ['sender'])).toEqual([
       ['Общее', 'offer'],
       ['Отправления', 'bills', 'settlement', 'conditions'],
@@ -184,7 +184,7 @@ describe('the active line', () => {
     ['/offers', null],
     ['/offer-archive/7', null],
     ['/', null],
-  ])('for %s is %s: the longest matching address', (path, id) => {
+  ])('is for the path %s the longest match: %s', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
     const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
     expect(activeItemId(upsideDown, path)).toBe(id);

@@ -36,8 +36,8 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(file);
 });
 
-describe('the host of dialogs', () => {
-  it('renders the dialog of a kind with its props and passes its result on', async () => {
+describe('ModalHost', () => {
+  it('renders the dialog of a kind with its props, and returns its result', async () => {
     const { store } = await renderHost();
     const { answer } = opened(() => store.dispatch(greeting.open({ name: 'Анна' })));
     await userEvent.click(await screen.findByRole('button', { name: 'Анна' }));
@@ -54,7 +54,7 @@ describe('the host of dialogs', () => {
     expect(screen.getByRole('button', { name: 'Нижний' })).toBe(lower);
   });
 
-  it('closes a dialog that could not be loaded, with a message, and loads again the next time', async () => {
+  it('closes a dialog whose file is missing, with a message, and loads it again the next time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const broken = greetingKind();
@@ -72,7 +72,7 @@ describe('the host of dialogs', () => {
     expect(await screen.findByRole('button', { name: 'Анна' })).toBeVisible();
   });
 
-  it('covers the page at once, and shows the loading after 200 ms only', async () => {
+  it('covers the page at once, but shows that it loads only after 200 ms', async () => {
     vi.useFakeTimers();
     load.mockReturnValue(new Promise(() => {}));
     const { store, view } = await renderHost();
@@ -146,7 +146,7 @@ describe('a confirmation', () => {
     expect(await answer).toBe(false);
   });
 
-  it('starts at the harmless answer if the other cannot be undone', async () => {
+  it('moves the focus to «Отменить» if the other answer cannot be undone', async () => {
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить' })).toHaveFocus());
   });

@@ -24,7 +24,7 @@ describe('available modules', () => {
     [['SENDER', 'FINANCE'], false],
     [['USER', 'USER_ADMIN', 'GODMOD'], false],
     [[], false],
-  ])('for roles %j include the settlement module: %s', (roles, kept) => {
+  ])('include for roles %j the settlement module: %s', (roles, kept) => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 
@@ -38,7 +38,7 @@ describe('available modules', () => {
   });
 });
 
-describe('exclusion for one organization', () => {
+describe('the exclusion of a module', () => {
   it('depends on the organization only', () => {
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
@@ -70,7 +70,7 @@ describe('entering a module', () => {
     expect(enter(userWith('SENDER'), undefined, ['debtors'])).toBe(false);
   });
 
-  it('treats GODMOD like any other role', () => {
+  it('is refused to GODMOD without one of its roles', () => {
     expect(enter(userWith('GODMOD'))).toBe(false);
   });
 
@@ -86,12 +86,12 @@ describe('entering a module', () => {
     expect(canEnterModule(core, { serverNames: [], user })).toBe(true);
   });
 
-  it('allows a route to require other roles than the module', () => {
+  it('requires the roles of a route rather than those of its module', () => {
     expect(enter(userWith('SELLER'), { roles: [] })).toBe(true);
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });
 
-  it('opens a public route to everybody', () => {
+  it('is allowed to everybody for a public route', () => {
     expect(enter(undefined, { public: true }, [])).toBe(true);
   });
 });

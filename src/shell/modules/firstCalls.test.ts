@@ -21,7 +21,7 @@ function part(more: Partial<LazySection> = {}) {
   return { load, page, section: { page, load: () => Promise.resolve({ load }), ...more } };
 }
 
-it('code and calls of a part start at once', async () => {
+it('beginPart loads code and data at once', async () => {
   const { section, page, load } = part();
   const place = context();
   await beginPart(section, place);
@@ -29,7 +29,7 @@ it('code and calls of a part start at once', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith(place);
 });
 
-it('only the open tab of a page starts', async () => {
+it('beginPart loads only the open tab of a page', async () => {
   const tabs = [part(), part()];
   const route = {
     ...part().section,
@@ -40,12 +40,12 @@ it('only the open tab of a page starts', async () => {
   expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('a missing file stops nothing: its part shows the failure', async () => {
+it('beginPart ignores a missing file, which its part will report', async () => {
   const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
   await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });
 
-it('nothing starts that needs the confirmation of the user', async () => {
+it('beginPart loads nothing that needs a confirmed user', async () => {
   const { section, page, load } = part({ needsVerified: true });
   await beginPart(section, context('', false));
   expect(page).not.toHaveBeenCalled();
@@ -90,19 +90,19 @@ describe('the page behind a link', () => {
   it.each([
     ['where the browser saves traffic', { onLine: true, connection: { saveData: true } }],
     ['without a connection', { onLine: false }],
-  ])('is not preloaded %s', (_where, browser) => {
+  ])('is not loaded early %s', (_where, browser) => {
     const { registry, loaded } = setUp();
     loadAhead('/page', user, browser, registry);
     expect(loaded()).toEqual([0, 0, 0]);
   });
 
-  it('is not preloaded for an unconfirmed user', () => {
+  it('is not loaded early for an unconfirmed user', () => {
     const { registry, loaded } = setUp({ needsVerified: true });
     loadAhead('/page', context('', false).user, { onLine: true }, registry);
     expect(loaded()).toEqual([0, 0, 0]);
   });
 
-  it('may be outside of the cabinet', () => {
+  it('is not loaded early outside the cabinet', () => {
     const { registry, loaded } = setUp();
     loadAhead('/elsewhere', user, { onLine: true }, registry);
     expect(loaded()).toEqual([0, 0, 0]);

@@ -29,7 +29,7 @@ async function load() {
 }
 
 describe('the list of modules', () => {
-  it('is loaded once, and again on demand', async () => {
+  it('is loaded once, and again on request', async () => {
     const { store, modules } = await load();
     expect(server.calls()).toEqual(['getModules']);
     expect(modules()).toEqual({ status: 'fulfilled', names: ['core', 'debtors', 'finance'] });
@@ -48,7 +48,7 @@ describe('the list of modules', () => {
     expect(server.calls()).toEqual(['getModules']);
   });
 
-  it('is one call for all simultaneous callers', async () => {
+  it('is loaded by one call for all callers', async () => {
     const { store } = await load();
     server.forgetCalls();
     const both = [1, 2].map(() => store.dispatch(loadModules({ forceRefetch: true })));
@@ -73,7 +73,7 @@ describe('the list of modules', () => {
   });
 
   it.each<FaultKind>(['400', '500', 'drop', 'null', 'empty-object'])(
-    'is empty after %s, and the next caller asks again',
+    'is empty after %s, and the next caller tries again',
     async (kind) => {
       server.fail('getModules', kind);
       const { store, modules } = await load();
@@ -84,7 +84,7 @@ describe('the list of modules', () => {
     },
   );
 
-  it('stays when a repeated call fails, and the next caller asks again', async () => {
+  it('is kept when a repeated call fails, and the next caller tries again', async () => {
     const { store, modules } = await load();
     server.fail('getModules', '500');
     await store.dispatch(loadModules({ forceRefetch: true }));
@@ -95,7 +95,7 @@ describe('the list of modules', () => {
   });
 });
 
-it('a module that is registered twice is warned about, and changes nothing', () => {
+it('a module that is registered twice causes only a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { store } = createCabinetStore();
   const before = selectRegisteredModules(store.getState());

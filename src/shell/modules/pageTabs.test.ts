@@ -30,13 +30,13 @@ describe('the tabs of a page', () => {
     expect(tabsFor(page, undefined)).toEqual([]);
   });
 
-  it('have addresses; that of the first one needs no name', () => {
+  it('have addresses, and that of the first one has no name', () => {
     expect(tabPath(page)).toBe('/page');
     expect(tabPath(page, 'b')).toBe('/page?tab=b');
     expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');
   });
 
-  it('wait for the confirmation of a user only by their own setting', () => {
+  it('require a confirmed user only by their own setting', () => {
     const user = { ...withRoles('USER'), isVerified: false };
     expect(isWaiting(tab('d', { needsVerified: true }), user)).toBe(true);
     expect(isWaiting(tab('d', { needsVerified: true }), { ...user, isVerified: true })).toBe(false);
@@ -65,11 +65,11 @@ describe('the title of a page of tabs', () => {
     ['?tab=c&status=late', 'Третий\u00A0— Страница'],
     // The first tab replaces one that this user may not open.
     ['?tab=b', 'Раздел a\u00A0— Страница'],
-  ])('names the tab that «%s» opens', (search, title) => {
+  ])('contains the name of the tab that «%s» opens', (search, title) => {
     expect(tabTitle(page, { search, user })).toBe(title);
   });
 
-  it('is that of the page without a user', () => {
+  it('is the name of the page without a user', () => {
     expect(tabTitle(page, { search: '', user: undefined })).toBe('Страница');
   });
 });

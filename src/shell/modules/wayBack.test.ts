@@ -26,18 +26,18 @@ const search = `?${new URLSearchParams({ search: numbers.join('\n') })}`;
 const back = (redirect: string) => createCabinetStore().store.dispatch(wayBack(redirect));
 const said = () => toasts().map(({ text }) => text);
 
-describe('the way back', () => {
-  it('with a search of 500 numbers leads to its page, and reports the lost search', async () => {
+describe('the return to a page', () => {
+  it('opens the page without its search of 500 numbers, and says so', async () => {
     expect(await back(`/deliveries${search}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });
 
-  it('with a long fragment is announced as well', async () => {
+  it('opens the page without its long fragment, and says so', async () => {
     expect(await back(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
     expect(said()).toEqual([LOST]);
   });
 
-  it('with a short search is followed silently', async () => {
+  it('keeps a short search, and says nothing', async () => {
     expect(await back('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
     expect(said()).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the way back', () => {
     `/nowhere${search}`,
     `//evil.example${search}`,
     `/${'a'.repeat(3000)}`,
-  ])('that is untrusted is no way back, however long: %#', async (wanted) => {
+  ])('never opens an untrusted address, however long (case %#)', async (wanted) => {
     expect(await back(wanted)).toBeNull();
     expect(said()).toEqual([]);
   });

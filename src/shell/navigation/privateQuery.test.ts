@@ -37,11 +37,11 @@ describe('private parameters of a page', () => {
     expect(window.history.state).toEqual({ key: 'k1' });
   });
 
-  it('leave other parameters and the fragment unchanged', () => {
+  it('do not change other parameters and the fragment', () => {
     expect(open('/register/?utm=a%20b&itn=1&x=2#top')).toBe('/register/?utm=a+b&x=2#top');
   });
 
-  it('are all available if one occurs twice', () => {
+  it('are all available if one of them is repeated', () => {
     expect(open('/register?itn=1&itn=2')).toBe('/register');
     expect(privateQuery('itn')).toEqual(['1', '2']);
   });
@@ -51,7 +51,7 @@ describe('private parameters of a page', () => {
     expect(privateQuery('itn')).toEqual([]);
   });
 
-  it('if missing leave the address unchanged, letter by letter', () => {
+  it('do not change the address if they are missing', () => {
     expect(open('/register?utm=a%20b')).toBe('/register?utm=a%20b');
     expect(privateQuery('__proto__')).toEqual([]);
   });

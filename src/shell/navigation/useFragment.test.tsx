@@ -29,15 +29,15 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = (address: string) => renderRoutes([{ path: '/x', element: <Page /> }], address);
 
-describe('a part of a page named in the address', () => {
-  it('is scrolled to and focused on arrival', async () => {
+describe('a part of a page that the address names', () => {
+  it('is scrolled to and focused when the page opens', async () => {
     await show('/x#second');
     expect(screen.getByRole('region', { name: 'second' })).toHaveFocus();
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'second' })]);
     expect(screen.getByText('Выбрано: second')).toBeVisible();
   });
 
-  it('is scrolled to again on request, and on the way back', async () => {
+  it('is scrolled to again by the same link, and by a step back', async () => {
     const { goTo } = await show('/x#first');
     await goTo('#second');
     await goTo('#second');
@@ -51,7 +51,7 @@ describe('a part of a page named in the address', () => {
     expect(screen.getByRole('region', { name: 'имя' })).toHaveFocus();
   });
 
-  it('that does not exist changes nothing', async () => {
+  it('is ignored if it does not exist', async () => {
     await show('/x#nowhere');
     expect(scrolled).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
@@ -64,6 +64,6 @@ it.each([
   ['#terms', 'terms'],
   ['#%D0%B8', 'и'],
   ['#100%', '100%'],
-])('the fragment %j names %j', (hash, id) => {
+])('the fragment %j means the id %j', (hash, id) => {
   expect(fragmentId(hash)).toBe(id);
 });

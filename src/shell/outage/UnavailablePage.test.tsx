@@ -51,13 +51,13 @@ describe('/unavailable', () => {
     ['/unavailable?redirect=https://evil.example/', '/offer', ''],
     ['/unavailable?redirect=//evil.example/deliveries', '/offer', ''],
     ['/unavailable?redirect=/nowhere', '/offer', ''],
-  ])('%s leads to %s once the service is well', async (address, pathname, search) => {
+  ])('opened at %s returns to %s once the service works', async (address, pathname, search) => {
     const { router } = await openPage(address);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
-  it('says that the service works again, and returns on demand', async () => {
+  it('says that the service works again, and returns on request', async () => {
     vi.mocked(returnThrottle.pause).mockReturnValue(600_000);
     const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     const again = 'Сервис снова отвечает, возвращаем вас обратно…';
@@ -90,14 +90,14 @@ describe('/unavailable', () => {
   });
 });
 
-describe('a section that fails after each return although the service is well', () => {
+describe('a section that fails again after each return', () => {
   const HEADING = 'Раздел «Реестр поставок» не отвечает';
   const deliveries = '/unavailable?redirect=/deliveries%3Fpage%3D2';
   const button = (name: string) => screen.getByRole('button', { name });
 
   beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(undefined));
 
-  it('is named, and there is no automatic return', async () => {
+  it('is named on the page, which does not return by itself', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     expect(screen.getByText(/не открылся и после повторных попыток/)).toBeVisible();
@@ -120,7 +120,7 @@ describe('a section that fails after each return although the service is well', 
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('offers an anonymous visitor no menu and no sign-out', async () => {
+  it('offers a visitor neither the menu nor the sign-out', async () => {
     const { store } = await openPage('/unavailable?redirect=/register', { as: null });
     await act(() => store.dispatch(restoreSession()));
     const name = 'Раздел «Регистрация» не отвечает';

@@ -26,7 +26,7 @@ function startWatch(answers: boolean[], throttle = createReturnThrottle()) {
 }
 
 describe('waiting for the service', () => {
-  it('leaves after a readable time if the first check succeeds', async () => {
+  it('ends after a second if the first check succeeds', async () => {
     const { leave, states } = startWatch([true]);
     await vi.advanceTimersByTimeAsync(999);
     expect(leave).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('waiting for the service', () => {
     expect(states).toEqual(['checking', 'healthy']);
   });
 
-  it('checks again with growing pauses, a minute at most', async () => {
+  it('checks again with growing pauses of at most a minute', async () => {
     expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([
       5_000, 10_000, 20_000, 40_000, 40_000, 40_000,
     ]);
@@ -50,7 +50,7 @@ describe('waiting for the service', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('returns at a random time, not together with all other pages', async () => {
+  it('ends at a random time, not together with all other pages', async () => {
     const randoms = [0.2, 0.8];
     vi.spyOn(Math, 'random').mockImplementation(() => randoms.shift() ?? 0);
     const [one, other] = [startWatch([false]), startWatch([false])];
@@ -61,7 +61,7 @@ describe('waiting for the service', () => {
     expect(other.check).toHaveBeenCalledTimes(2);
   });
 
-  it('checks on demand, but never twice at a time', async () => {
+  it('checks on request, but never twice at a time', async () => {
     const { check, watch } = startWatch([false, false]);
     watch.checkNow();
     expect(check).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ describe('waiting for the service', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing more once it is stopped, even during a check', async () => {
+  it('makes no check and no return after it was stopped', async () => {
     const { check, leave, watch, states } = startWatch([true]);
     watch.stop();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -84,8 +84,8 @@ describe('waiting for the service', () => {
   });
 });
 
-describe('the throttle on automatic returns', () => {
-  it('slows down a page that keeps failing although the service is well', async () => {
+describe('the limit of automatic returns', () => {
+  it('delays the return to a page that keeps failing although the service works', async () => {
     const throttle = createReturnThrottle();
     startWatch([true], throttle);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -98,7 +98,7 @@ describe('the throttle on automatic returns', () => {
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
   });
 
-  it('continues at once on demand', async () => {
+  it('does not delay a return on request', async () => {
     const throttle = createReturnThrottle();
     throttle.returned(Date.now(), '/deliveries');
     const { leave, watch } = startWatch([true], throttle);
@@ -120,7 +120,7 @@ describe('a page that fails again after each return', () => {
     return throttle;
   }
 
-  it('is left to the customer after the second return', async () => {
+  it('is opened only on request after the second return', async () => {
     const { leave, states, watch } = startWatch([true], await returnTwice());
     await vi.advanceTimersByTimeAsync(1_000_000);
     expect(leave).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe('a page that fails again after each return', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('counts however long its calls take, and is forgotten after ten minutes', async () => {
+  it('is remembered for ten minutes, however long its calls take', async () => {
     const throttle = await returnTwice();
     await vi.advanceTimersByTimeAsync(500_000);
     expect(throttle.pause(Date.now(), '/deliveries')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a page that fails again after each return', () => {
     expect(throttle.pause(Date.now(), '/deliveries')).toBe(1_000);
   });
 
-  it('does not count for another page, nor during an outage', async () => {
+  it('does not delay the return to another page, nor a return after an outage', async () => {
     const throttle = await returnTwice();
     expect(throttle.pause(Date.now(), '/offer')).toBe(1_000);
     const { leave, states } = startWatch([false, true], throttle);

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the error page of a route', () => {
-  it('never shows the words of a programming error', async () => {
+  it('never shows the message of a programming error', async () => {
     await renderFailing(new TypeError('undefined is not a function'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Не удалось открыть страницу',
@@ -46,7 +46,7 @@ describe('the error page of a route', () => {
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
   });
 
-  it('shows the request’s id only if the server has answered it', async () => {
+  it('shows the id of the request only if the server has answered it', async () => {
     lastFailure.code = '0123456789abcdef0123456789abcdef';
     await renderFailing(errorWithoutBody('NETWORK'));
     await screen.findByText(/Нет связи с сервером/);

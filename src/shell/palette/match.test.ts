@@ -6,7 +6,7 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('a match', () => {
+describe('the marked match', () => {
   it.each([
     ['АО «Волжский трубный завод»', 'волж', 'АО «[Волж]ский трубный завод»'],
     ['АО «Волжский трубный завод»', 'djk;', 'АО «[Волж]ский трубный завод»'],
@@ -16,7 +16,7 @@ describe('a match', () => {
     ['Счёт', 'заявка', 'Счёт'],
     ['Счёт', '', 'Счёт'],
     ['', 'счёт', ''],
-  ])('in %s for %s is %s', (text, query, parts) => {
+  ])('is found in «%s» for «%s»: %s', (text, query, parts) => {
     expect(marked(text, query)).toBe(parts);
   });
 });
@@ -28,12 +28,12 @@ it.each([
   ['1655123453 ООО «Торговый дом', '1655', '1655123453 ООО «Торговый дом'],
   ['Торговый дом «Берёзовая роща»', 'счёт', 'Торговый дом «Берёзовая роща»'],
   ['', 'счёт', ''],
-])('a line of a phone with %s shows the match for %s', (text, query, seen) => {
+])('a row on a phone with the text %s shows the match for %s', (text, query, seen) => {
   const parts = partsInSight(markedParts(text, query));
   expect(parts.map((part) => part.text).join('')).toBe(seen);
 });
 
-describe('the rows that match', () => {
+describe('the rows that match a text', () => {
   const rows = [
     { title: 'Платёжный календарь', detail: 'Реестр поставок' },
     { title: 'Счета', detail: 'Реестр поставок' },
@@ -41,7 +41,7 @@ describe('the rows that match', () => {
   ];
   const titles = (query: string) => matching(rows, query).map(({ title }) => title);
 
-  it('contain every word; those that begin with it come first', () => {
+  it('contain every word, and those that begin with it come first', () => {
     expect(titles('реестр')).toEqual(['Реестр поставок', 'Платёжный календарь', 'Счета']);
     expect(titles('календарь поставок')).toEqual(['Платёжный календарь']);
   });

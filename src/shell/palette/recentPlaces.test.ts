@@ -4,7 +4,7 @@ import { placeOf, RECENT_KEY, recentPlaces } from './recentPlaces';
 
 beforeEach(() => recentPlaces.forget());
 
-it('a place has path and tab of an address, without the search', () => {
+it('a recent place contains path and tab of an address, without the search', () => {
   expect(placeOf({ pathname: '/deliveries', search: '?search=Иванов&tab=invoices&row=7' })).toBe(
     '/deliveries?tab=invoices',
   );
@@ -20,14 +20,14 @@ it('recentPlaces keeps the last places of one user, without duplicates', () => {
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('recentPlaces stores no address with more than a place', () => {
+it('recentPlaces stores no more of an address than its path and tab', () => {
   for (const place of ['/users/Иванов', '/a?search=1', 'https://a.example/b', '//a.example/b%20']) {
     recentPlaces.add('anna', place);
   }
   expect(localStorage.getItem(RECENT_KEY)).toBeNull();
 });
 
-it('recentPlaces ignores invalid entries of a stored text', () => {
+it('recentPlaces ignores invalid entries in the storage', () => {
   recentPlaces.add('anna', '/a');
   const text = localStorage.getItem(RECENT_KEY) ?? '';
   localStorage.setItem(RECENT_KEY, text.replace('["/a"]', '[1,null,"x",{},"/b"]'));

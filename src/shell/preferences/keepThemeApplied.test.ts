@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the theme on the page', () => {
-  it('follows the choice, and the system when that is the choice', () => {
+  it('follows the choice of the user, or the system if he has chosen that', () => {
     const system = fakeSystem(false);
     const { store } = start();
     expect(shown()).toBe('light');
@@ -47,7 +47,7 @@ describe('the theme on the page', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('stays as in the first paint until another theme is known', () => {
+  it('does not change after the first paint until another theme is chosen', () => {
     fakeSystem(false);
     document.documentElement.dataset['theme'] = 'dark';
     const { store } = start();
@@ -57,7 +57,7 @@ describe('the theme on the page', () => {
     expect(shown()).toBe('light');
   });
 
-  it('does not touch the page after it was stopped', () => {
+  it('does not change after it was stopped', () => {
     const system = fakeSystem(false);
     const { store, stop } = start();
     stop();

@@ -28,13 +28,13 @@ it('a stored selection keeps the ids of each registry for a day', () => {
   expect(keptSelections.read(BILLS)).toEqual(['c']);
 });
 
-it('a stored selection is empty without chosen rows', () => {
+it('a stored selection is removed when no row is selected', () => {
   keptSelections.write(ANNA, ['a']);
   keptSelections.write(ANNA, []);
   expect(kept()).toBeNull();
 });
 
-it('a stored selection is removed when another user reads it, or signs in', () => {
+it('a stored selection is removed when another user reads it or signs in', () => {
   keptSelections.write(ANNA, ['a']);
   expect(keptSelections.read({ ...ANNA, owner: 'boris' })).toEqual([]);
   expect(kept()).toBeNull();
@@ -66,7 +66,7 @@ it.each([
   expect(keptSelections.read(ANNA)).toEqual([]);
 });
 
-it('a stored selection has no more rows than can be selected', () => {
+it('a stored selection has at most as many rows as can be selected', () => {
   const ids = Array.from({ length: MOST_CHOSEN + 1 }, (_, index) => String(index));
   keptSelections.write(ANNA, ids);
   expect(keptSelections.read(ANNA)).toHaveLength(MOST_CHOSEN);

@@ -42,12 +42,12 @@ afterEach(() => {
   forgetHeldMemories();
 });
 
-describe('preferences that outlive the page', () => {
-  it('exclude exactly the library’s actions from the serialisability check', () => {
+describe('the stored preferences', () => {
+  it('exclude only the library’s actions from the serialisability check', () => {
     expect(PERSIST_ACTIONS).toEqual([FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]);
   });
 
-  it('adopt the theme of another tab, and nothing invalid', async () => {
+  it('adopt the theme of another tab, but no invalid value', async () => {
     const { store } = await start();
     const wroteElsewhere = (newValue: string | null, key = STORED) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -98,7 +98,7 @@ describe('preferences that outlive the page', () => {
     ['a value that is not JSON inside', '{"theme":"dark"}'],
     ['values of wrong types', '{"theme":"{}","density":"[1]","sidebarCollapsed":"\\"yes\\""}'],
     ['a hostile prototype', '{"__proto__":"{\\"theme\\":\\"dark\\",\\"polluted\\":1}"}'],
-  ])('start with defaults if the storage contains %s', async (_what, text) => {
+  ])('are the defaults if the storage contains %s', async (_what, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     localStorage.setItem(STORED, text);
     const { preferences } = await start();
@@ -106,7 +106,7 @@ describe('preferences that outlive the page', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('keep known values of an unversioned storage and drop the rest', async () => {
+  it('keep known values of a storage without a version, and drop the others', async () => {
     localStorage.setItem(STORED, '{"theme":"\\"dark\\"","density":"\\"cosy\\"","session":"1"}');
     const { preferences } = await start();
     expect(preferences).toEqual({ ...defaults, theme: 'dark' });
@@ -124,7 +124,7 @@ describe('preferences that outlive the page', () => {
     expect(localStorage.getItem(STORED)).toContain('\\"version\\":3');
   });
 
-  it('survive a storage of a newer version', async () => {
+  it('are read from a storage of a newer version', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const meta = JSON.stringify(JSON.stringify({ version: 99, rehydrated: true }));
     localStorage.setItem(
@@ -185,7 +185,7 @@ describe('the script that runs before the first paint', () => {
     ['light', true, 'light'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ] as const)('shows «%s» as the store stored it (system dark: %s)', async (theme, dark, shown) => {
+  ] as const)('shows the stored theme «%s» (system dark: %s)', async (theme, dark, shown) => {
     const { store, persistor } = await start();
     store.dispatch(themeChosen('dark'));
     store.dispatch(themeChosen(theme));

@@ -16,11 +16,11 @@ describe('stored preferences of registries', () => {
     expect(readRegistries(stored)).toEqual(stored);
   });
 
-  it.each([null, 7, 'text', [], { 'a b': {} }])('are none for %j', (stored) => {
+  it.each([null, 7, 'text', [], { 'a b': {} }])('are empty for %j', (stored) => {
     expect(readRegistries(stored)).toEqual({});
   });
 
-  it('lose invalid parts, and keep the rest', () => {
+  it('lose only their invalid parts', () => {
     const layout = {
       order: ['a', 7, '<b>'],
       shown: { a: 'yes', b: true },
@@ -35,7 +35,7 @@ describe('stored preferences of registries', () => {
 });
 
 describe('saved views', () => {
-  it('are replaced and removed by name', () => {
+  it('can be replaced and removed by name', () => {
     const once = withView(NO_REGISTRY_PREFERENCES, VIEW);
     const twice = withView(once, { ...VIEW, query: 'status=B' });
     expect(twice.views.map(({ query }) => query)).toEqual(['status=B']);

@@ -40,11 +40,11 @@ describe('the width of the window', () => {
     [1199, 'desktop'],
     [1200, 'largeDesktop'],
     [3840, 'largeDesktop'],
-  ])('at %i px is %s only', (width, name) => {
+  ])('sets at %i px only the flag %s', (width, name) => {
     expect(flagsAt(width)).toEqual([name]);
   });
 
-  it('follows the window, and re-renders only when a flag changes', () => {
+  it('is followed, but re-renders only when a flag changes', () => {
     const screen = fakeWindow(1000);
     let draws = 0;
     const { result, unmount } = renderHook(() => {

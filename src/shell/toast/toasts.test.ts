@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['Готово', 'Не вышло']);
   });
 
-  it('are limited in number, and dropped on demand', () => {
+  it('are limited in number, and can all be removed', () => {
     for (let count = 1; count <= 50; count += 1) toast.error(String(count));
     expect(toasts()).toHaveLength(10);
     expect(toasts().at(-1)?.text).toBe('50');
@@ -33,7 +33,7 @@ describe('toasts', () => {
 });
 
 describe('a message with a button', () => {
-  it('tells its owner that it was pressed, closed or displaced, not that all were dropped', () => {
+  it('reports that it was pressed, closed or displaced, but not that all were removed', () => {
     const heard: string[] = [];
     const offer = (name: string) =>
       toast.offer('Удалено', {

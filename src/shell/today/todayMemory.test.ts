@@ -15,8 +15,8 @@ const thing = (id: string, state: string, at?: string): Watched => ({
   news: { ...news, at },
 });
 
-describe('the memory of a user of the device', () => {
-  it('makes no news at the first visit, but for later changes', () => {
+describe('the memory of the bell', () => {
+  it('reports later changes, but nothing at the first visit', () => {
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW);
     memory.learn('anna', 'claims', [thing('1', 'SUBMITTED')], NOW + 1);
     expect(
@@ -31,7 +31,7 @@ describe('the memory of a user of the device', () => {
     expect(claims?.get('2')).toEqual({ state: 'PAID', at: NOW + 2, isUnread: true });
   });
 
-  it('has the time of the server, but no future one', () => {
+  it('uses the server’s time of a change, unless it is in the future', () => {
     memory.learn('anna', 'claims', [], NOW);
     const past = '2026-11-21T10:00:00+03:00';
     const things = [thing('1', 'PAID', past), thing('2', 'PAID', '2099-01-01T00:00:00Z')];
@@ -41,7 +41,7 @@ describe('the memory of a user of the device', () => {
     expect(claims?.get('2')?.at).toBe(NOW);
   });
 
-  it('ignores the user’s own actions, and keeps its memory for an answer without rows', () => {
+  it('ignores the user’s own actions, and keeps its state for an answer without rows', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), { id: '2', state: 'DRAFT' }], NOW);
@@ -51,7 +51,7 @@ describe('the memory of a user of the device', () => {
     ]);
   });
 
-  it('marks news as read one by one, and all at once', () => {
+  it('marks changes as read one by one, and all at once', () => {
     memory.learn('anna', 'claims', [], NOW);
     memory.learn('anna', 'claims', [thing('1', 'PAID'), thing('2', 'PAID')], NOW);
     const unread = () =>
@@ -64,7 +64,7 @@ describe('the memory of a user of the device', () => {
     expect(unread()).toEqual([]);
   });
 
-  it('is separate for each user, and kept for two months', () => {
+  it('is separate for each user, and lasts two months', () => {
     memory.learn('anna', 'claims', [thing('1', 'PAID')], NOW);
     memory.learn('boris', 'claims', [thing('1', 'DRAFT')], NOW + 30 * DAY);
     expect(
@@ -79,7 +79,7 @@ describe('the memory of a user of the device', () => {
   });
 
   it.each(['null', '[1]', '[["claims"]]', '[["claims",[["1",{"state":5}],["2"]]]]'])(
-    'survives a storage with %s',
+    'works with a storage that contains %s',
     (value) => {
       const users = `[{"owner":"anna","savedAt":${NOW},"value":${value}}]`;
       localStorage.setItem(TODAY_KEY, `{"version":1,"users":${users}}`);

@@ -10,7 +10,7 @@ describe('the person in the top bar', () => {
       'sokolova@severveter.ru',
     ],
     [{}, 'Пользователь'],
-  ])('of %j is called «%s»', (person, name) => {
+  ])('has for %j the name «%s»', (person, name) => {
     expect(personName(person)).toBe(name);
   });
 
@@ -21,7 +21,7 @@ describe('the person in the top bar', () => {
     [[{ id: 'AUDITOR', name: 'Аудитор' }], 'Аудитор'],
     [[{ id: 'AUDITOR' }], ''],
     [[], ''],
-  ])('with roles %j is shown as «%s»', (roles, role) => {
+  ])('is shown with roles %j as «%s»', (roles, role) => {
     expect(personRole({ roles })).toBe(role);
   });
 });

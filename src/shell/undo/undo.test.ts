@@ -41,7 +41,7 @@ function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown 
 }
 
 describe('an undoable step', () => {
-  it('changes the screen at once and the server after ten seconds, once', async () => {
+  it('is shown at once and sent once after ten seconds', async () => {
     const call = send();
     removal({ a: call });
     expect(hidden()).toEqual(['rule/a']);
@@ -59,7 +59,7 @@ describe('an undoable step', () => {
     expect(selectUndo(cabinet.store.getState()).sending).toEqual([]);
   });
 
-  it('is undone by its button and never sent', async () => {
+  it('is undone by its button, and then never sent', async () => {
     const call = send();
     const { step, finish } = removal({ a: call });
     pressToast();
@@ -103,8 +103,8 @@ describe('an undoable step', () => {
   });
 });
 
-describe('two steps', () => {
-  it('have separate times; keys undo the latest', async () => {
+describe('two undoable steps', () => {
+  it('have separate times, and the keys undo the latest one', async () => {
     const [first, second] = [send(), send()];
     removal({ a: first });
     await pass(4_000);
@@ -128,7 +128,7 @@ describe('two steps', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('wait together for as many calls as a leaving page can send', async () => {
+  it('are sent early if they are too many calls for a page that is left', async () => {
     const first = send();
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`many-${index}`, send()]));
@@ -141,7 +141,7 @@ describe('two steps', () => {
     await pass(0);
   });
 
-  it('are not lost when many messages displace the first one', async () => {
+  it('are sent even if many messages displace the first one', async () => {
     const call = send();
     removal({ a: call });
     for (let count = 0; count < 10; count += 1)
@@ -165,7 +165,7 @@ describe('a call that fails', () => {
     expect(step.onFailed).toHaveBeenCalledOnce();
   });
 
-  it('among others restores its own row only', async () => {
+  it('restores only its own row', async () => {
     const error = errorFromBody(409, { message: 'Заказан' });
     const { step } = removal({ a: send(), b: () => Promise.resolve({ error }), c: send() });
     await pass(UNDO_MS);
@@ -176,7 +176,7 @@ describe('a call that fails', () => {
   });
 });
 
-describe('the end of the session', () => {
+describe('the end of a session with an undoable step', () => {
   it('sends nothing afterwards, and ignores a late answer', async () => {
     const call = send();
     let answer: (value: { error?: unknown }) => void = () => {};

@@ -23,7 +23,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores clicks and Enter in a field while busy, and keeps the focus', async () => {
+  it('ignores clicks and Enter in a field while it is busy, and keeps the focus', async () => {
     const onSubmit = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();
     render(
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says why it cannot be used and stays reachable by keyboard', async () => {
+  it('says why it cannot be used, and can still get the focus', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button disabledReason="Подпишите договор" onClick={onClick}>
@@ -58,7 +58,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Подпишите договор');
   });
 
-  it('with an icon only is named by its label', () => {
+  it('has the name of its label if it shows only an icon', () => {
     render(<IconButton icon={timesIcon} label="Закрыть" />);
     expect(screen.getByRole('button', { name: 'Закрыть' })).toBeEnabled();
   });

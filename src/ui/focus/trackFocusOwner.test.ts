@@ -19,18 +19,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the focus may be moved', () => {
-  it('if it has not changed', () => {
+describe('trackFocusOwner', () => {
+  it('allows a move if the focus has not changed', () => {
     expect(trackFocusOwner()()).toBe(true);
   });
 
-  it('if it has fallen to the page', () => {
+  it('allows a move if the focus has fallen to the page', () => {
     const mayMove = trackFocusOwner();
     first.remove();
     expect(mayMove()).toBe(true);
   });
 
-  it('but not if the user has moved it', () => {
+  it('forbids a move if the user has moved the focus', () => {
     const mayMove = trackFocusOwner();
     second.focus();
     expect(mayMove()).toBe(false);

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Icon } from './Icon';
 
-it('an icon renders again only for another drawing or look', () => {
+it('Icon renders again only for another drawing or another size', () => {
   const rendered = vi.fn<() => void>();
   const drawing = {
     get path() {

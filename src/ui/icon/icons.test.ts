@@ -20,14 +20,14 @@ describe('icons', () => {
     expect(path).toMatch(/^M[\d\s.,a-z-]+Z$/i);
   });
 
-  it('are named as in the package', () => {
+  it('have the names of the package', () => {
     const inPackage = (name = '') =>
       name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(named).toHaveLength(drawings.length);
     for (const [, name, file] of named) expect(inPackage(name)).toBe(file);
   });
 
-  it('have each drawing in one file only', () => {
+  it('have their drawings in one file each', () => {
     const names = drawings.map(([name]) => name);
     expect(names.length).toBeGreaterThan(40);
     expect(new Set(names).size).toBe(names.length);

@@ -65,7 +65,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('reacts to keys in any layout', async () => {
+  it('reacts to keys in any keyboard layout', async () => {
     const user = await open();
     await user.keyboard('++-');
     expect(room()).toEqual(['1.1', '0deg']);
@@ -77,7 +77,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('leaves the zoom of the browser alone', async () => {
+  it('does not change the zoom of the browser', async () => {
     await open();
     const event = new KeyboardEvent('keydown', {
       key: '+',
@@ -90,7 +90,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('zooms by the wheel with Ctrl, which the browser does not get', async () => {
+  it('is zoomed by the wheel with Ctrl, and the browser is not', async () => {
     await open();
     const stage = screen.getByRole('region', { name: 'Где ключ' });
     const wheel = (init: WheelEventInit) => {
@@ -104,7 +104,7 @@ describe('a picture in the preview', () => {
     expect(room()[0]).toBe('1.1');
   });
 
-  it('zooms by two fingers', async () => {
+  it('is zoomed by two fingers', async () => {
     await open();
     const stage = screen.getByRole('region', { name: 'Где ключ' });
     stage.setPointerCapture = () => {};
@@ -130,7 +130,7 @@ describe('a picture in the preview', () => {
 });
 
 describe('several pictures', () => {
-  it('are browsed by buttons and arrows, each unzoomed and with its name', async () => {
+  it('are shown by buttons and arrow keys, each unzoomed and with its name', async () => {
     const user = await open([drawing, photograph]);
     expect(screen.getByText('1 из 2')).toBeVisible();
     await user.click(button('Увеличить'));
@@ -144,7 +144,7 @@ describe('several pictures', () => {
     expect(button('Следующая картинка')).toHaveFocus();
   });
 
-  it('have no buttons for a single one', async () => {
+  it('have no buttons if there is only one', async () => {
     await open();
     expect(screen.queryByRole('group', { name: 'Картинки' })).toBeNull();
   });

@@ -4,8 +4,8 @@ import { canEnlarge, canReduce, lies, turned, wholePicture, zoomed, zoomedTo } f
 const times = (count: number, step: (view: typeof wholePicture) => typeof wholePicture) =>
   Array.from({ length: count }).reduce<typeof wholePicture>(step, wholePicture);
 
-describe('the zoom', () => {
-  it('goes from 0.5 to 1.5 by 0.1 and stops there', () => {
+describe('the zoom of a picture', () => {
+  it('goes from 0.5 to 1.5 in steps of 0.1', () => {
     expect(times(20, (view) => zoomed(view, 1)).tenths / 10).toBe(1.5);
     expect(times(20, (view) => zoomed(view, -1)).tenths / 10).toBe(0.5);
   });
@@ -16,7 +16,7 @@ describe('the zoom', () => {
     expect(back).toEqual(wholePicture);
   });
 
-  it('knows its limits', () => {
+  it('allows no step beyond its limits', () => {
     expect([canReduce(wholePicture), canEnlarge(wholePicture)]).toEqual([true, true]);
     expect(canEnlarge(zoomedTo(wholePicture, 15))).toBe(false);
     expect(canReduce(zoomedTo(wholePicture, 5))).toBe(false);
@@ -31,7 +31,7 @@ describe('the zoom', () => {
   });
 });
 
-describe('rotation', () => {
+describe('the rotation of a picture', () => {
   it('adds quarter turns in both directions and keeps the zoom', () => {
     const view = zoomed(wholePicture, 2);
     expect(turned(turned(view, 1), 1)).toEqual({ turns: 2, tenths: 12 });
@@ -44,7 +44,7 @@ describe('rotation', () => {
     [-1, true],
     [2, false],
     [-4, false],
-  ])('by %d quarters swaps width and height: %s', (quarters, expected) => {
+  ])('swaps after %d quarters width and height: %s', (quarters, expected) => {
     expect(lies(turned(wholePicture, quarters))).toBe(expected);
   });
 });

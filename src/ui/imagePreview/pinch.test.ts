@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, wheelSteps } from './useStage';
 
 describe('the wheel with Ctrl', () => {
-  it('makes one step per notch, smaller when scrolling down', () => {
+  it('makes one step per notch, and a step down makes the picture smaller', () => {
     expect(wheelSteps(0, -120)).toEqual({ rest: 0, tenths: 1 });
     expect(wheelSteps(0, 100)).toEqual({ rest: 0, tenths: -1 });
   });
@@ -13,13 +13,13 @@ describe('the wheel with Ctrl', () => {
     expect(wheelSteps(first.rest, -30)).toEqual({ rest: 0, tenths: 1 });
   });
 
-  it('drops the remainder at a change of direction', () => {
+  it('drops the remainder when the direction changes', () => {
     expect(wheelSteps(-40, 20)).toEqual({ rest: 20, tenths: 0 });
   });
 });
 
-describe('two fingers', () => {
-  it('have their geometric distance', () => {
+describe('the distance of two fingers', () => {
+  it('is measured in a straight line', () => {
     expect(distance({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Checkbox } from './Checkbox';
 
 describe('Checkbox', () => {
-  it('is a real checkbox: label, keyboard, form value', async () => {
+  it('has a label, reacts to the keyboard, and adds its value to the form', async () => {
     render(
       <form aria-label="Согласия">
         <label htmlFor="agreed">Согласен</label>

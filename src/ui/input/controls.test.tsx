@@ -18,7 +18,7 @@ afterEach(() => {
 describe('CopyButton', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('copies and announces it', async () => {
+  it('copies the text and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
     await user.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
@@ -26,7 +26,7 @@ describe('CopyButton', () => {
     expect(await navigator.clipboard.readText()).toBe('7707083893');
   });
 
-  it('reports that the browser refuses', async () => {
+  it('reports that the browser has refused', async () => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<CopyButton text="7707083893" label="Скопировать ИНН" variant="text" />);
@@ -34,7 +34,7 @@ describe('CopyButton', () => {
     expect(await screen.findByText(/Не удалось скопировать/)).toBeVisible();
   });
 
-  it('reports that there is no clipboard', async () => {
+  it('reports an error if the browser has no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
     fireEvent.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
@@ -45,7 +45,7 @@ describe('CopyButton', () => {
   it.each([
     ['there is none: the page came without https', undefined],
     ['the browser refuses it', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('copies by the fallback if %s', async (_why, clipboard) => {
+  ])('copies in the older way if %s', async (_why, clipboard) => {
     vi.stubGlobal('navigator', { clipboard });
     let copied = '';
     document.execCommand = (command) => {
@@ -79,7 +79,7 @@ describe('CopyButton', () => {
 describe('MaskedAccount', () => {
   const account = '40702810200000012345';
 
-  it('shows four digits until it is revealed, and is copied completely', async () => {
+  it('shows four digits until it is revealed, but copies the whole account', async () => {
     const user = userEvent.setup();
     const { container } = render(<MaskedAccount value={account} />);
     expect(container).toHaveTextContent('2345');
@@ -203,7 +203,7 @@ describe('ResendTimer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Можно отправить код ещё раз');
   });
 
-  it('is correct as soon as a sleeping tab is visible again', () => {
+  it('shows the right time as soon as a sleeping tab is visible again', () => {
     startClock();
     render(<ResendTimer untilMs={START + 60_000} onResend={vi.fn<() => void>()} />);
     vi.setSystemTime(START + 50_000);
@@ -214,7 +214,7 @@ describe('ResendTimer', () => {
     expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
   });
 
-  it('starts again with a new moment and keeps the focus on the page', () => {
+  it('starts again with a new time, and keeps the focus on the page', () => {
     startClock();
     const onResend = vi.fn<() => void>();
     const { rerender } = render(<ResendTimer untilMs={START} onResend={onResend} />);

@@ -38,7 +38,7 @@ function Nested() {
 
 const isScrollBlocked = () => document.body.classList.contains('p-overflow-hidden');
 
-it('of a drawer, a dialog and a sheet Escape closes the topmost and returns the focus', async () => {
+it('Escape closes the topmost of a drawer, a dialog and a sheet, and returns the focus', async () => {
   const user = userEvent.setup();
   render(<Nested />);
   for (const name of ['Открыть меню', 'Открыть окно', 'Открыть лист']) {
@@ -62,7 +62,7 @@ it('of a drawer, a dialog and a sheet Escape closes the topmost and returns the 
   expect(isScrollBlocked()).toBe(false);
 });
 
-it('a drawer closes by its cross and by a click outside, not inside', async () => {
+it('a drawer closes by its cross and by a click outside, but not by one inside', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Drawer label="Разделы" onClose={onClose}>

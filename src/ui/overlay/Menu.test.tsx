@@ -41,7 +41,7 @@ describe('Menu', () => {
   });
 });
 
-describe('Menu left by Tab', () => {
+describe('a Menu that is left by Tab', () => {
   const themes = [
     { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
     { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
@@ -93,7 +93,7 @@ describe('Menu left by Tab', () => {
     expect(list).toHaveStyle({ top: '164px' });
   });
 
-  it('announces whether an option is chosen', async () => {
+  it('says whether an option is chosen', async () => {
     render(
       <PrimeProvider>
         <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
@@ -110,7 +110,7 @@ describe('Menu left by Tab', () => {
   });
 });
 
-describe('Menu of pages', () => {
+describe('a Menu of pages', () => {
   async function openMenu() {
     const router = createMemoryRouter(
       [
@@ -139,7 +139,7 @@ describe('Menu of pages', () => {
     return { router, link };
   }
 
-  it('has links, which the arrow keys and Enter follow', async () => {
+  it('contains links, which work with the arrow keys and Enter', async () => {
     const { router, link } = await openMenu();
     expect(link).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Home}{Enter}');

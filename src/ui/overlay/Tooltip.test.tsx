@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Tooltip } from './Tooltip';
 
 describe('Tooltip', () => {
-  it('describes the control on keyboard focus and leaves on Escape', async () => {
+  it('describes the control when it gets the keyboard focus, and disappears on Escape', async () => {
     render(
       <Tooltip text="Предварительный расчёт">
         <button type="button">Комиссия</button>
@@ -19,7 +19,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('appears on hover and disappears with it, unannounced if it repeats the name', async () => {
+  it('appears and disappears with the pointer, and is not announced if it repeats the name', async () => {
     render(
       <Tooltip text="Реестр поставок" visualOnly>
         <button type="button">Реестр поставок</button>

@@ -28,7 +28,7 @@ const openDialog = async () => {
 };
 
 describe('Modal', () => {
-  it('is named by its title, closes on Escape and returns the focus', async () => {
+  it('moves the focus to its title, closes on Escape and returns the focus', async () => {
     render(<Opener />);
     await openDialog();
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -37,7 +37,7 @@ describe('Modal', () => {
     await waitFor(() => expect(screen.getByText('Открыть')).toHaveFocus());
   });
 
-  it('has the specified z-index, the tenth time as the first', async () => {
+  it('has the same specified z-index each time', async () => {
     render(<Opener />);
     const layers: string[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -60,7 +60,7 @@ describe('Modal', () => {
     expect((await openDialog()).parentElement?.style.zIndex).toBe(layer);
   });
 
-  it('has no cross and ignores Escape when it must not be closed', async () => {
+  it('has no cross and ignores Escape if it must not be closed', async () => {
     render(<Opener closable={false} />);
     await openDialog();
     await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('accepts twelfths of the screen and pixels, each breakpoint inheriting the one below', async () => {
+  it('accepts twelfths of the screen and pixels, and each breakpoint inherits the smaller one', async () => {
     render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
     const { style } = await openDialog();
     expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
@@ -109,7 +109,7 @@ describe('ToastHost', () => {
     vi.useRealTimers();
   });
 
-  it('announces success politely for three seconds and an error until it is closed', async () => {
+  it('announces success politely for three seconds, and an error until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<Host said={[success]} />);
     expect(screen.getByRole('status')).toHaveTextContent('Договор сохранён');
@@ -125,7 +125,7 @@ describe('ToastHost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows one message at a time, the latest, and counts the waiting ones', async () => {
+  it('shows only the latest message, and the number of the waiting ones', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { rerender } = render(<Host said={[failure]} />);
     rerender(<Host said={[failure, success]} />);
@@ -136,7 +136,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 
-  it('keeps the message with the pointer or the focus, and the time of a waiting one', async () => {
+  it('keeps a message that has the pointer or the focus, and the time of a waiting one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);

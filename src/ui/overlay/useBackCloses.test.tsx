@@ -68,7 +68,7 @@ it('«Назад» does not close a layer that must stay open', async () => {
   expect(router.state.location.pathname).toBe('/second');
 });
 
-it('«Назад» closes an open layer over the first page of the tab; one more press leaves the page', async () => {
+it('«Назад» closes a layer on the first page of a tab, and one more press leaves the page', async () => {
   window.history.pushState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');
@@ -83,7 +83,7 @@ it('«Назад» closes an open layer over the first page of the tab; one more
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 
-it('«Назад» takes no extra step to an entry that is not its own twin', async () => {
+it('«Назад» takes no extra step to a history entry of another page', async () => {
   window.history.replaceState(null, '', '/second');
   router = page(<Layer name="Просмотр" />);
   await screen.findByText('Просмотр');

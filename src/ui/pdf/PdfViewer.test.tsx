@@ -43,8 +43,8 @@ function fakePdf(texts: readonly string[]) {
   return { ...pdf, paint, open: () => Promise.resolve(pdf) };
 }
 
-describe('a PDF inside of the page', () => {
-  it('has all its pages, as pictures and as text for screen readers', async () => {
+describe('PdfViewer', () => {
+  it('shows all pages as pictures, and as text for screen readers', async () => {
     const { open, paint } = fakePdf(['Договор', 'Подписи сторон']);
     render(<PdfViewer file={file} label="Договор поставки" open={open} />);
     const document = await screen.findByRole('region', { name: 'Договор поставки' });
@@ -54,7 +54,7 @@ describe('a PDF inside of the page', () => {
     expect(screen.getByText('2 страницы')).toBeVisible();
   });
 
-  it('is zoomed by buttons and by keys, and fits its container again', async () => {
+  it('zooms by buttons and by keys, and fits its container again', async () => {
     const { open, paint } = fakePdf(['Договор']);
     const user = userEvent.setup();
     render(<PdfViewer file={file} label="Договор" open={open} />);
@@ -102,7 +102,7 @@ describe('a PDF inside of the page', () => {
     expect(screen.getAllByText(/не удалось показать/)).toHaveLength(1);
   });
 
-  it('releases its resources on unmount, even while it is being opened', async () => {
+  it('releases its resources on unmount, even while it opens', async () => {
     const { open, close, paint } = fakePdf(['Договор']);
     const shown = render(<PdfViewer file={file} label="Договор" open={open} />);
     const page = await screen.findByRole('region', { name: 'Страница 1 из 1' });

@@ -11,11 +11,11 @@ it.each([
   [3, 1, 3],
   [4.2, 1, 4.2],
   [4.2, -1, 3],
-] as const)('from %d in direction %d the zoom goes to %d', (scale, direction, next) => {
+] as const)('the zoom %d in direction %d becomes %d', (scale, direction, next) => {
   expect(nextZoom(scale, direction)).toBe(next);
 });
 
-it('a page fits its container, or has the chosen zoom', () => {
+it('the scale of a page fits its container, or is the chosen zoom', () => {
   expect(scaleOf('width', 400, 800)).toBe(0.5);
   expect(scaleOf(1.25, 400, 800)).toBe(1.25);
   expect(scaleOf('width', 0, 800)).toBe(1);

@@ -16,7 +16,7 @@ function collectGarbage(): void {
 const nextJob = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['cProps', 'cParams'] as const)(
-  'props of the last drawn component live as long as React holds them (%s)',
+  'the props of the last drawn component are released when React releases them (%s)',
   async (name) => {
     const drawn = { onHide: () => undefined };
     ComponentBase[name] = drawn;

@@ -21,19 +21,19 @@ it.each([
   [1, [false, false, false, false], [0, 0, 2, 2]],
   [2, [false, false, true, true], [0, 1]],
 ])(
-  'page %i of three has links back except on the first and on except on the last',
+  'Pager disables on page %i of three the buttons without a page behind them',
   (page, isOff, pages) => {
     expect(show(page, 25, 60)).toEqual(isOff);
     expect(onPage.mock.calls.flat()).toEqual(pages);
   },
 );
 
-it('rows of one page have no other pages, but a choice of smaller pages', () => {
+it('Pager offers other page sizes for a single page', () => {
   expect(show(0, 50, 50)).toEqual([]);
   expect(screen.getByLabelText('Строк на странице')).toHaveValue('50');
 });
 
-it('rows of the smallest page size have no pager', () => {
+it('Pager is hidden if all rows fit the smallest page size', () => {
   show(0, 50, 25);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -69,13 +69,13 @@ const hold = (id: string, milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
 };
 
-it('RegistryList marks a row with news, without an own text', () => {
+it('RegistryList marks a row with news by an icon only', () => {
   render(<Bills />);
   expect(screen.getAllByLabelText('Новое')).toEqual([within(row('СП-2')).getByRole('img')]);
   expect(row('СП-2').textContent).not.toContain('Новое');
 });
 
-it('a long press on a row starts the selection, with this row', async () => {
+it('a long press on a row starts a selection with this row', async () => {
   render(<Bills />);
   expect(boxes()).toEqual([]);
   hold('СП-2', 399);
@@ -89,7 +89,7 @@ it('a long press on a row starts the selection, with this row', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-it('during a selection, a press toggles a selectable row', async () => {
+it('a press toggles a selectable row during a selection', async () => {
   render(<Bills />);
   hold('СП-1', 400);
   await vi.waitFor(() => expect(boxes()).toHaveLength(3), 10_000);
@@ -110,7 +110,7 @@ it.each([
   ['moves', () => fireEvent.pointerMove(text('СП-1'), { ...finger, clientY: 120 })],
   ['is lifted', () => fireEvent.pointerUp(text('СП-1'), finger)],
   ['scrolls', () => fireEvent.pointerCancel(text('СП-1'), finger)],
-])('a finger that %s earlier selects nothing', (_name, end) => {
+])('a finger that %s earlier does not select a row', (_name, end) => {
   render(<Bills />);
   hold('СП-1', 300);
   end();

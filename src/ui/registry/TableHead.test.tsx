@@ -49,7 +49,7 @@ function Sample({ found, sort, setSort = ignore }: SampleProps) {
   );
 }
 
-it('a head renders when its order changes, but not when other rows are found', () => {
+it('TableHead re-renders when the order changes, but not when other rows are found', () => {
   stubBrowser();
   const { rerender } = render(<Sample found="УПД 1" sort={{ id: 'number', direction: 'asc' }} />);
   rendered.mockClear();
@@ -60,7 +60,7 @@ it('a head renders when its order changes, but not when other rows are found', (
   expect(rendered.mock.calls).toEqual([['number'], ['sum']]);
 });
 
-it('a head sorts upwards first, then downwards', async () => {
+it('TableHead sorts upwards first, then downwards', async () => {
   stubBrowser();
   const setSort = vi.fn<(sort: RegistrySort) => void>();
   const user = userEvent.setup({ delay: null });

@@ -10,8 +10,8 @@ import { columnWidth, NO_LAYOUT } from './registryColumn';
 
 const COLUMNS = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true }];
 
-describe('columns in the user’s order', () => {
-  it('keep their order until one is moved, new ones at the end', () => {
+describe('the columns of a table', () => {
+  it('keep their order until the user moves one, and new ones are last', () => {
     expect(columnOrder(COLUMNS, NO_LAYOUT)).toEqual(['a', 'b', 'c']);
     const moved = { ...NO_LAYOUT, order: ['b', 'gone'] };
     expect(columnOrder(COLUMNS, moved)).toEqual(['b', 'a', 'c']);
@@ -19,13 +19,13 @@ describe('columns in the user’s order', () => {
     expect(orderedColumns(COLUMNS, moved)).toEqual([b, a, c]);
   });
 
-  it('move to the place of another one, on either side', () => {
+  it('can be moved to the place of another one, to both sides', () => {
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'a', 'c').order).toEqual(['b', 'c', 'a']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'c', 'a').order).toEqual(['c', 'a', 'b']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'gone', 'a')).toBe(NO_LAYOUT);
   });
 
-  it('have their default visibility until the user decides', () => {
+  it('have their default visibility until the user changes it', () => {
     const layout = { ...NO_LAYOUT, shown: { a: false, c: true } };
     expect(COLUMNS.map((column) => isColumnShown(column, layout))).toEqual([false, true, true]);
     expect(COLUMNS.map((column) => isColumnShown(column, NO_LAYOUT))).toEqual([true, true, false]);

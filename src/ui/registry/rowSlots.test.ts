@@ -3,8 +3,8 @@ import { NO_SLOTS, slotsAfter } from './rowSlots';
 
 const first = slotsAfter(NO_SLOTS, ['a', 'b', 'c']);
 
-describe('elements of rows', () => {
-  it('are new at first', () => {
+describe('the elements of rows', () => {
+  it('are all different at first', () => {
     expect(new Set(first.names).size).toBe(3);
   });
 
@@ -13,7 +13,7 @@ describe('elements of rows', () => {
     expect(slotsAfter(first, ['c', 'a', 'b']).names).toEqual([c, a, b]);
   });
 
-  it('are reused in the place of removed rows', () => {
+  it('are reused for rows that replace others', () => {
     expect(slotsAfter(first, ['x', 'y', 'z']).names).toEqual(first.names);
     const [a, , c] = first.names;
     const some = slotsAfter(first, ['a', 'x', 'c']);

@@ -3,15 +3,15 @@ import { rowsBetween, selectionShare, withRows } from './useChoice';
 
 const [a, b, other] = [{ key: 'a' }, { key: 'b' }, { key: 'other page' }];
 
-describe('selection of rows', () => {
-  it('reports none, some or all of the visible rows', () => {
+describe('the selection of rows', () => {
+  it('is none, some or all of the visible rows', () => {
     expect(selectionShare([a, b], new Set())).toBe('none');
     expect(selectionShare([a, b], new Set(['a']))).toBe('some');
     expect(selectionShare([a, b], new Set(['a', 'b', 'elsewhere']))).toBe('all');
     expect(selectionShare([], new Set(['elsewhere']))).toBe('none');
   });
 
-  it('toggles rows, keeps those of other pages, and does not change its input', () => {
+  it('toggles rows, keeps those of other pages, and does not change its argument', () => {
     const before = new Map([other, a].map((row) => [row.key, row]));
     const both = withRows(before, [a, b], true);
     expect([...both.keys()]).toEqual(['other page', 'a', 'b']);
@@ -19,7 +19,7 @@ describe('selection of rows', () => {
     expect([...before.keys()]).toEqual(['other page', 'a']);
   });
 
-  it('selects a range in both directions', () => {
+  it('can be extended by a range in both directions', () => {
     expect(rowsBetween([0, 1, 2, 3, 4, 5], 2, 4)).toEqual([2, 3, 4]);
     expect(rowsBetween([0, 1, 2, 3, 4, 5], 4, 2)).toEqual([2, 3, 4]);
     expect(rowsBetween([0, 1, 2, 3, 4, 5], 3, 3)).toEqual([3]);

@@ -10,7 +10,7 @@ describe('the keys of a registry', () => {
     ['Home', 0],
     ['End', 9],
     ['a', null],
-  ])('%s leads from row 5 of 10 to %s', (key, index) => {
+  ])('%s moves from row 5 of 10 to %s', (key, index) => {
     expect(rowAfterKey(key, { index: 5, count: 10, step: 8 })).toBe(index);
   });
 
@@ -26,7 +26,7 @@ describe('the keys of a registry', () => {
     ['ч', 'KeyX', ' '],
     ['у', 'KeyE', 'Export'],
     ['ф', 'KeyA', 'ф'],
-  ])('«%s» at the place of %s means %s', (key, code, meant) => {
+  ])('«%s» typed with the key %s counts as %s', (key, code, meant) => {
     const event = { key, code, ctrlKey: false, shiftKey: false };
     expect(rowKeyOf(event)).toBe(meant);
     expect(rowKeyOf({ ...event, ctrlKey: true })).toBe(key);

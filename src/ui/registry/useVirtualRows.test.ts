@@ -3,8 +3,8 @@ import { plainRows, virtualRowsOf, withActiveRow } from './useVirtualRows';
 
 const row = (index: number) => ({ index, start: 40 + index * 50, end: 90 + index * 50 });
 
-describe('rendered rows', () => {
-  it('reserve the space of omitted rows', () => {
+describe('the rendered rows', () => {
+  it('leave room for omitted rows', () => {
     expect(virtualRowsOf([row(3), row(4), row(9)], 40, 40 + 500)).toEqual({
       rows: [
         { index: 3, before: 150 },
@@ -16,7 +16,7 @@ describe('rendered rows', () => {
     expect(virtualRowsOf([row(0)], 40, 540).after).toBe(450);
   });
 
-  it('are all of them if nothing is omitted', () => {
+  it('are all rows if none is omitted', () => {
     expect(plainRows(2)).toEqual({
       rows: [
         { index: 0, before: 0 },
@@ -26,7 +26,7 @@ describe('rendered rows', () => {
     });
   });
 
-  it('always include the one with the focus', () => {
+  it('always include the focused one', () => {
     expect(withActiveRow([10, 11], 3, 500)).toEqual([3, 10, 11]);
     expect(withActiveRow([10, 11], 11, 500)).toEqual([10, 11]);
     expect(withActiveRow([0, 1], -1, 500)).toEqual([0, 1]);

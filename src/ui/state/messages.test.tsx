@@ -9,8 +9,8 @@ import { StatusBadge } from '../value/StatusBadge';
 
 // Statuses appear behind the sign-in only, like some of their icons.
 
-describe('messages', () => {
-  it('a note is announced only if it is live, in any tone', () => {
+describe('the components of messages', () => {
+  it('announce a note only if it is live, in any tone', () => {
     render(
       <>
         <Note tone="danger">Тихая</Note>
@@ -26,13 +26,13 @@ describe('messages', () => {
     expect(read).toEqual(['Ошибка', 'Успех']);
   });
 
-  it('a status has text and an icon, not only a colour', () => {
+  it('show a status with text and icon, not only by colour', () => {
     const { container } = render(<StatusBadge tone="danger" label="Отклонена" />);
     expect(screen.getByText('Отклонена')).toBeVisible();
     expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/));
   });
 
-  it('an error offers one retry', async () => {
+  it('offer one retry after an error', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = render(<ErrorState message="Нет связи" onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('skeletons announce «Загрузка…» once, for any number of them', () => {
+  it('announce «Загрузка…» once, for any number of skeletons', () => {
     render(<SkeletonCards count={5} />);
     expect(screen.getAllByText('Загрузка…')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');

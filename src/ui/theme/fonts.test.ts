@@ -13,7 +13,7 @@ const filesIn = (text: string) =>
   [...text.matchAll(/fonts\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
 
 describe('the typeface', () => {
-  it('consists of the folder’s files, 60 kB together at most, with their licence', () => {
+  it('contains the files of its folder, 60 kB together at most, with their licence', () => {
     const files = readdirSync(here('./fonts')).filter((file) => file.endsWith('.woff2'));
     expect(filesIn(css).toSorted()).toEqual(files.toSorted());
     const bytes = files.map((file) => statSync(here(`./fonts/${file}`)).size);
@@ -26,7 +26,7 @@ describe('the typeface', () => {
     for (const face of own) expect(face).toContain('font-display: swap');
   });
 
-  it('has a system fallback of the same width and height', () => {
+  it('has a fallback of the system with the same width and height', () => {
     expect(ofSystems).toHaveLength(3);
     for (const face of ofSystems) {
       for (const measure of ['size-adjust', 'ascent-override', 'descent-override']) {
@@ -41,7 +41,7 @@ describe('the typeface', () => {
     expect(family.split(', ').toSorted()).toEqual([...new Set(named), 'sans-serif'].toSorted());
   });
 
-  it('has its letters and figures preloaded after the scripts, as in the stylesheet', () => {
+  it('is preloaded after the scripts, with the letters and figures of the stylesheet', () => {
     const preloads = [...textOf('../../../index.html').matchAll(/<link\s[^>]*as="font"[^>]*>/g)];
     expect(preloads.flatMap(([link]) => filesIn(link))).toEqual([
       'golos-cyrillic.woff2',

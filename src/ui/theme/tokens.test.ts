@@ -75,20 +75,20 @@ const selection = { text: selectionOf('color'), ground: selectionOf('background'
 describe.each([
   ['light', light],
   ['dark', dark],
-])('colours of the %s theme', (_, tokens) => {
+])('the colours of the %s theme', (_, tokens) => {
   const of = ([front = '', ground = '']: readonly string[]) =>
     contrast(tokens[front] ?? '', tokens[ground] ?? '');
 
-  it.each(TEXT_PAIRS)('%s is readable on %s (4.5 : 1)', (...pair) => {
+  it.each(TEXT_PAIRS)('make %s readable on %s (4.5 : 1)', (...pair) => {
     expect(of(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('selected text is readable (4.5 : 1), and differs from unselected text (3 : 1)', () => {
+  it('make selected text readable (4.5 : 1), and different from unselected text (3 : 1)', () => {
     expect(of([selection.text, selection.ground])).toBeGreaterThanOrEqual(4.5);
     for (const ground of GROUNDS) expect(of([selection.ground, ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(CONTROL_PAIRS)('%s differs from %s (3 : 1)', (...pair) => {
+  it.each(CONTROL_PAIRS)('distinguish %s from %s (3 : 1)', (...pair) => {
     expect(of(pair)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -14,7 +14,7 @@ describe('initialsOf', () => {
     ['𝒜 банк', '𝒜Б'],
     ['', ''],
     ['— «»', ''],
-  ])('of «%s» are «%s»', (name, initials) => {
+  ])('returns for «%s» «%s»', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

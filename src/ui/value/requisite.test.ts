@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requisitesText } from './requisite';
 
-it('requisitesText is a text of the filled-in values, for pasting', () => {
+it('requisitesText puts each filled-in value in a line, for pasting', () => {
   const text = requisitesText([
     { label: 'ИНН', value: '7703123457', what: 'ИНН' },
     { label: 'КПП', value: '' },

@@ -26,12 +26,12 @@ describe('Money', () => {
 });
 
 describe('DateText', () => {
-  it('shows ДД.ММ.ГГГГ with the machine-readable day', () => {
+  it('shows ДД.ММ.ГГГГ with a machine-readable day', () => {
     render(<DateText value="2026-11-30" />);
     expect(screen.getByText('30.11.2026')).toHaveAttribute('datetime', '2026-11-30');
   });
 
-  it('shows a dash without a date, and a hyphen where the specification has one', () => {
+  it('shows a dash for a missing date, or a hyphen where it is specified', () => {
     render(<DateText value={undefined} />);
     expect(screen.getByText('—')).toBeVisible();
     render(<DateText value="31.02.2026" absent="-" />);
@@ -46,14 +46,14 @@ describe('DateTimeText', () => {
   });
   const AT = '2026-11-22T18:05:00Z';
 
-  it('shows a moment in Moscow time, and nothing more if the reader has the same time', () => {
+  it('shows a moment in Moscow time, without a mark for a reader with the same time', () => {
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05');
     expect(time).toHaveAttribute('datetime', '2026-11-22T18:05:00.000Z');
     expect(time).not.toHaveAttribute('tabindex');
   });
 
-  it('marks another time zone, with the local time in a hint for mouse and keyboard', async () => {
+  it('marks a moment for a reader in another time zone, and shows the local time in a hint', async () => {
     process.env['TZ'] = 'Asia/Vladivostok';
     render(<DateTimeText value={AT} />);
     const time = screen.getByText('22.11.2026, 21:05 МСК');
@@ -63,7 +63,7 @@ describe('DateTimeText', () => {
     expect(time).toHaveAccessibleDescription('По вашему времени: 23.11.2026, 04:05');
   });
 
-  it('is a time alone today, and a day alone if there is no time', () => {
+  it('shows only the time today, and only the day if there is no time', () => {
     const now = new Date().toISOString();
     const { rerender } = render(<DateTimeText brief value={now} />);
     expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('ProgressBar', () => {
 });
 
 describe('StatusBadge', () => {
-  it('renders its text and its analytics mark, and nothing else of a status', () => {
+  it('renders only its text and its analytics mark', () => {
     render(<StatusBadge {...unknownStatus} data-analytics="any:status" />);
     const badge = screen.getByText('Статус уточняется');
     expect(badge.getAttributeNames().toSorted()).toEqual(['class', 'data-analytics']);

@@ -3,8 +3,8 @@ import { createClock, DAY, toDate, toInstant, toRussianDate, yearOf } from './cl
 
 const LATE_IN_MOSCOW = Date.UTC(2026, 11, 31, 22, 30, 15);
 
-describe('the clock', () => {
-  it('runs with the machine until it is moved, and returns at a reset', () => {
+describe('the clock of the mock backend', () => {
+  it('runs with the machine until it is moved, and a reset brings it back', () => {
     let machine = 1_000;
     const clock = createClock(() => machine);
     clock.advance(DAY);
@@ -14,11 +14,11 @@ describe('the clock', () => {
     expect(clock.now()).toBe(2_000);
   });
 
-  it('writes instants with the Moscow offset', () => {
+  it('writes moments with the Moscow offset', () => {
     expect(toInstant(LATE_IN_MOSCOW)).toBe('2027-01-01T01:30:15+03:00');
   });
 
-  it('gives the calendar date of Moscow, not of UTC', () => {
+  it('returns the date in Moscow, not in UTC', () => {
     expect(toDate(LATE_IN_MOSCOW)).toBe('2027-01-01');
     expect(toRussianDate(LATE_IN_MOSCOW)).toBe('01.01.2027');
     expect(yearOf(LATE_IN_MOSCOW)).toBe('2027');

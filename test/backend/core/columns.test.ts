@@ -17,7 +17,7 @@ function orderOf(names: readonly (string | null)[], early: number): number[] {
   return [...columns.of('name').ranks()];
 }
 
-it('rows have the order of the Russian collator, null first', () => {
+it('rows are sorted by the Russian collator, null first', () => {
   const values = fc.array(fc.option(texts), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(values, fc.nat(30), (names, early) => {
@@ -33,7 +33,7 @@ it('rows have the order of the Russian collator, null first', () => {
   );
 });
 
-it('rows are in the order that readers expect', () => {
+it('rows are sorted as readers expect', () => {
   const names = ['Яуза 2', 'ель', 'Ёлка', 'яуза 10', 'Елец', 'Acme', '7-й цех', '12 стульев'];
   const ranks = orderOf(names, 3);
   const sorted = ranks.map((rank, index) => ({ rank, name: names[index] }));

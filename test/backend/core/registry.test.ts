@@ -51,8 +51,8 @@ function parcel(id: string, change: Partial<Parcel> = {}): Parcel {
   return { id, owner: 'anna', number: id, city: { name: 'Тверь' }, sum: 1, ...change };
 }
 
-describe('a registry', () => {
-  it('finds the same as a search of the plain list, after any changes', async () => {
+describe('the registry', () => {
+  it('finds the same rows as a search of the plain list, after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         parcels,
@@ -95,7 +95,7 @@ describe('a registry', () => {
     expect(() => registryOf([parcel('1'), parcel('1')])).toThrow('The row 1 exists already');
   });
 
-  it('shows each owner only their rows', () => {
+  it('shows each owner only his own rows', () => {
     const registry = registryOf([
       parcel('1', { owner: 'olga' }),
       parcel('2'),

@@ -43,7 +43,7 @@ describe('filters', () => {
     ).toEqual(['b', 'c']);
   });
 
-  it('accept bounds of instants, in any zone and precision', () => {
+  it('accept bounds of moments, in any zone and precision', () => {
     const rows = [
       { id: 1, at: '2026-11-22T23:59:59+03:00' },
       { id: 2, at: '2026-11-23T00:00:00+03:00' },
@@ -79,21 +79,21 @@ describe('filters', () => {
     expect(search<{ id: number }>(items, { filters }).content.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('treat a field that no row has as null: the contract lists the fields', () => {
+  it('treat a field that no row has as null, because the contract lists the fields', () => {
     expect(idsWhere({ field: 'salary', value: 1 })).toEqual([]);
     expect(idsWhere({ field: '__proto__', value: null })).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('order', () => {
-  it('sorts numbers as numbers and text as Russian readers do', () => {
+describe('sorts', () => {
+  it('order numbers as numbers, and text as Russian readers do', () => {
     const byAge = search(people, { sorts: [{ field: 'age', direction: 'DESC' }] });
     expect(byAge.content.map(({ age }) => age)).toEqual([41, 35, 29]);
     const byName = search(people, { sorts: [{ field: 'name', direction: 'ASC' }] });
     expect(byName.content.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('uses the next key for ties, and puts null first', () => {
+  it('use the next field for equal values, and put null first', () => {
     const items = [
       { id: 1, group: 'x', at: '2026-02-01' },
       { id: 2, group: 'x', at: null },
@@ -104,7 +104,7 @@ describe('order', () => {
   });
 });
 
-it('does not change the order by a field that no row has', () => {
+it('a search ignores a sort by a field that no row has', () => {
   const found = search(people, { sorts: [{ field: 'salary', direction: 'DESC' }] });
   expect(found.content).toEqual(people);
 });
@@ -112,7 +112,7 @@ it('does not change the order by a field that no row has', () => {
 describe('pages', () => {
   const numbers = Array.from({ length: 45 }, (_, index) => ({ id: index }));
 
-  it('cut the list and count all of it', () => {
+  it('contain a part of the list, and the number of all rows', () => {
     const page = search(numbers, { pageNumber: 2, pageSize: 20 });
     expect(search(numbers, { pageSize: 20 }).content).toEqual(numbers.slice(0, 20));
     expect(page).toMatchObject({ totalElements: 45, totalPages: 3, number: 2, size: 20 });

@@ -26,7 +26,7 @@ describe('access tokens', () => {
     expect(claimsOf(accessToken)).toMatchObject({ sub: 'u-1', iat: now, exp: now + 300 });
   });
 
-  it('are invalid from their expiry on', () => {
+  it('are invalid as soon as they expire', () => {
     const { clock, tokens } = setUp();
     tokens.setLifetimes({ accessSeconds: 2 });
     const { accessToken } = tokens.signIn('u-1');
@@ -36,7 +36,7 @@ describe('access tokens', () => {
     expect(tokens.userIdOf(accessToken)).toBeNull();
   });
 
-  it('can all be expired while the refresh token continues to work', () => {
+  it('can all be expired while the refresh token still works', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     tokens.expireAccess();
@@ -46,7 +46,7 @@ describe('access tokens', () => {
   });
 });
 
-describe('rotation', () => {
+describe('the rotation of tokens', () => {
   it('returns a new pair and keeps the old access token valid until it expires', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
@@ -56,7 +56,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
   });
 
-  it('returns the same pair again for a missed answer, but only for a short time', () => {
+  it('returns the same pair again if the answer was lost, but only for a short time', () => {
     const { clock, tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -67,7 +67,7 @@ describe('rotation', () => {
     expect(tokens.userIdOf(second.accessToken)).toBeNull();
   });
 
-  it('does not repeat the pair once the new token was used', () => {
+  it('does not repeat the pair once its token was used', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
@@ -113,7 +113,7 @@ describe('rotation', () => {
   });
 });
 
-describe('revocation', () => {
+describe('the revocation of tokens', () => {
   it('ends both tokens at sign-out', () => {
     const { tokens } = setUp();
     const pair = tokens.signIn('u-1');

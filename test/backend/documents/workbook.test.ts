@@ -18,7 +18,7 @@ const CONTENTS: WorkbookContents = {
 };
 
 describe('a generated workbook', () => {
-  it('restores every value with the type that Excel needs', async () => {
+  it('contains every value with the type that Excel needs', async () => {
     const bytes = await createWorkbook(CONTENTS);
     const [sheet] = await readWorkbook(Buffer.from(bytes));
     expect(sheet?.sheet).toBe('Поставки');

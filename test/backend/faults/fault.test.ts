@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFault, parseFaultFlag } from './fault';
 
 describe('a fault from JSON', () => {
-  it('is read as given', () => {
+  it('is read with all its fields', () => {
     const raw = { operationId: 'login', kind: '429', times: 2, message: 'Подождите' };
     expect(parseFault(raw)).toEqual(raw);
   });
@@ -21,14 +21,14 @@ describe('a fault from JSON', () => {
 });
 
 describe('faults from the command line', () => {
-  it('have the operation, the kind and the number', () => {
+  it('contain the operation, the kind and the number', () => {
     expect(parseFaultFlag('login=500*2, *=latency')).toEqual([
       { operationId: 'login', kind: '500', times: 2 },
       { kind: 'latency' },
     ]);
   });
 
-  it('are refused when unreadable', () => {
+  it('are refused if they are unreadable', () => {
     expect(() => parseFaultFlag('logIn=500')).toThrow(/"logIn=500".*no operation "logIn"/);
     expect(() => parseFaultFlag('login=teapot')).toThrow(/"login=teapot".*Unknown kind/);
   });

@@ -16,13 +16,13 @@ function boardWith(...faults: Fault[]): FaultBoard {
 }
 
 describe('the fault board', () => {
-  it('affects the given number of calls and then none', () => {
+  it('affects the given number of calls and no more', () => {
     const board = boardWith({ kind: '500', times: 2 });
     const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
     expect(kinds).toEqual(['500', '500', 'none']);
   });
 
-  it('affects calls until it is removed if no number is given', () => {
+  it('affects calls until the fault is removed if no number is given', () => {
     const board = boardWith({ kind: '503' });
     for (let call = 0; call < 50; call += 1) expect(board.draw(readUser).fault?.kind).toBe('503');
     board.clear();
@@ -35,7 +35,7 @@ describe('the fault board', () => {
     expect(kinds).toEqual(['none', '500', 'none']);
   });
 
-  it('affects a share of the calls, the same ones for the same seed', () => {
+  it('affects a share of the calls, which are the same for the same seed', () => {
     const findUsers: FaultTarget = { ...readUser, operationId: 'findUsers' };
     const hitsOf = (board: FaultBoard, calls: number) =>
       Array.from({ length: calls }, () => board.draw(readUser).fault !== null);
@@ -59,12 +59,12 @@ describe('the fault board', () => {
     [{ path: '/v1/user/role/8' }, false],
     [{ method: 'get' }, true],
     [{ method: 'DELETE', path: '/v1/user/role/7' }, false],
-  ] as const)('decides by operation, path and method: %j -> %s', (where, isHit) => {
+  ] as const)('chooses calls by operation, path and method: %j -> %s', (where, isHit) => {
     const drawn = boardWith({ kind: '404', ...where }).draw(readUser);
     expect(drawn.fault !== null).toBe(isHit);
   });
 
-  it('applies one fault to each call, in order, and adds latencies', () => {
+  it('applies one fault to each call, in order, and adds up latencies', () => {
     const board = boardWith(
       { kind: 'latency', latencyMs: 100 },
       { kind: '500', times: 1 },

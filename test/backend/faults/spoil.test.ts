@@ -23,7 +23,7 @@ async function spoiledJson(fault: Fault, answer?: Response): Promise<unknown> {
 
 describe('status faults', () => {
   it.each(STATUS_FAULTS.filter((kind) => kind !== '502-html'))(
-    '%s answers with ApiError',
+    'answer with ApiError: %s',
     async (kind) => {
       const response = await spoiled({ kind });
       expect(response.status).toBe(Number(kind));
@@ -34,19 +34,19 @@ describe('status faults', () => {
     },
   );
 
-  it('have the tester’s message', async () => {
+  it('contain the tester’s message', async () => {
     const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
     const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
   });
 
-  it('have a code of their own instead of the status', async () => {
+  it('contain a code of their own instead of the status', async () => {
     expect(await spoiledJson({ kind: '403', code: 'CAPTCHA_REQUIRED' })).toMatchObject({
       code: 'CAPTCHA_REQUIRED',
     });
   });
 
-  it('with 502 are an HTML page of a proxy, not JSON', async () => {
+  it('send an HTML page of a proxy, not JSON, with 502', async () => {
     const response = await spoiled({ kind: '502-html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
     expect(await response.text()).toContain('<h1>502</h1>');
@@ -54,17 +54,17 @@ describe('status faults', () => {
 });
 
 describe('connection faults', () => {
-  it('drop gives a network error', async () => {
+  it('cause a network error with drop', async () => {
     expect((await spoiled({ kind: 'drop' })).type).toBe('error');
   });
 
-  it('drop in the middle of the request never executes the call', async () => {
+  it('never execute the call with drop in the middle of the request', async () => {
     const fault = { kind: 'drop-mid-request', processed: true } as const;
     expect(needsRealAnswer(fault)).toBe(false);
     expect((await spoiled(fault)).type).toBe('error');
   });
 
-  it('drop in the middle sends half of the body and then closes', async () => {
+  it('send half of the body and then close with drop in the middle', async () => {
     const whole = JSON.stringify(offers).length;
     const response = await spoiled({ kind: 'drop-mid-body' });
     expect(response.headers.get('Content-Length')).toBe(
@@ -77,7 +77,7 @@ describe('connection faults', () => {
     await expect(reader?.read()).rejects.toThrow(/connection was lost/);
   });
 
-  it('time-out lasts until the client gives up', async () => {
+  it('last until the client gives up with timeout', async () => {
     const client = new AbortController();
     const waiting = spoil({ kind: 'timeout' }, null, client.signal);
     client.abort();
@@ -86,7 +86,7 @@ describe('connection faults', () => {
 });
 
 describe('body faults', () => {
-  it('empty the body, break it, or send useless JSON', async () => {
+  it('send no body, broken JSON, null or an empty object', async () => {
     expect(await (await spoiled({ kind: 'empty-body' })).text()).toBe('');
     await expect(spoiledJson({ kind: 'broken-json' })).rejects.toThrow(SyntaxError);
     expect(await spoiledJson({ kind: 'null' })).toBeNull();
@@ -127,7 +127,7 @@ describe('body faults', () => {
     });
   });
 
-  it('contain an unknown status, as a word or as an object', async () => {
+  it('set an unknown status, as a word or in an object', async () => {
     const body = [
       { status: 'NEW' },
       { request: { status: { name: 'DRAFT', description: 'x' } } },
@@ -140,7 +140,7 @@ describe('body faults', () => {
     ]);
   });
 
-  it('contain hostile text for display, and keep ids', async () => {
+  it('put hostile text into texts for display, and keep ids', async () => {
     expect(await spoiledJson({ kind: 'hostile-text' })).toMatchObject([
       { id: 'o-1', status: 'NEW', insurer: { name: HOSTILE_TEXT } },
       { id: 'o-2' },

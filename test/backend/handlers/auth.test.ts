@@ -14,8 +14,8 @@ function claimsOf(token: string): { sub: string; exp: number } {
   return JSON.parse(payload) as { sub: string; exp: number };
 }
 
-describe('sign-in', () => {
-  it.each(DEMO_SIGN_INS.map(({ username }) => username))('lets %s in', async (username) => {
+describe('the sign-in', () => {
+  it.each(DEMO_SIGN_INS.map(({ username }) => username))('accepts %s', async (username) => {
     const backend = createBackend();
     const token = await signIn(backend, username);
     const user = await succeed(backend, 'getCurrentUser', { token });
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
   });
 
-  it('requires it for that login only, and for a minute: no visitor blocks the demo for others', async () => {
+  it('requires a captcha for that login only, and for a minute', async () => {
     const backend = createBackend();
     const wrong = { username: ` ${SOKOLOVA.toUpperCase()}`, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -74,7 +74,7 @@ describe('sign-in', () => {
 describe('tokens over HTTP', () => {
   const body = { username: SOKOLOVA, password: DEMO_PASSWORD };
 
-  it('rotate, and a reused refresh token ends every session of the sign-in', async () => {
+  it('are rotated, and a reused refresh token ends every session of the sign-in', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'login', { body });
     const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
@@ -92,7 +92,7 @@ describe('tokens over HTTP', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot replace each other', async () => {
+  it('cannot be used instead of each other', async () => {
     const backend = createBackend();
     const pair = await succeed(backend, 'login', { body });
     expect((await refuse(backend, 'refreshToken', { token: pair.accessToken })).status).toBe(401);
@@ -145,17 +145,17 @@ describe('a new password', () => {
     expect((await succeed(backend, 'getCurrentUser', { token })).isNeedChangePassword).toBe(false);
   });
 
-  it('is refused to an anonymous caller', async () => {
+  it('is refused for a visitor', async () => {
     const body = { newPassword: 'Vetka-7021-Sneg!' };
     expect((await refuse(createBackend(), 'changePassword', { body })).status).toBe(401);
   });
 });
 
-describe('recovery', () => {
+describe('the recovery of a password', () => {
   const start = (backend: Backend, username = SOKOLOVA) =>
     succeed(backend, 'recoverPassword', { body: { username } });
 
-  it('leads by a code to a new password and ends old sessions', async () => {
+  it('sets a new password by a code and ends old sessions', async () => {
     const said: string[] = [];
     const backend = createBackend({ announce: (text) => said.push(text) });
     const old = await signIn(backend);
@@ -171,7 +171,7 @@ describe('recovery', () => {
     expectNoProblems(backend);
   });
 
-  it('uses up the right to a new password', async () => {
+  it('allows one new password', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const right = { body: { recoveryId, code: CODE } };
@@ -205,7 +205,7 @@ describe('recovery', () => {
     await succeed(backend, 'checkCode', check(CODE, (await start(backend)).recoveryId));
   });
 
-  it('never tells that this login does not exist', async () => {
+  it('does not reveal that a login does not exist', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend, 'nobody@severveter.ru');
     for (const status of [422, 422, 422, 422, 422, 429]) {

@@ -27,7 +27,7 @@ describe('the agreement of a product', () => {
     expect(empty.data.available).toBe(false);
   });
 
-  it('exists for the two products only', async () => {
+  it('exists only for two products', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const refusal = await refuse(backend, 'getProductAgreement', {
@@ -49,7 +49,7 @@ describe('the agreement of a product', () => {
 });
 
 describe('the state of a service', () => {
-  it('is EMPTY without an account, AVAILABLE with one, ERROR on a tester’s request', async () => {
+  it('is EMPTY without an account, AVAILABLE with one, and ERROR on a tester’s request', async () => {
     const backend = createBackend();
     const health = async (username: string) =>
       succeed(backend, 'getServiceHealth', {
@@ -90,7 +90,7 @@ describe('the insurance status', () => {
 });
 
 describe('connecting the courier account', () => {
-  it('makes the user a sender, and loads uninsured orders', async () => {
+  it('makes the user a sender, and loads orders without insurance', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: 'COURIER' };
@@ -107,7 +107,7 @@ describe('connecting the courier account', () => {
     expectNoProblems(backend);
   });
 
-  it('works once, and is refused with a wrong password', async () => {
+  it('works once, and is refused for a wrong password', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const wrong = { ...newCredential, clientSecret: REFUSED_SECRET };
@@ -129,7 +129,7 @@ describe('connecting the courier account', () => {
     expect((await refuse(backend, 'findOrders', { token, body: {} })).status).toBe(403);
   });
 
-  it('of a marketplace is for its sellers', async () => {
+  it('is refused for a marketplace to a user who is no seller', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const body = { ...newCredential, serviceType: 'MARKETPLACE' } as const;
@@ -152,7 +152,7 @@ describe('disconnecting the account', () => {
     expect((await refuse(backend, 'deleteCredential', { token, path: { id } })).status).toBe(404);
   });
 
-  it('is refused to anonymous callers', async () => {
+  it('is refused to visitors', async () => {
     const backend = createBackend();
     const owner = await signIn(backend, DENIS);
     const { id } = await succeed(backend, 'getCredential', {

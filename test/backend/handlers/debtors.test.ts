@@ -24,7 +24,7 @@ async function application(backend: Backend, token: string, offerId: string) {
   return { token, body: { userId: SOKOLOVA_ID, offerId, organization } };
 }
 
-describe('the offers', () => {
+describe('the offers of insurers', () => {
   it('have every status, and one unknown status', async () => {
     const backend = createBackend();
     const statuses = (await offers(backend, await signIn(backend))).map(({ status }) => status);
@@ -36,7 +36,7 @@ describe('the offers', () => {
     expectNoProblems(backend);
   });
 
-  it('are refused with code 406 to an unconfirmed user, until the owner confirms', async () => {
+  it('are refused with code 406 to an unconfirmed user, until the owner confirms him', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'orlov@novygorizont.ru');
     const refusal = await refuse(backend, 'findActualDebtorOffers', { token, body: {} });
@@ -54,7 +54,7 @@ describe('the offers', () => {
     expect(own.map(({ clientCompany }) => clientCompany.name)).toEqual(['АО «Уралметалл-Снаб»']);
   });
 
-  it('never expire: a denial of the demo is in the future in any year', async () => {
+  it('have a denial whose end is in the future in any year', async () => {
     const machineNow = (): number => Date.UTC(2031, 0, 30);
     const backend = createBackend({ machineNow });
     const token = await signIn(backend);
@@ -64,7 +64,7 @@ describe('the offers', () => {
 });
 
 describe('an application', () => {
-  it('moves NEW -> REQUESTED -> SCORING -> ACTIVE and ends in an agreement', async () => {
+  it('moves from NEW through REQUESTED and SCORING to ACTIVE and ends in an agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const statusNow = async () => (await offerById(backend, token, APPROVED_IN_THE_END)).status;
@@ -88,7 +88,7 @@ describe('an application', () => {
     expectNoProblems(backend);
   });
 
-  it('for the other offer is denied, and can be repeated after a month', async () => {
+  it('is denied for the other offer, and can be repeated after a month', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const token = await signIn(backend);
     await succeed(
@@ -121,7 +121,7 @@ describe('an application', () => {
     expect((await offerById(backend, token, id)).status).toBe('REQUESTED');
   });
 
-  it('is decided as the tester says', async () => {
+  it('has the outcome that the tester sets', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     backend.world.settings.scoring = { requestedMs: 0, scoringMs: 0, outcome: 'ACTIVE' };
@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused for another organization, for a foreign offer and with another ИНН', async () => {
+  it('is refused for another organization, for its offer and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);
@@ -164,8 +164,8 @@ describe('an application', () => {
   });
 });
 
-describe('the offers in motion', () => {
-  it('reach all their decisions within a minute', async () => {
+describe('the offers of the scenario offers-in-motion', () => {
+  it('are all decided within a minute', async () => {
     const backend = createBackend({ scenario: 'offers-in-motion' });
     const token = await signIn(backend);
     const statuses = async () => (await offers(backend, token)).map(({ status }) => status);

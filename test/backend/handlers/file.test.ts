@@ -8,7 +8,7 @@ const LOGO = { id: 'a1b2c3d4-0001-4a00-8000-0123456789ab' };
 const CARD = { id: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' };
 
 describe('files', () => {
-  it('of everybody are pictures that any signed-in user may read', async () => {
+  it('can be pictures for everybody, which any signed-in user may read', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'belova@lavka-belovoy.ru');
     const response = await send(backend, 'downloadFile', { token, path: LOGO });
@@ -18,7 +18,7 @@ describe('files', () => {
     expectNoProblems(backend);
   });
 
-  it('of an organization are read and deleted by its users only', async () => {
+  it('are read and deleted only by users of their organization', async () => {
     const backend = createBackend();
     const stranger = await signIn(backend, 'belova@lavka-belovoy.ru');
     expect((await refuse(backend, 'downloadFile', { token: stranger, path: CARD })).status).toBe(
@@ -31,7 +31,7 @@ describe('files', () => {
     expect((await refuse(backend, 'downloadFile', { token, path: CARD })).status).toBe(404);
   });
 
-  it('of everybody cannot be deleted', async () => {
+  it('cannot be deleted if they are for everybody', async () => {
     const backend = createBackend();
     const refusal = await refuse(backend, 'deleteFile', {
       token: await signIn(backend),
@@ -77,7 +77,7 @@ describe('an upload', () => {
     expectNoProblems(backend);
   });
 
-  it('of just 10 MB is taken', async () => {
+  it('accepts a file of exactly 10 MB', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const file = new File([new Uint8Array(MAX_FILE_SIZE)], 'a.png');
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(size).toBe(10_485_760);
   });
 
-  it('without its part, or interrupted, is a 400', async () => {
+  it('is refused with 400 if it has no file or is interrupted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const statusOf = async (body: string): Promise<number> => {

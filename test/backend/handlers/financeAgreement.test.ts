@@ -64,7 +64,7 @@ describe('the finance agreements', () => {
     expect(refusal.status).toBe(404);
   });
 
-  it('and all registries require the permission FINANCE', async () => {
+  it('require the permission FINANCE, as all registries do', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'gavrilov@delovoy-kabinet.ru');
     const body = {};
@@ -81,7 +81,7 @@ describe('the finance agreements', () => {
   });
 });
 
-describe('the invoices', () => {
+describe('the bills of banks', () => {
   it('have every status', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
@@ -98,7 +98,7 @@ describe('the invoices', () => {
     }
   });
 
-  it('become overdue with time, and are filtered and sorted', async () => {
+  it('become overdue with time, and can be filtered and sorted', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
     const token = await signIn(backend);

@@ -17,7 +17,7 @@ const NOT_DELETED = {
 };
 
 describe('the finance offers', () => {
-  it('show a request in every state, and an agreement in force and one that has ended', async () => {
+  it('include a request in every state, an agreement in force and one that has ended', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { content } = await succeed(backend, 'findActualFinanceOffers', {
@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('contain deleted ones without a filter, and expired unused ones only in the list of all', async () => {
+  it('include deleted ones without a filter, but expired ones without a request only in the full list', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>
@@ -53,7 +53,7 @@ describe('the finance offers', () => {
     expect(all.content.find(({ id }) => id === passed)?.status.name).toBe('EXPIRED');
   });
 
-  it('are filtered, sorted and paged by fields inside the offer', async () => {
+  it('can be filtered, sorted and paged by fields inside the offer', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findFinanceOffers', {
@@ -74,7 +74,7 @@ describe('the finance offers', () => {
     ]);
   });
 
-  it('belong to the organization of the caller: others get a 404', async () => {
+  it('belong to the organization of the caller, and others get a 404', async () => {
     const backend = createBackend();
     const token = await signIn(backend, KUZNETSOVA);
     const { content } = await succeed(backend, 'findFinanceOffers', { token, body: {} });
@@ -83,7 +83,7 @@ describe('the finance offers', () => {
     expect((await refuse(backend, 'getFinanceOffer', { token, path })).status).toBe(404);
   });
 
-  it('are refused with 406 to unconfirmed users and with 403 if the module is off', async () => {
+  it('are refused with 406 to unconfirmed users, and with 403 if the module is off', async () => {
     const backend = createBackend();
     const unconfirmed = await refuse(backend, 'findActualFinanceOffers', {
       token: await signIn(backend, ORLOV),
@@ -103,7 +103,7 @@ describe('the finance offers', () => {
 });
 
 describe('deleting an offer', () => {
-  it('marks it as deleted, once', async () => {
+  it('marks it as deleted, but only once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, 1) };
@@ -117,7 +117,7 @@ describe('deleting an offer', () => {
     ['with an agreement in force', 5, 409],
     ['whose agreement has ended', 7, 204],
     ['whose request was refused', 6, 204],
-  ])('%s (offer %i) gets %i', async (_, n, status) => {
+  ])('gets the right status for one %s (offer %i): %i', async (_, n, status) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, n) };
@@ -129,7 +129,7 @@ describe('deleting an offer', () => {
   });
 });
 
-describe('adding an offer', () => {
+describe('a new offer', () => {
   const body = {
     organizationId: SEVERNY_VETER.id,
     bankId: 'bank-severny',
@@ -138,7 +138,7 @@ describe('adding an offer', () => {
     endDate: '2099-12-31',
   };
 
-  it('is for the cabinet owner; the organization then sees it', async () => {
+  it('is added by the cabinet owner, and the organization sees it', async () => {
     const backend = createBackend();
     const owner = await signIn(backend, GAVRILOV);
     const { id } = await succeed(backend, 'createFinanceOffer', { token: owner, body });
@@ -151,7 +151,7 @@ describe('adding an offer', () => {
     expect((await refuse(backend, 'createFinanceOffer', { token, body })).status).toBe(403);
   });
 
-  it('refuses a day in the past, an unknown bank and an unknown organization', async () => {
+  it('is refused for a day in the past, an unknown bank or an unknown organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend, GAVRILOV);
     const past = { ...body, endDate: '2020-01-01' };
@@ -164,7 +164,7 @@ describe('adding an offer', () => {
   });
 });
 
-it('an offer is not actual after its last day', async () => {
+it('an offer is no longer in the list of current ones after its last day', async () => {
   const backend = createBackend();
   backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
   const token = await signIn(backend);

@@ -19,7 +19,7 @@ async function order(backend: Backend, token: string, ...objectIds: string[]) {
 }
 
 describe('the supplies', () => {
-  it('are filtered by dotted fields, sorted and paged', async () => {
+  it('can be filtered by dotted fields, sorted and paged', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const all = await succeed(backend, 'findSupplies', { token, body: { pageSize: 1000 } });
@@ -84,7 +84,7 @@ describe('the financing objects', () => {
     );
   });
 
-  it('become overdue after their day, one more day every day', async () => {
+  it('become overdue after their day, by one more day every day', async () => {
     const backend = createBackend();
     backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
     const token = await signIn(backend);
@@ -107,7 +107,7 @@ describe('the financing objects', () => {
     expect((await succeed(backend, 'getSupply', { token, path })).status.name).toBe('OVERDUE');
   });
 
-  it('can be excluded until they are ordered, once', async () => {
+  it('can be excluded only once, and not after an order', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: OBJECT };
@@ -122,7 +122,7 @@ describe('the financing objects', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('the payment calendar', () => {
   it('adds up the unpaid sums of a day', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
@@ -155,7 +155,7 @@ describe('the calendar', () => {
     expect(await sumOn('2031-01-01')).toMatchObject({ sum: 0, count: 0 });
   });
 
-  it('refuses an invalid day and a foreign agreement', async () => {
+  it('refuses an invalid day and an agreement of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const id = financeId('agreement', ANNA, 1);

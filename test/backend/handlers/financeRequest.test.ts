@@ -34,7 +34,7 @@ async function filledRequest(backend: Backend, token: string, offerId: string) {
 }
 
 describe('a finance request', () => {
-  it('moves none -> DRAFT -> SEND_BANK -> PROCESSING -> agreement', async () => {
+  it('moves from DRAFT through SEND_BANK and PROCESSING to an agreement', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = await filledRequest(backend, token, OFFER);
@@ -88,7 +88,7 @@ describe('a finance request', () => {
     expect(again.id).not.toBe(path.id);
   });
 
-  it('is decided as the tester says', async () => {
+  it('has the outcome that the tester sets', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = JSON.stringify({ sendBankMs: 0, processingMs: 0, outcome: 'CANCEL' });
@@ -123,7 +123,7 @@ describe('a finance request', () => {
     expect(missing.status).toBe(400);
   });
 
-  it('that was sent can be neither sent again, nor changed, nor deleted', async () => {
+  it('can be neither sent again nor changed nor deleted after it was sent', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = SENT;
@@ -142,7 +142,7 @@ describe('a finance request', () => {
     expect(await statusOf(backend, token, path)).toBe('SEND_BANK');
   });
 
-  it('is seen by its organization only', async () => {
+  it('is visible only to its organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'kuznetsova@uralmetall-snab.ru');
     const founder = { id: financeId('founder', ANNA, 2 * READY_REQUEST) };
@@ -157,8 +157,8 @@ describe('a finance request', () => {
   });
 });
 
-describe('the lists of requests', () => {
-  it('filters, sorts and pages, with unfinished ones by the filter «actual»', async () => {
+describe('the list of requests', () => {
+  it('can be filtered, sorted and paged, and shows unfinished ones by the filter «actual»', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const actual = await succeed(backend, 'findActualFinanceRequests', {
@@ -178,7 +178,7 @@ describe('the lists of requests', () => {
   });
 });
 
-it('the preview is a PDF with the input', async () => {
+it('the preview of a request is a PDF with the input', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const response = await send(backend, 'previewFinanceRequestDocument', { token, path: READY });

@@ -18,7 +18,7 @@ const TERMS = {
 };
 
 describe('a financing rule', () => {
-  it('is added, changed, read and deleted', async () => {
+  it('can be added, changed, read and deleted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const added = await succeed(backend, 'createFinanceRule', { token, body: TERMS });
@@ -55,7 +55,7 @@ describe('a financing rule', () => {
     [{ endDate: '2026-11-30' }, 'endDate'],
     [{ debtorIds: ['debtor-tehnoprom', 'nobody'] }, 'debtorIds.1'],
     [{ name: '' }, 'name'],
-  ])('with %j is refused because of %s', async (change, field) => {
+  ])('is refused for %j because of %s', async (change, field) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, ...change };
@@ -71,7 +71,7 @@ describe('a financing rule', () => {
     }
   });
 
-  it('belongs to an agreement of the own organization, which alone sees it', async () => {
+  it('is refused for an agreement of another organization, and hidden from others', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...TERMS, agreementId: financeId('agreement', OLGA, 1) };
@@ -82,7 +82,7 @@ describe('a financing rule', () => {
   });
 });
 
-it('the rules are filtered and sorted', async () => {
+it('the list of rules can be filtered and sorted', async () => {
   const backend = createBackend();
   const token = await signIn(backend);
   const { content, totalElements } = await succeed(backend, 'findFinanceRules', {

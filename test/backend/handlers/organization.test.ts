@@ -18,7 +18,7 @@ const sberbank = {
 };
 
 describe('organizations', () => {
-  it('visible to a customer are the own one and the buyers of its offers', async () => {
+  it('are visible to a customer if they are his own or a buyer of its offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findOrganizations', { token, ...all });
@@ -28,7 +28,7 @@ describe('organizations', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('are added, changed and deleted by the cabinet owner', async () => {
+  it('can be added, changed and deleted by the cabinet owner', async () => {
     const backend = createBackend();
     const token = await signIn(backend, GODMOD);
     const added = await succeed(backend, 'createOrganization', { token, body: sberbank });
@@ -43,7 +43,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot lose what their users and offers need', async () => {
+  it('cannot be deleted while users or offers need them', async () => {
     const backend = createBackend();
     const token = await signIn(backend, GODMOD);
     const path = { id: SEVERNY_VETER.id };
@@ -54,7 +54,7 @@ describe('organizations', () => {
     ).toBe(403);
   });
 
-  it('are changed by their own administrator only, with valid control digits', async () => {
+  it('can be changed only by their own administrator, with valid control digits', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const foreign = { ...sberbank, id: NOVY_GORIZONT.id };
@@ -82,7 +82,7 @@ describe('organizations', () => {
     expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
   });
 
-  it('match the state register after adopting its data', async () => {
+  it('match the state register after its data were adopted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SEVERNY_VETER.id };
@@ -131,7 +131,7 @@ describe('organizations', () => {
     expect((await refuse(backend, 'updateOrganization', { token, body })).status).toBe(409);
   });
 
-  it('choose their legal form from the classifier', async () => {
+  it('find their legal form in the classifier', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findOkopf', {
       token: await signIn(backend),
@@ -153,7 +153,7 @@ describe('bank accounts', () => {
     main: false,
   };
 
-  it('are added, made main, read, changed and deleted, with always one main account', async () => {
+  it('can be added, made main, read, changed and deleted, and one of them is always main', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const mainAccounts = async (): Promise<string[]> => {
@@ -193,7 +193,7 @@ describe('bank accounts', () => {
     });
   });
 
-  it('are not added twice', async () => {
+  it('cannot be added twice', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await succeed(backend, 'createOrganizationPaymentDetails', { token, body: account });
@@ -211,7 +211,7 @@ describe('bank accounts', () => {
     expectNoProblems(backend);
   });
 
-  it('of another organization are not there', async () => {
+  it('are hidden from another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'morozov@posylka-plus.ru');
     const page = await succeed(backend, 'findPaymentDetails', { token, ...all });

@@ -22,7 +22,7 @@ describe('the documents of a seller', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are filtered by the displayed fields', async () => {
+  it('can be filtered by the displayed fields', async () => {
     const backend = createBackend();
     const token = await signIn(backend, MARIA);
     const page = await succeed(backend, 'findSellerDocuments', {

@@ -17,7 +17,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('the contract number', () => {
-  it('is found or not, and can be checked before there is an account', async () => {
+  it('can be checked before there is an account', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const available = async (contractNumber: string) =>
@@ -30,7 +30,7 @@ describe('the contract number', () => {
 });
 
 describe('the register of orders', () => {
-  it('has orders in all eight statuses, each as in its history', async () => {
+  it('contains orders in all eight statuses, each with the right history', async () => {
     const { backend, token } = await asDenis();
     const directory = await succeed(backend, 'getOrderStatuses', { token });
     expect(directory.map(({ name }) => name)).toEqual([
@@ -56,7 +56,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('has sums in kopeks that add up', async () => {
+  it('contains sums in kopeks that add up', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findOrders', { token, body: { pageSize: 1000 } });
     for (const order of content) {
@@ -68,7 +68,7 @@ describe('the register of orders', () => {
     }
   });
 
-  it('has the newest first, and is filtered, sorted and paged', async () => {
+  it('begins with the newest, and can be filtered, sorted and paged', async () => {
     const { backend, token } = await asDenis();
     const newest = await succeed(backend, 'findOrders', { token, body: {} });
     const instants = newest.content.map(({ createdDateTime }) => createdDateTime);
@@ -97,7 +97,7 @@ describe('the register of orders', () => {
     expect(refusal.status).toBe(400);
   });
 
-  it('is for senders, and each sees the own orders', async () => {
+  it('shows a sender only the orders of his organization, and is refused to others', async () => {
     const { backend, token } = await asDenis();
     const path = { id: EXAMPLE_ORDER_ID };
     expect((await succeed(backend, 'getOrder', { token, path })).orderNumber).toBe('ПП-104512');
@@ -109,7 +109,7 @@ describe('the register of orders', () => {
     expect((await succeed(other, 'findOrders', { token: anna, body: {} })).content).toEqual([]);
   });
 
-  it('changes with the clock', async () => {
+  it('changes as the clock advances', async () => {
     const backend = createBackend({ scenario: 'mid-day' });
     const onTheWay = {
       field: 'status.code',
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
 describe('the insurance', () => {
   const query = { insurancePrice: 4900 };
 
-  it('is switched off and on again, each once', async () => {
+  it('can be switched off and on again, each once', async () => {
     const { backend, token } = await asDenis();
     expect((await refuse(backend, 'activateInsurance', { token, query })).message).toBe(
       'Страхование уже подключено',
@@ -188,7 +188,7 @@ describe('the insurance', () => {
     expect(startDateTime).toBe('2026-11-20T12:00:00+03:00');
   });
 
-  it('is not switched on for a price that was not shown', async () => {
+  it('cannot be switched on for a price that was not shown', async () => {
     const { backend, token } = await asDenis();
     await succeed(backend, 'deactivateInsurance', { token });
     changeOrderInsurance(backend.world, { price: 5_300 });
@@ -217,7 +217,7 @@ describe('the insurance', () => {
     expect((await refuse(backend, 'getInsurancePrice', { token })).status).toBe(404);
   });
 
-  it('is switched off with reasons, «Другое» as a text', async () => {
+  it('accepts reasons for a switch-off, «Другое» with a text', async () => {
     const { backend, token } = await asDenis();
     const reasons = await succeed(backend, 'getDisableReasons', { token });
     expect(reasons.find(({ commentRequired }) => commentRequired)?.name).toBe('Другое');
@@ -235,7 +235,7 @@ describe('the insurance', () => {
   });
 });
 
-describe('the bills', () => {
+describe('the bills of the insurance', () => {
   it('are eight, each for the insured orders of its month', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
@@ -250,7 +250,7 @@ describe('the bills', () => {
     }
   });
 
-  it('become overdue by time', async () => {
+  it('become overdue with time', async () => {
     const { backend } = await asDenis();
     backend.world.clock.advance(11 * DAY);
     const token = await signIn(backend, DENIS);

@@ -31,7 +31,7 @@ describe('the current user', () => {
     expect(user.organization.name).toBe('ООО «Северный ветер»');
   });
 
-  it('changes the own profile as a whole', async () => {
+  it('changes his profile as a whole', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = {
@@ -48,7 +48,7 @@ describe('the current user', () => {
     });
   });
 
-  it('refuses an incomplete profile, which would lose data', async () => {
+  it('is refused an incomplete profile, which would lose data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { lastname: 'Соколова', firstname: 'Анна' };
@@ -58,7 +58,7 @@ describe('the current user', () => {
 });
 
 describe('users of the organization', () => {
-  it('are found by filters, in order, page by page', async () => {
+  it('can be found by filters, in order, page by page', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findUsers', {
@@ -73,7 +73,7 @@ describe('users of the organization', () => {
     expect(page.content.map(({ lastname }) => lastname)).toEqual(['Ёлкина', 'Ильин']);
   });
 
-  it('are for administrators only, and the owner sees those of all organizations', async () => {
+  it('are visible only to administrators, and those of all organizations to the owner', async () => {
     const backend = createBackend();
     const plain = await signIn(backend, 'belova@lavka-belovoy.ru');
     expect((await refuse(backend, 'findUsers', { token: plain, body: {} })).status).toBe(403);
@@ -82,7 +82,7 @@ describe('users of the organization', () => {
     expect(page.totalElements).toBe(backend.world.db.user.count());
   });
 
-  it('are read by administrators, and oneself by everybody', async () => {
+  it('can be read by administrators, and each by himself', async () => {
     const backend = createBackend();
     const path = { id: ILIN_ID };
     const token = await signIn(backend);
@@ -119,7 +119,7 @@ describe('users of the organization', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot confirm themselves', async () => {
+  it('cannot take back their own confirmation', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SOKOLOVA_ID };
@@ -129,7 +129,7 @@ describe('users of the organization', () => {
     expect((await refuse(backend, 'updateUser', { token, path, body: taken })).status).toBe(403);
   });
 
-  it('cannot delete themselves, nor anybody of another organization', async () => {
+  it('cannot delete themselves, nor a user of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const ownId = await refuse(backend, 'deleteUser', { token, path: { id: SOKOLOVA_ID } });
@@ -150,7 +150,7 @@ describe('an unconfirmed administrator', () => {
     return { backend, token: await signIn(backend) };
   }
 
-  it('neither confirms nor administers anybody', async () => {
+  it('can neither confirm nor administer any user', async () => {
     const { backend, token } = await registered();
     const path = { id: ILIN_ID };
     const person = { ...wholePerson, lastname: 'Ильин', firstname: 'Тимур', isVerified: true };
@@ -170,7 +170,7 @@ describe('an unconfirmed administrator', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot confirm himself, but still reads himself', async () => {
+  it('cannot confirm himself, but can read himself', async () => {
     const { backend, token } = await registered();
     const path = { id: SOKOLOVA_ID };
     const body = { ...wholePerson, lastname: 'Соколова', firstname: 'Анна', isVerified: true };
@@ -179,8 +179,8 @@ describe('an unconfirmed administrator', () => {
   });
 });
 
-describe('roles', () => {
-  it('are added, removed and restored with the same assignment', async () => {
+describe('the roles of a user', () => {
+  it('can be added, removed and restored with the same assignment', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { userId: ILIN_ID, roleId: 'FINANCE' };
@@ -194,7 +194,7 @@ describe('roles', () => {
     expectNoProblems(backend);
   });
 
-  it('are found for one user', async () => {
+  it('can be found for one user', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findUserRoles', {
       token: await signIn(backend),
@@ -208,7 +208,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('of an administrator cannot be dropped by oneself, and only the owner gives GODMOD', async () => {
+  it('cannot be removed from himself by an administrator, and only the owner gives GODMOD', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };

@@ -7,7 +7,7 @@ import { rubles } from './fields';
 const backend = createTestBackend({ scenario: 'empty' });
 const { seed, world } = backend;
 
-it('one line adds an offer, and an entity is built with those that it needs', () => {
+it('one line adds an offer, several orders, or a claim for a given order', () => {
   seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
   seed.order.many(20, { insured: true });
   const order = seed.order();
@@ -18,7 +18,7 @@ it('one line adds an offer, and an entity is built with those that it needs', ()
   expect(world.db.debtorOffer.count()).toBe(1);
 });
 
-it('a call is broken once, and the clock goes to a moment in Moscow', async () => {
+it('a fault breaks one call, and the clock moves to a moment in Moscow', async () => {
   const sent = { token: await signIn(backend), body: {} };
   backend.faults.post([{ operationId: 'findActualDebtorOffers', kind: '503', times: 1 }]);
   const { status } = await send(backend, 'findActualDebtorOffers', sent);

@@ -13,8 +13,8 @@ const page = { pageNumber: 0, pageSize: 200, filters: [], sorts: [] };
 const offersOf = async (backend: Backend) =>
   succeed(backend, 'findActualDebtorOffers', { token: await signIn(backend), body: {} });
 
-describe('builders', () => {
-  it('add a debtor offer in one line', async () => {
+describe('the builders', () => {
+  it('add a debtor offer by one line', async () => {
     const backend = createBackend({ scenario: 'empty' });
     backend.seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
     expect(await offersOf(backend)).toMatchObject([
@@ -22,7 +22,7 @@ describe('builders', () => {
     ]);
   });
 
-  it('create many rows, each with a unique number', async () => {
+  it('create several rows, each with a unique number', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const orders = backend.seed.order.many(20, { insured: true, status: 'SENT' });
     expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(20);
@@ -52,7 +52,7 @@ describe('builders', () => {
     expect(withoutTimes(second)).toBe(withoutTimes(first));
   });
 
-  it('report a wrong field and a wrong value to the compiler', () => {
+  it('let the compiler report a wrong field and a wrong value', () => {
     const { seed } = createBackend();
     // @ts-expect-error there is no such status
     expect(() => seed.debtorOffer({ status: 'NEWW' })).toThrow(
@@ -77,7 +77,7 @@ describe('builders', () => {
     );
   });
 
-  it.each(Object.entries(BUILDERS))('of %s accept the contract’s statuses only', (name, one) => {
+  it.each(Object.entries(BUILDERS))('accept only statuses of the contract: %s', (name, one) => {
     const schemas = contractDocument.components?.schemas ?? {};
     const text = JSON.stringify(schemas);
     const takes = one.fields['status']?.takes ?? '';
@@ -105,7 +105,7 @@ const READS = [
 ] as const;
 
 describe('seeded rows', () => {
-  it('conform to the contract, for each builder, variant and example', async () => {
+  it('fit the contract, for each builder, variant and example', async () => {
     const backend = createBackend({ scenario: 'empty' });
     for (const [name, { variants, example }] of Object.entries(BUILDERS)) {
       const asked = [name, ...Object.keys(variants).map((variant) => `${name}.${variant}`)];
@@ -123,7 +123,7 @@ describe('seeded rows', () => {
 });
 
 describe('POST and DELETE /__backend/seed', () => {
-  it('create several rows at once, answer with them, and remove them', async () => {
+  it('create several rows at once, return them, and remove them', async () => {
     const backend = createBackend({ scenario: 'empty' });
     const made = await control(backend, 'POST seed', {
       debtorOffer: [{ status: 'DENIED' }, {}],
@@ -141,7 +141,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual([]);
   });
 
-  it('DELETE without a body removes all rows seeded since the reset', async () => {
+  it('remove all rows seeded since the reset after DELETE without a body', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);
     await control(backend, 'POST seed', { debtorOffer: { many: 2 }, user: {} });
@@ -150,13 +150,13 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
-  it('DELETE removes all rows of a kind, seeded or not', async () => {
+  it('remove all rows of a kind after DELETE, seeded or not', async () => {
     const backend = createBackend();
     await control(backend, 'DELETE seed', { debtorOffer: 'all' });
     expect(await offersOf(backend)).toEqual([]);
   });
 
-  it('refuse a wrong builder, variant, field and value by name, and create nothing', async () => {
+  it('refuse a wrong builder, variant, field or value by name, and create nothing', async () => {
     const backend = createBackend();
     const before = await offersOf(backend);
     for (const [input, field] of [
@@ -183,14 +183,14 @@ describe('POST and DELETE /__backend/seed', () => {
     );
   });
 
-  it('GET shows all builders', async () => {
+  it('list all builders after GET', async () => {
     const { body } = await control(createBackend(), 'GET seed');
     expect(body).toContainEqual(
       expect.objectContaining({ name: 'claim', about: expect.any(String) }),
     );
   });
 
-  it('a seeded user signs in', async () => {
+  it('let a seeded user sign in', async () => {
     const backend = createBackend();
     await control(backend, 'POST seed', { user: { username: 'tester@example.ru' } });
     await signIn(backend, 'tester@example.ru');

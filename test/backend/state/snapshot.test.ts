@@ -29,7 +29,7 @@ const NEW_USER = {
 
 describe('a saved state', () => {
   it.each(SCENARIO_NAMES.filter((name) => isLongRun || name !== 'large'))(
-    'of the scenario %s is restored completely',
+    'is restored completely in the scenario %s',
     (scenario) => {
       const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
       const other = createBackend();
@@ -40,7 +40,7 @@ describe('a saved state', () => {
     },
   );
 
-  it('continues after a restart: sign-ins, data, settings and time', async () => {
+  it('continues sign-ins, data, settings and time after a restart', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = backend.world.tokens.signIn(SOKOLOVA_ID);
     await succeed(backend, 'createUser', { token: accessToken, body: NEW_USER });
@@ -60,7 +60,7 @@ describe('a saved state', () => {
     expect(other.world.tokens.rotate(refreshToken)).toBe('reused');
   });
 
-  it('repeats no id', async () => {
+  it('does not repeat an id', async () => {
     const backend = createBackend();
     const other = createBackend();
     const token = await signIn(backend);
@@ -70,7 +70,7 @@ describe('a saved state', () => {
     expect((await succeed(other, 'createUser', { token, body: second })).id).not.toBe(id);
   });
 
-  it('shares nothing with the backend that it came from', async () => {
+  it('shares no data with the backend that it comes from', async () => {
     const backend = createBackend();
     const state = backend.snapshot();
     const other = createBackend();
@@ -148,7 +148,7 @@ describe('a state that cannot be used', () => {
       { ...state, tokens: { ...Object(state['tokens']), access: [['a', null]] } },
       'tokens.access.issued cannot be',
     ],
-  ])('says why and changes nothing: %s', (_, broken, reason) => {
+  ])('is refused with a reason, and nothing changes: %s', (_, broken, reason) => {
     const backend = createBackend();
     const before = saved(backend);
     expect(() => backend.restore(broken)).toThrow(SnapshotError);
@@ -158,7 +158,7 @@ describe('a state that cannot be used', () => {
 });
 
 describe('the control endpoint', () => {
-  it('returns the state and restores it', async () => {
+  it('returns a state and restores it', async () => {
     const backend = createBackend();
     const state: unknown = await (await control(backend, 'GET')).json();
     const token = await signIn(backend);

@@ -23,7 +23,7 @@ function fileOf(backend: Backend): StateFile {
 }
 
 describe('the state file', () => {
-  it('transfers the state of one run to the next', () => {
+  it('carries the state of one run over to the next', () => {
     const first = createBackend({ scenario: 'seller', seed: 9 });
     expect(fileOf(first).load()).toBe(`The state will be kept in ${path}`);
     fileOf(first).save();
@@ -57,7 +57,7 @@ describe('the state file', () => {
     });
   });
 
-  it('is written under steady traffic, too', () => {
+  it('is also written during constant traffic', () => {
     vi.useFakeTimers();
     const file = fileOf(createBackend());
     for (let calls = 0; calls < 20; calls += 1) {
@@ -70,7 +70,7 @@ describe('the state file', () => {
   it.each([
     ['{"version": 1, "ori', 'it is not JSON'],
     ['{"version": 0}', 'another version has written it'],
-  ])('is renamed when it cannot be used: %s', (text, reason) => {
+  ])('is renamed if it cannot be used: %s', (text, reason) => {
     const backend = createBackend({ scenario: 'empty' });
     writeFileSync(`${path}.1`, 'from an earlier time');
     writeFileSync(path, text);

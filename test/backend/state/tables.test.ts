@@ -22,7 +22,7 @@ describe('registries in a saved state', () => {
     expect(restored.all()).toEqual(rows);
   });
 
-  it('are refused when a row has no id', () => {
+  it('are refused if a row has no id', () => {
     const parcel = new Registry();
     expect(() => restoreTables({ parcel }, FORMS, { parcel: [{ number: 1 }] })).toThrow(
       SnapshotError,

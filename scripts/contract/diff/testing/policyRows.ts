@@ -57,7 +57,7 @@ export function testPolicy(rows: readonly PolicyRow[]): void {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
   });
-  it.each(rows)('$in, the other way: $change', (row) => {
+  it.each(rows)('$in, reversed: $change', (row) => {
     const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
   });

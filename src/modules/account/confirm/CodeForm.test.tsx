@@ -32,7 +32,7 @@ async function openCode(resendInMs = 60_000) {
   return registrationId;
 }
 
-describe('a code', () => {
+describe('the code of a registration', () => {
   it('confirms the registration, and the user may choose a password', async () => {
     const registrationId = await openCode();
     expect(await heading('Подтверждение регистрации')).toHaveFocus();
@@ -57,7 +57,7 @@ describe('a code', () => {
     expect(stored).not.toContain('zhukova');
   });
 
-  it('shows that a temporary password follows if the server does not let the user choose one', async () => {
+  it('is followed by a temporary password if the server does not let the user choose one', async () => {
     cabinet.fail('confirmRegistration', 'empty-object');
     await openCode();
     enter('1234');

@@ -20,7 +20,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'confirmRegistration',
-    wish: 'confirming by a code',
+    wish: 'confirming the registration by a code',
     // page.test.tsx covers an application that the server does not know.
     except: ['404'],
     prepare: () => type(CODE, '1234'),
@@ -35,7 +35,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'register',
-    wish: 'asking for another code',
+    wish: 'requesting another code',
     prepare: () => type(CODE, '12'),
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),

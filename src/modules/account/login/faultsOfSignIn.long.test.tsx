@@ -55,7 +55,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...SIGN_IN,
     operation: 'getCurrentUser',
-    wish: 'asking who has signed in',
+    wish: 'reading the signed-in user',
     // src/session/lifecycle.test.ts covers it: the new session is renewed first.
     except: ['401'],
   },

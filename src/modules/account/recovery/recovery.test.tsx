@@ -155,7 +155,7 @@ describe('the code of a recovery', () => {
     expect(heldBySession()).not.toContain(id);
   });
 
-  it('opens the new password if it is right, and the grant is kept in memory only', async () => {
+  it('lets the user choose a new password if it is right, and the grant is kept in memory only', async () => {
     const { user, router } = await openCode();
     const id = latestRecovery();
     await user.type(code(), '1234{Enter}');

@@ -60,7 +60,7 @@ const WRITES: readonly WriteCase[] = [
     ...stranger,
     address: '/seller/register',
     operation: 'checkSellerData',
-    wish: 'looking a seller up',
+    wish: 'checking a seller',
     prepare: checkSeller,
     act: () => doubleClick('Продолжить'),
     kept: () => expectTyped('Номер договора', LEBEDEV.contractNumber),

@@ -54,7 +54,7 @@ describe('the policyholder form', () => {
     ).toBeNull();
   });
 
-  it('has the specified messages', () => {
+  it('has a message for each wrong requisite and for the missing confirmation', () => {
     const values = { ...policyholderOf(offer) };
     const check = (name: keyof typeof policyholderRules, value: unknown) =>
       policyholderRules[name](value, values);

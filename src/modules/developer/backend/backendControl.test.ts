@@ -76,7 +76,7 @@ describe('the next 10th', () => {
     ['2026-11-09T09:00:00Z', '2026-11-10T09:00:00Z'],
     ['2026-11-10T09:00:00Z', '2026-12-10T09:00:00Z'],
     ['2026-12-31T23:59:59Z', '2027-01-10T09:00:00Z'],
-  ])('after %s is %s', (now, tenth) => {
+  ])('is found after %s: %s', (now, tenth) => {
     expect(Date.parse(now) + untilTenth(now)).toBe(Date.parse(tenth));
   });
 });

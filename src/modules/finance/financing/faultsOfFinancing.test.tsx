@@ -69,7 +69,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(''),
     operation: 'orderFinancingObjects',
-    wish: 'an order of two objects',
+    wish: 'ordering two objects',
     prepare: async () => {
       const boxes = await screen.findAllByLabelText(/^Выбрать требование/);
       for (const box of boxes.slice(0, 2)) fireEvent.click(box);
@@ -102,7 +102,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(''),
     operation: 'exportFinancingObjects',
-    wish: 'Excel',
+    wish: 'exporting to Excel',
     isPart: true,
     act: () => choose('Выгрузить', 'Выгрузить в Excel'),
     done: /Файл «.*» скачан/,
@@ -130,7 +130,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...EDIT,
     operation: 'getFinanceRule',
-    wish: 'asking for a rule before it is changed',
+    wish: 'reading a rule before a change',
     // Valid answers with other terms count as a colleague's change, and are kept.
     except: ['many-items', 'hostile-text'],
   },

@@ -117,7 +117,7 @@ const WRITES: readonly WriteCase[] = [
     operation: 'deleteFounder',
     // A 404 means that the request is already deleted.
     except: ['404'],
-    wish: 'taking a founder away',
+    wish: 'removing a founder',
     prepare: async () => void (await stepHeading('Учредители')),
     act: async () => {
       await clickLabelled(`Удалить: ${COMPANY}`);
@@ -158,7 +158,7 @@ const WRITES: readonly WriteCase[] = [
     ...at('contacts'),
     operation: 'deleteContactPerson',
     except: ['404'],
-    wish: 'taking a contact person away',
+    wish: 'removing a contact person',
     prepare: async () => void (await stepHeading('Контактные данные')),
     act: async () => {
       await clickLabelled(`Удалить: ${PERSON}`);

@@ -68,7 +68,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...EDIT,
     operation: 'getPaymentDetails',
-    wish: 'asking for an account before it is changed',
+    wish: 'reading an account before a change',
     messages: OTHERS,
   },
   {

@@ -159,7 +159,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
   });
 
-  it('discards the changes on demand', async () => {
+  it('drops the changes on request', async () => {
     const { user } = await openPerson();
     expect(cancel()).toHaveAccessibleDescription('Изменений нет');
     await user.type(field('Имя'), '-Мария');

@@ -166,7 +166,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     [ANNA, 0],
     [OWNER, 1],
-  ])('offers %s the role of the owner %i times', async (as, times) => {
+  ])('shows to %s %i checkboxes for the role of the owner', async (as, times) => {
     const { dialog } = await openDialog(as);
     expect(dialog.queryAllByRole('checkbox', { name: /^Владелец кабинета/ })).toHaveLength(times);
   });

@@ -80,7 +80,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...EDIT,
     operation: 'getUser',
-    wish: 'asking for a user before a change',
+    wish: 'reading a user before a change',
     // If the server has no call for one user, the search finds the user (freshUser.ts). Hostile texts count as a
     // colleague’s change and are shown.
     except: ['404', '501', 'hostile-text'],
@@ -92,7 +92,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...page,
     operation: 'createUserRole',
-    wish: 'giving a role',
+    wish: 'adding a role',
     prepare: async () => void (await roleSwitch('Финансирование')),
     act: () => flip('Финансирование'),
     done: /Роль «Финансирование» назначена/,
@@ -101,7 +101,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...page,
     operation: 'deleteUserRole',
-    wish: 'taking a role',
+    wish: 'removing a role',
     prepare: async () => void (await roleSwitch('Пользователь')),
     act: () => flip('Пользователь'),
     done: /Роль «Пользователь» снята/,

@@ -42,8 +42,8 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-describe('the documents', () => {
-  it('are loaded with the code, by the same call as the page’s', async () => {
+describe('the documents of a seller', () => {
+  it('are requested once, together with the code of the page', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
     // On a slow machine there are two calls, because an answer is fresh for a few seconds only.
@@ -81,7 +81,7 @@ describe('the documents', () => {
     });
   });
 
-  it('include those whose period overlaps', async () => {
+  it('are found if their period overlaps the chosen one', async () => {
     await open('/documents?period=last-month');
     await rows();
     const [asked] = cabinet.sent('findSellerDocuments');
@@ -95,7 +95,7 @@ describe('the documents', () => {
     expect((await rows()).map((row) => row.textContent)).toHaveLength(4);
   });
 
-  it('open a panel that downloads the file under its own name', async () => {
+  it('open in a panel, which downloads the file under its name', async () => {
     sendFile('Договор страхования заказов.pdf');
     const { user } = await open('/documents?view=agreements');
     await user.click(await screen.findByText('Договор страхования заказов'));
@@ -131,7 +131,7 @@ describe('the documents', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('say that the file is being prepared if there is none', async () => {
+  it('show that the file is being prepared if there is none', async () => {
     await open('/documents?status=AWAITING_SIGNATURE');
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
@@ -139,7 +139,7 @@ describe('the documents', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('explain what will be here if there are none', async () => {
+  it('explain what will appear here if there are none', async () => {
     const { sellerDocument } = cabinet.backend.world.db;
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();
@@ -152,7 +152,7 @@ describe('the documents', () => {
 });
 
 describe('the guidance about claims', () => {
-  it('is next to the documents and leads to the settlement', async () => {
+  it('is shown next to the documents and links to the settlement', async () => {
     await open();
     expect(screen.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
     expect(screen.getByText(/^10-го числа каждого месяца/)).toBeVisible();
@@ -171,21 +171,21 @@ describe('the guidance about claims', () => {
   });
 });
 
-describe('for any answer of the server', () => {
-  it('the page says that the section will come if the call is missing', async () => {
+describe('any answer of the server about documents', () => {
+  it('shows that the section is not available yet if the call is missing', async () => {
     cabinet.fail('findSellerDocuments', '404');
     await open();
     expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
   });
 
-  it('an unconfirmed user sees the waiting card', async () => {
+  it('shows the waiting card to an unconfirmed user', async () => {
     cabinet.fail('findSellerDocuments', '406');
     await open();
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
   });
 
   it.each(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'] as const)(
-    'the customer sees a message after %s, and the rows after a retry',
+    'shows a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);
@@ -198,7 +198,7 @@ describe('for any answer of the server', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'the page shows the valid rows of %s',
+    'shows the valid rows of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSellerDocuments', kind);

@@ -21,13 +21,13 @@ function shown(document: object) {
 }
 
 describe('a document for display', () => {
-  it('has the cabinet’s texts, and the server’s if there are any', () => {
+  it('has the cabinet’s text for its kind, and the server’s for its status', () => {
     const one = shown(row);
     expect(one).toMatchObject({ type: 'Акт', period: '01.10.2026\u00A0— 31.10.2026' });
     expect(one.status).toMatchObject({ label: 'Подписан', tone: 'done' });
   });
 
-  it('begins with its month and type, or with its name if it is not of one month', () => {
+  it('begins with its month and kind, or with its name if it is not of one month', () => {
     expect(shown(row).title).toBe('Октябрь 2026 · Акт');
     const longer = { startDate: '2026-10-01', endDate: '2026-11-30' };
     for (const other of [{ period: longer }, { period: null }, { type: null }]) {
@@ -49,7 +49,7 @@ describe('a document for display', () => {
   });
 
   it.each([[{}], [{ ...row, name: { a: 1 }, type: ['ACT'], status: 7, date: null, fileId: {} }]])(
-    'has text in all fields for any shape: %j',
+    'has text in all fields for any data: %j',
     (spoiled) => {
       const { status, ...texts } = shown(spoiled);
       expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);

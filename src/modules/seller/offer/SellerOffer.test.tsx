@@ -44,7 +44,7 @@ describe('a user whom the owner has not confirmed', () => {
   });
 });
 
-describe('the account badge of the card', () => {
+describe('the badge of the account on the card', () => {
   it('is on for AVAILABLE', async () => {
     const card = await openCard();
     expect(badges(card)).toEqual(['Подключён']);
@@ -73,7 +73,7 @@ describe('the account badge of the card', () => {
     'broken-json',
     'null',
     'wrong-types',
-  ] as const)('is not there after %s, and the card is', async (kind) => {
+  ] as const)('is missing after %s, but the card is shown', async (kind) => {
     cabinet.fail('getServiceHealth', kind);
     const card = await openCard();
     expect(badges(card)).toEqual([]);
@@ -81,7 +81,7 @@ describe('the account badge of the card', () => {
     expect(card.getByText(/личном кабинете маркетплейса/)).toBeVisible();
   });
 
-  it('shows the message of an error as text', async () => {
+  it('shows the message of an error as plain text', async () => {
     cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = '<img src=x onerror=alert(1)>';
     const card = await openCard();
     expect(card.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -89,15 +89,15 @@ describe('the account badge of the card', () => {
   });
 });
 
-describe('the explanation', () => {
-  it('for a seller leads to the marketplace and to the settlement', async () => {
+describe('the explanation on the card', () => {
+  it('links a seller to the marketplace and to the settlement', async () => {
     const card = await openCard();
     expect(card.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
     const settlement = card.getByRole('link', { name: 'Перейти в урегулирование' });
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('omits the settlement for a seller without it', async () => {
+  it('omits the settlement for a seller who does not have it', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });
@@ -115,18 +115,18 @@ describe('the explanation', () => {
     expect(card.queryByText('Подключён')).toBeNull();
   }
 
-  it('for a user without the role leads to a new registration', async () => {
+  it('offers the registration to a user without the role', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'SELLER' } },
     });
     await expectToRegister(MARIA);
   });
 
-  it('for a user whose role was removed leads to a new registration', async () => {
+  it('offers the registration to a user whose role was removed', async () => {
     await expectToRegister(ANNA);
   });
 
-  it('for a user who was deleted meanwhile leads to a new registration', async () => {
+  it('offers the registration to a user who was deleted meanwhile', async () => {
     const { store } = await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
     expect(await screen.findByText('Подключён')).toBeVisible();
     const change = userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {

@@ -10,7 +10,7 @@ describe('the badge of the card', () => {
     [{ state: 'off' }, 'OFF'],
     [{ state: 'error', text: 'Ключ отозван' }, 'OFF'],
     [{ state: 'hidden' }, null],
-  ] as const)('follows the state of the account: %j, %s', (account, badge) => {
+  ] as const)('shows the state of the account: %j, %s', (account, badge) => {
     expect(sellerCard(seller, account).badge).toBe(badge);
   });
 
@@ -25,12 +25,12 @@ describe('the badge of the card', () => {
   });
 });
 
-it('the card sends a seller to the marketplace to connect the account', () => {
+it('the card tells a seller to connect the account in the marketplace', () => {
   expect(sellerCard(seller, { state: 'off' }).way).toBe('connect');
   expect(sellerCard({ ...seller, userIsDeleted: undefined }, on).way).toBe('connect');
 });
 
-it('the card has the service’s message for an error, if there is one', () => {
+it('the card has the service’s message about an error, if there is one', () => {
   expect(sellerCard(seller, { state: 'error', text: 'Ключ отозван' }).error).toBe('Ключ отозван');
   expect(sellerCard(seller, { state: 'error', text: '' }).error).toBe('');
   expect(sellerCard(seller, { state: 'off' }).error).toBeNull();

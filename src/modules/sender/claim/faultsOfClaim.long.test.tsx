@@ -64,7 +64,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'event'),
     operation: 'createClaim',
-    wish: 'beginning a claim',
+    wish: 'creating a claim',
     prepare: async () => {
       await stepHeading('Событие');
       fireEvent.click(screen.getByLabelText('Повреждение'));
@@ -83,7 +83,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(draftOrder, 'damage'),
     operation: 'updateClaim',
-    wish: 'going on with a claim',
+    wish: 'saving a step of a claim',
     prepare: async () => {
       await stepHeading('Ущерб');
       await type('Сумма к возмещению', '100');

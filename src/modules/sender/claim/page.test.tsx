@@ -87,7 +87,7 @@ describe('the page of a claim', () => {
     expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
   });
 
-  it('opens a claim with requested documents, and says so', async () => {
+  it('opens a claim whose documents the insurer requests, and says so', async () => {
     await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
     await stepHeading('Документы');
     expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the page of a claim', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('starts no second claim if the first cannot be loaded', async () => {
+  it('offers no second claim if the first one cannot be loaded', async () => {
     const claim = seeded('PAID');
     cabinet.fail('findClaims', '403');
     await openClaim(cabinet, '', claim.orderId);
@@ -128,7 +128,7 @@ describe('the page of a claim', () => {
   });
 
   it.each<FaultKind>(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'])(
-    'shows an error and can be tried again when the order ends in %s',
+    'shows an error, and can be reloaded when the order ends in %s',
     async (kind) => {
       cabinet.fail('getOrder', kind);
       await openClaim(cabinet);
@@ -167,7 +167,7 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('radio')).toBeChecked();
   });
 
-  it('leads to the profile if there is no account', async () => {
+  it('links to the profile if there is no account', async () => {
     const { paymentDetails } = cabinet.backend.world.db;
     paymentDetails.deleteMany({ where: {} });
     await openClaim(cabinet, '?step=payout');

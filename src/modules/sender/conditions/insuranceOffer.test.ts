@@ -15,21 +15,21 @@ const off: OfferAnswers = {
 };
 const on = { state: 'on', price: 4_900, start: null, end: null } as const;
 
-describe('the offer to a customer', () => {
+describe('insuranceOffer', () => {
   it.each<[string, Partial<OfferAnswers>, string]>([
-    ['a sender without insurance can switch it on', {}, 'open'],
+    ['a sender has no insurance yet', {}, 'open'],
     ['nothing is known yet', { insuranceSettled: false }, 'loading'],
     ['the account is not known yet', { account: { state: 'loading' } }, 'loading'],
     ['the price is not known yet', { priceSettled: false, price: null }, 'loading'],
     ['the insurance is on', { insurance: on }, 'on'],
-    ['on stays on without an account', { insurance: on, account: { state: 'absent' } }, 'on'],
-    ['a failed or strange status is no «off»', { insurance: { state: 'hidden' } }, 'unknown'],
-    ['a failed account is no «none»', { account: { state: 'failed', message: '' } }, 'unknown'],
-    ['no account', { account: { state: 'absent' } }, 'noAccount'],
-    ['no account and no role', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
-    ['an account of a colleague', { isSender: false }, 'notSender'],
-    ['no price', { price: null }, 'noPrice'],
-  ])('%s', (_name, change, state) => {
+    ['it is on without an account', { insurance: on, account: { state: 'absent' } }, 'on'],
+    ['the status has failed or is unknown', { insurance: { state: 'hidden' } }, 'unknown'],
+    ['the account has failed to load', { account: { state: 'failed', message: '' } }, 'unknown'],
+    ['there is no account', { account: { state: 'absent' } }, 'noAccount'],
+    ['account and role are absent', { account: { state: 'absent' }, isSender: false }, 'noAccount'],
+    ['a colleague has the account', { isSender: false }, 'notSender'],
+    ['there is no price', { price: null }, 'noPrice'],
+  ])('has the right state if %s', (_name, change, state) => {
     expect(insuranceOffer({ ...off, ...change }).state).toBe(state);
   });
 });

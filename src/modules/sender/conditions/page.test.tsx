@@ -37,8 +37,8 @@ const consent = () => screen.findByRole('checkbox', { name: /^Я прочита�
 const submit = (price = 49) =>
   screen.findByRole('button', { name: new RegExp(`^Подключить страхование за ${price}\\s₽$`) });
 
-describe('the conditions', () => {
-  it('explain the insurance, its sum, exclusions and period, and are marked as a sample', async () => {
+describe('the page of the conditions', () => {
+  it('explains the insurance, its sum, exclusions and period, and is marked as a sample', async () => {
     await open(paths.insuranceConditions);
     const headings = screen
       .getAllByRole('heading', { level: 2 })
@@ -55,7 +55,7 @@ describe('the conditions', () => {
     expect(screen.getByText('Образец')).toBeVisible();
   });
 
-  it('are hidden before the owner has confirmed the sender', async () => {
+  it('is hidden until the owner has confirmed the sender', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the conditions', () => {
     expect(cabinet.calls()).not.toContain('getInsurancePrice');
   });
 
-  it('show who is insured since when, with a link to the management', async () => {
+  it('shows who is insured since when, with a link to the management', async () => {
     await open(paths.insuranceConditions);
     const start = await screen.findByText('Начало страхования');
     expect(start.nextElementSibling).toHaveTextContent(/^\d\d\.\d\d\.\d{4}$/);
@@ -76,7 +76,7 @@ describe('the conditions', () => {
     );
   });
 
-  it('show the accepted price next to the current one', async () => {
+  it('shows the accepted price next to the current one', async () => {
     changeOrderInsurance(cabinet.backend.world, { price: 5_350 });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('53,50 ₽')).toBeVisible();
@@ -84,13 +84,13 @@ describe('the conditions', () => {
     expect(screen.getByText('49 ₽')).toBeVisible();
   });
 
-  it('show «Стоимость уточняется» if the price cannot be loaded', async () => {
+  it('shows «Стоимость уточняется» if the price cannot be loaded', async () => {
     cabinet.fail('getInsurancePrice', '404');
     await open(paths.insuranceConditions);
     expect(await screen.findByText('Стоимость уточняется')).toBeVisible();
   });
 
-  it('lead to the bar if the insurance is off', async () => {
+  it('links to the button that switches the insurance on', async () => {
     switchOff();
     const { user, place } = await open(paths.insuranceConditions);
     await user.click(await screen.findByRole('link', { name: 'Подключить страхование' }));
@@ -136,7 +136,7 @@ describe('switching the insurance on', () => {
     expect(cabinet.sent('activateInsurance')).toHaveLength(2);
   });
 
-  it('shows the server’s reason of a refusal, and keeps the consent', async () => {
+  it('shows why the server has refused it, and keeps the consent', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: 'Договор приостановлен' });
@@ -146,7 +146,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('shows its own message of a refusal if the server has none', async () => {
+  it('shows its own message if the server refuses it without one', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
@@ -157,7 +157,7 @@ describe('switching the insurance on', () => {
     ).toBeVisible();
   });
 
-  it('checks the status after a lost answer, and never switches on twice', async () => {
+  it('checks the status after a lost answer, and makes no second call', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -168,7 +168,7 @@ describe('switching the insurance on', () => {
     expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([true, 1]);
   });
 
-  it('offers nothing while the result of the lost call is unknown', async () => {
+  it('offers no button while the result of the lost call is unknown', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -183,7 +183,7 @@ describe('switching the insurance on', () => {
   });
 
   it.each(['400', '503', 'drop', 'unknown-status'] as const)(
-    'trusts the answer for any status (%s)',
+    'trusts the answer, whatever the status call returns (%s)',
     async (kind) => {
       switchOff();
       const { user } = await open();
@@ -196,7 +196,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('is not reverted by a status that was loaded before', async () => {
+  it('is not reverted by a status that was requested before', async () => {
     switchOff();
     const { user, store } = await open();
     await user.click(await consent());
@@ -253,7 +253,7 @@ describe('switching the insurance on', () => {
   });
 });
 
-describe('the insurance that cannot be switched on', () => {
+describe('the page of an insurance that cannot be switched on', () => {
   it('explains a missing price', async () => {
     switchOff();
     cabinet.fail('getInsurancePrice', '404');
@@ -267,7 +267,7 @@ describe('the insurance that cannot be switched on', () => {
     expect(await submit()).toBeVisible();
   });
 
-  it('explains a missing account, and leads to one', async () => {
+  it('explains a missing account, and offers to connect one', async () => {
     switchOff();
     cabinet.backend.world.db.credential.deleteMany({ where: ofDenis });
     const { user } = await open();

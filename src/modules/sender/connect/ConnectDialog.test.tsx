@@ -21,8 +21,8 @@ import {
 const cabinet = testCabinet();
 const { open, goToAccount, connect } = connecting(cabinet);
 
-describe('step 0, the number of the contract', () => {
-  it('continues only with a number, with a numeric keyboard', async () => {
+describe('step 0 of the connection, the number of the contract', () => {
+  it('requires a number, with a numeric keyboard', async () => {
     const { user } = await open();
     const number = await screen.findByRole('textbox', { name: NUMBER });
     expect(number).toHaveAttribute('inputmode', 'numeric');
@@ -39,7 +39,7 @@ describe('step 0, the number of the contract', () => {
     expect(button('Продолжить')).toBeDisabled();
   });
 
-  it('is checked once, trimmed, and leads to the account', async () => {
+  it('checks the number once, trimmed, and opens the account', async () => {
     const { user } = await open();
     const release = cabinet.hold('checkContractNumber');
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), ` ${CONTRACT} {Enter}`);
@@ -53,7 +53,7 @@ describe('step 0, the number of the contract', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
   });
 
-  it('of an unknown contract ends in «Нет предложений», and can be corrected', async () => {
+  it('ends in «Нет предложений» for an unknown contract, which can be corrected', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), '11112222');
     await user.click(button('Продолжить'));
@@ -79,7 +79,7 @@ describe('step 0, the number of the contract', () => {
     'broken-json',
     'null',
     'empty-object',
-  ] as const)('counts a check that fails by %s as no offer', async (kind) => {
+  ] as const)('treats a check that fails by %s as «Нет предложений»', async (kind) => {
     const { user } = await open();
     cabinet.fail('checkContractNumber', kind);
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
@@ -108,8 +108,8 @@ describe('step 0, the number of the contract', () => {
   });
 });
 
-describe('step 1, the account', () => {
-  it('requires both, with asterisks and a numeric keyboard', async () => {
+describe('step 1 of the connection, the account', () => {
+  it('requires both fields, with asterisks and a numeric keyboard', async () => {
     const { user } = await goToAccount();
     for (const input of [field(ID), field(PASSWORD)]) {
       expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -123,7 +123,7 @@ describe('step 1, the account', () => {
     expect(within(help).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('saves the account once for repeated clicks, and reloads the user', async () => {
+  it('saves the account once for several clicks, and reloads the user', async () => {
     const { user } = await goToAccount();
     const release = cabinet.hold('createCredential');
     await user.type(field(ID), ' 770412345 ');
@@ -163,7 +163,7 @@ describe('step 1, the account', () => {
     expect(cabinet.sent('createCredential')).toHaveLength(2);
   });
 
-  it('does not mention the contract for a refused secret', async () => {
+  it('shows no message about the contract for a refused secret', async () => {
     const { user } = await connect(REFUSED_SECRET);
     expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
     await user.click(button('Назад'));
@@ -174,7 +174,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(REFUSED_SECRET);
   });
 
-  it('masks the secret until it is revealed, and allows letters on a phone', async () => {
+  it('hides the secret until it is revealed, and allows letters on a phone', async () => {
     const { user } = await goToAccount();
     await user.type(field(PASSWORD), 'Ключ7');
     expect(field(PASSWORD)).toHaveAttribute('type', 'password');
@@ -189,7 +189,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is not connected if the answer has no account, unless one exists', async () => {
+  it('is not finished if the answer has no account, unless the server has one', async () => {
     const { user } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);
@@ -202,7 +202,7 @@ describe('step 1, the account', () => {
     expect(field(PASSWORD)).toHaveValue(SECRET);
   });
 
-  describe('an existing account on the server', () => {
+  describe('an account that another tab has connected', () => {
     const connectBeside = async (clientId: string) => {
       const { user } = await goToAccount();
       cabinet.backend.world.db.credential.create({
@@ -224,7 +224,7 @@ describe('step 1, the account', () => {
       expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });
 
-    it('is named if another one was not saved, and keeps all input', async () => {
+    it('is shown if another one was not saved, and the input is kept', async () => {
       const user = await connectBeside('555000111');
       expect(await screen.findByText(/Аккаунт этого сервиса уже подключён/)).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
@@ -239,7 +239,7 @@ describe('step 1, the account', () => {
       expect(cabinet.sent('createCredential')).toHaveLength(2);
     });
 
-    it('is named, too, if the answer has no account', async () => {
+    it('does not count as connected if the answer has no account', async () => {
       cabinet.pretend('createCredential', {});
       await connectBeside('555000111');
       expect(
@@ -258,7 +258,7 @@ describe('step 1, the account', () => {
     ).not.toContain(SECRET);
   });
 
-  it('forgets the secret with the dialog, and no other input', async () => {
+  it('forgets only the secret when the dialog closes', async () => {
     const { user, store } = await goToAccount();
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);

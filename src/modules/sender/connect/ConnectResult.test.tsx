@@ -19,15 +19,15 @@ const cabinet = testCabinet();
 const { connect } = connecting(cabinet);
 const DENIS = 'morozov@posylka-plus.ru';
 
-describe('step 2, the result', () => {
-  it('leads from a connected account to the conditions', async () => {
+describe('step 2 of the connection, the result', () => {
+  it('links to the conditions for a connected account', async () => {
     const { user, router } = await connect();
     await user.click(await screen.findByRole('button', { name: 'Оформить страхование' }));
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
     expect(router.state.location.search).toBe('?insurance=applying');
   });
 
-  it('says that the account is not connected if the service says so, and goes back', async () => {
+  it('says that the account is not connected if the service says so, and can go back', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('step 2, the result', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
   });
 
-  it('allows another account once the refused one was deleted', async () => {
+  it('allows another account after the refused one was deleted', async () => {
     cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();

@@ -58,7 +58,7 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'checkContractNumber',
-    wish: 'asking whether there is an offer for a contract',
+    wish: 'checking a contract for offers',
     isPart: true,
     prepare: async () => {
       await openDialog();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { connectOutcome } from './outcome';
 
-describe('the result of connecting', () => {
+describe('connectOutcome', () => {
   it.each([{ state: 'on' }, { state: 'hidden' }] as const)(
-    'is an account if it is saved and the badge is %j',
+    'is connected if the account is saved and the badge is %j',
     (badge) => {
       expect(connectOutcome(true, badge)).toEqual({ connected: true });
     },
   );
 
-  it('is empty if the service says so', () => {
+  it('is not connected if the service says so', () => {
     expect(connectOutcome(true, { state: 'off' })).toEqual({ connected: false, text: '' });
     expect(connectOutcome(true, { state: 'error', text: 'Пароль отклонён' })).toEqual({
       connected: false,
@@ -17,7 +17,7 @@ describe('the result of connecting', () => {
     });
   });
 
-  it('is empty if nothing was saved', () => {
+  it('is not connected if nothing was saved', () => {
     expect(connectOutcome(false, { state: 'on' })).toEqual({ connected: false, text: '' });
   });
 });

@@ -12,7 +12,7 @@ const open = () => cabinet.show({ [paths.insuranceManagement]: <ManagementPage /
 
 const account = () => screen.getByRole('article', { name: 'Аккаунт курьерской службы' });
 
-describe('the figures', () => {
+describe('the figures of orders', () => {
   const chart = (name: string) => screen.findByRole('img', { name });
   const titles = (drawing: HTMLElement) =>
     [...drawing.querySelectorAll('title')].map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ describe('the figures', () => {
     expect(titles(await chart('Заказы по статусам'))).toEqual(listed);
   });
 
-  it('have bars whose height is proportional to their number', async () => {
+  it('have bars as high as their number', async () => {
     await open();
     const drawing = await chart('Заказы по месяцам');
     const ratios = [...drawing.querySelectorAll('g')].map((group) => {
@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(ratios[0]).toBeGreaterThan(0);
   });
 
-  it('of money have bars side by side, with sums in the legend', async () => {
+  it('have bars of money side by side, with sums in the legend', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Премии и выплаты' }));
     const drawn = titles(await chart('Премии и выплаты по месяцам'));
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect(within(now).getByText('Выплачено по заявлениям')).toBeVisible();
   });
 
-  it('are left out if they fail to load, and the page stays', async () => {
+  it('are replaced by a message if they fail to load, and the page stays', async () => {
     cabinet.fail('getOrderDashboard', '404');
     await open();
     expect(await within(account()).findByText('77041234')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the figures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('appear once the server answers again', async () => {
+  it('appear as soon as the server answers again', async () => {
     cabinet.fail('getOrderDashboard', '503');
     await open();
     await waitFor(() => expect(cabinet.calls()).toContain('getOrderDashboard'));

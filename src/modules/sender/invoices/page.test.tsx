@@ -65,7 +65,7 @@ async function openFileOf(user: Awaited<ReturnType<typeof open>>['user'], number
   return dialog();
 }
 
-describe('the bills', () => {
+describe('the bills of a sender', () => {
   it('are the unpaid ones by default, with their total', async () => {
     await open();
     for (const { number } of unpaid()) {
@@ -81,7 +81,7 @@ describe('the bills', () => {
   it.each([
     ['?view=paid', 'Оплачен'],
     ['?view=all', 'Аннулирован'],
-  ])('at %s include closed ones, which cannot be paid', async (query, status) => {
+  ])('include closed ones at %s, which cannot be paid', async (query, status) => {
     const { user } = await open(query);
     const [badge] = await (await grid()).findAllByText(status);
     await user.click(badge ?? document.body);
@@ -108,7 +108,7 @@ describe('the bills', () => {
     expect(shown.getByText(/Осталось оплатить: подтвердите платёж/)).toBeVisible();
   });
 
-  it('warn before the payment that a long name is cut', async () => {
+  it('warn before the payment that a long name is shortened', async () => {
     const [bill] = unpaid();
     if (!bill) throw new Error('No bill');
     cabinet.backend.world.db.senderInvoice.update(bill.id, {
@@ -141,7 +141,7 @@ describe('the file for 1С', () => {
   const text = async () =>
     new TextDecoder('windows-1251').decode(await saved[0]?.file.arrayBuffer());
 
-  it('contains the one bill, paid from the organization’s account', async () => {
+  it('contains one bill, paid from the organization’s account', async () => {
     const { user } = await open();
     const [bill] = unpaid();
     const shown = await openFileOf(user, bill?.number ?? '');
@@ -162,7 +162,7 @@ describe('the file for 1С', () => {
     expect(await text()).toContain(`ПлательщикРасчСчет=${payer?.settlementAccount}\r\n`);
   });
 
-  it('contains all selected ones, numbered from the customer’s start', async () => {
+  it('contains all selected bills, numbered from the chosen number', async () => {
     const { user } = await open();
     for (const box of await (await grid()).findAllByRole('checkbox', { name: /счёт/ })) {
       await user.click(box);
@@ -182,7 +182,7 @@ describe('the file for 1С', () => {
     expect(numbers).toEqual(unpaid().map((_bill, index) => String(41 + index)));
   });
 
-  it('is paid from the chosen account', async () => {
+  it('contains the account that the user has chosen', async () => {
     const { db, randomness } = cabinet.backend.world;
     const [main] = db.paymentDetails.findMany(accounts());
     if (main === undefined) throw new Error('The organization has no account');
@@ -203,7 +203,7 @@ describe('the file for 1С', () => {
     expect(await text()).toContain(`РасчСчет=${settlementAccount}\r\n`);
   });
 
-  it('leads to the profile if there is no account to pay from', async () => {
+  it('needs an account, and links to the profile if there is none', async () => {
     cabinet.backend.world.db.paymentDetails.deleteMany(accounts());
     const { user } = await open();
     const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
@@ -213,7 +213,7 @@ describe('the file for 1С', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('retries if the accounts could not be loaded', async () => {
+  it('can be requested again if the accounts could not be loaded', async () => {
     cabinet.fail('findPaymentDetails', '403');
     const { user } = await open();
     const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
@@ -224,9 +224,9 @@ describe('the file for 1С', () => {
   });
 });
 
-describe('for any answer of the bills', () => {
+describe('any answer about bills', () => {
   it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
-    'the page shows a message after %s, and the rows after a retry',
+    'shows a message after %s, and the rows after a retry',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);
@@ -239,7 +239,7 @@ describe('for any answer of the bills', () => {
   );
 
   it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
-    'the page shows the valid parts of %s',
+    'shows the valid parts of %s',
     async (kind) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       cabinet.fail('findSenderInvoices', kind);

@@ -8,6 +8,6 @@ it.each([
   ['12', '••••'],
   ['', '—'],
   ['😀'.repeat(16), '😀😀😀😀 •••• 😀😀😀😀'],
-])('masks the id «%s» as «%s»', (clientId, shown) => {
+])('maskedId shows the id «%s» as «%s»', (clientId, shown) => {
   expect(maskedId(clientId)).toBe(shown);
 });

@@ -23,7 +23,7 @@ describe('«Что сделать» of the insurance', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-  it('shows each open bill with its sum and its delay, and the drafts, the most urgent first', async () => {
+  it('shows each open bill with its sum and delay, and the drafts, the most urgent first', async () => {
     await open();
     const [first, ...rest] = await lines();
     expect(first).toMatch(/^Оплатить счёт СП-.+₽.*просрочка \d+ (день|дня|дней)Оплатить$/);
@@ -48,7 +48,7 @@ describe('«Что сделать» of the insurance', () => {
     expect(await screen.findByText('77041234')).toBeVisible();
   });
 
-  it('does not request bills if all are paid', async () => {
+  it('makes no call for bills if all are paid', async () => {
     payAll();
     await open();
     expect(await screen.findByRole('region', { name: 'Показатели' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('«Что сделать» of the insurance', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('is absent without bills and drafts', async () => {
+  it('is hidden without bills and drafts', async () => {
     payAll();
     cabinet.fail('findClaims', '403');
     await open();

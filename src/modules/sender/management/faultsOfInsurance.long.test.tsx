@@ -78,7 +78,7 @@ describe('a failure of sendDisableReasons', () => {
     ...OUTAGES,
   ];
 
-  it('does not stop the switching off, and is tried once', async () => {
+  it('does not prevent the switch-off, and is tried once', async () => {
     muteLog();
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {

@@ -38,7 +38,7 @@ it('the page shows tasks, figures, chart, insurance, account and the next draft 
   }
 });
 
-describe('the account', () => {
+describe('the account of the courier company', () => {
   it('shows its health, a part of its identifier, the last load and the contract', async () => {
     await open();
     expect(await within(account()).findByText('Подключён')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the insurance', () => {
     expect(within(insurance()).getByText('-')).toBeVisible();
   });
 
-  it('shows its dates and a link to switch it on when it is off', async () => {
+  it('shows its dates and a link to the conditions when it is off', async () => {
     insurances().updateMany({
       where: terms,
       data: { isOn: false, endDateTime: '2026-11-20T12:00:00+03:00' },
@@ -137,7 +137,7 @@ describe('switching the insurance off', () => {
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
   };
 
-  it('sends the reasons, then switches off, each once', async () => {
+  it('sends the reasons once, and then makes one call', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
     await user.click(within(dialog).getByLabelText('Другое'));
@@ -167,7 +167,7 @@ describe('switching the insurance off', () => {
     expect(comment()).toHaveAccessibleDescription('До 2000 символов');
   });
 
-  it('needs no comment after «Другое» is unticked', async () => {
+  it('needs no comment after «Другое» is unchecked', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Другое'));
     await submit();
@@ -186,7 +186,7 @@ describe('switching the insurance off', () => {
   });
 
   it.each(['404', '403', '500', '503', 'null', 'wrong-types'] as const)(
-    'is not blocked by reasons that cannot be loaded (%s)',
+    'is not prevented by reasons that cannot be loaded (%s)',
     async (kind) => {
       cabinet.fail('getDisableReasons', kind);
       const { submit } = await ask();
@@ -195,7 +195,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('is not blocked while reasons are loading', async () => {
+  it('is not prevented while reasons are loading', async () => {
     const release = cabinet.hold('getDisableReasons');
     const { submit } = await ask();
     await submit();
@@ -204,7 +204,7 @@ describe('switching the insurance off', () => {
   });
 
   it.each(['400', '422', '500', '503', 'drop'] as const)(
-    'is not blocked by reasons that cannot be sent (%s)',
+    'is not prevented by reasons that cannot be sent (%s)',
     async (kind) => {
       cabinet.fail('sendDisableReasons', kind);
       const { user, dialog, submit } = await ask();
@@ -215,7 +215,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('waits for the reasons no longer than a few seconds', async () => {
+  it('waits for the answer about the reasons for at most a few seconds', async () => {
     const release = cabinet.hold('sendDisableReasons');
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
@@ -248,7 +248,7 @@ describe('switching the insurance off', () => {
     },
   );
 
-  it('counts as done if the status is late, after a wait of a few seconds', async () => {
+  it('counts as done if the status is late, after a few seconds', async () => {
     const { dialog, submit, store } = await ask();
     await within(dialog).findByLabelText('Другое');
     cabinet.pretend('getInsuranceStatus', {

@@ -49,13 +49,13 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Подключить страхование', 'Условия страхования']);
   });
 
-  it('leads a sender to the conditions even if the account is EMPTY', async () => {
+  it('links to the conditions for a sender even if the account is EMPTY', async () => {
     cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
     await show(DENIS);
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('shows price and dates of an insurance that is on, and leads to the conditions', async () => {
+  it('shows price and dates of an insurance that is on, and links to the conditions', async () => {
     insuranceOf(POSYLKA_PLUS.id, { startDateTime: '2026-03-20T09:00:00+03:00' });
     await show(DENIS);
     const found = await card();
@@ -67,7 +67,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('has figures and chart of the orders above it, which load after it', async () => {
+  it('shows figures and chart of the orders above it, which load later', async () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');
@@ -90,7 +90,7 @@ describe('the card of the courier company', () => {
     expect(await screen.findByRole('region', { name: 'Показатели' })).toBeVisible();
   });
 
-  it('shows the dates and no price of an insurance that is off', async () => {
+  it('shows the dates but no price of an insurance that is off', async () => {
     insuranceOf(POSYLKA_PLUS.id, {
       isOn: false,
       startDateTime: '2026-03-20T09:00:00+03:00',
@@ -105,7 +105,7 @@ describe('the card of the courier company', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('says that loading has stopped, and leads to the settings', async () => {
+  it('says that loading has stopped, and links to the settings', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
     await show(DENIS);
     const found = await card();
@@ -134,7 +134,7 @@ describe('the card of the courier company', () => {
     },
   );
 
-  it('hides the insurance if its status fails to load, with a retry', async () => {
+  it('hides the insurance if its status fails to load, and offers a retry', async () => {
     cabinet.fail('getInsuranceStatus', '400');
     const { user } = await show(DENIS);
     const found = await card();
@@ -145,7 +145,7 @@ describe('the card of the courier company', () => {
     expect(await within(found).findByText('Страхование подключено')).toBeVisible();
   });
 
-  it('shows why the account failed to load, with a retry', async () => {
+  it('shows why the account failed to load, and offers a retry', async () => {
     cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
     const { user } = await show(DENIS);
     expect(await screen.findByText('Недостаточно прав')).toBeVisible();

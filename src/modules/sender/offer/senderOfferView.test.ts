@@ -33,13 +33,13 @@ describe('the footer of the card (rule N2)', () => {
     ['an account, insurance on', { ...connected, ...on }, false, true],
     ['an account, insurance unknown', { ...connected, ...hidden }, false, true],
     ['an account that is not known', { account: { state: 'failed', message: '' } }, true, true],
-  ])('with %s', (_name, change, canInsure, hasConditions) => {
+  ])('is right with %s', (_name, change, canInsure, hasConditions) => {
     expect(view(change)).toEqual({ state: 'ready', canInsure, hasConditions });
   });
 });
 
 describe('the section of the senders', () => {
-  it('is loading until everything is answered', () => {
+  it('is loading until every call is answered', () => {
     expect(view({ ...connected, settled: false })).toEqual({ state: 'loading' });
   });
 
@@ -61,7 +61,7 @@ describe('the section of the senders', () => {
   });
 
   it.each([{}, { data: null }, { data: { available: 'no' } }])(
-    'stays if the agreement is unknown (%j)',
+    'is shown if the agreement is unknown (%j)',
     (agreement) => {
       const read = answered('getProductAgreement', agreement);
       expect(view({ agreement: read }).state).toBe('ready');

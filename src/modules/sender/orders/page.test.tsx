@@ -33,7 +33,7 @@ describe('the register of orders', () => {
     );
   });
 
-  it('shows every column that customers know, and the totals', async () => {
+  it('shows all columns and the totals', async () => {
     await open();
     const heads = within(await grid()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent).join()).toBe(
@@ -61,7 +61,7 @@ describe('the register of orders', () => {
     ).toBeVisible();
   });
 
-  it('is filtered by past days only', async () => {
+  it('offers only periods in the past', async () => {
     const { user } = await open();
     await grid();
     await user.click(screen.getByRole('button', { name: /Фильтры/ }));
@@ -71,7 +71,7 @@ describe('the register of orders', () => {
     expect(presets).not.toHaveTextContent('Следующие 30 дней');
   });
 
-  it('counts paid claims, next to the paid sum', async () => {
+  it('shows the number of paid claims next to the paid sum', async () => {
     const paid = cabinet.backend.world.db.claim
       .all()
       .filter(({ organizationId, paidAmount }) => organizationId === POSYLKA_PLUS.id && paidAmount);
@@ -101,7 +101,7 @@ describe('the register of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('filters by a figure, which a second press removes', async () => {
+  it('filters by a tile, and a second press removes the filter', async () => {
     const { user, router } = await open();
     const tile = await screen.findByRole('button', { name: /^Застраховано\d/ });
     expect(tile).toHaveClass('tile--neutral');
@@ -131,7 +131,7 @@ describe('the register of orders', () => {
     await waitFor(() => expect(cabinet.sent('findOrders')[0]).toMatchObject({ filters: [filter] }));
   });
 
-  it('explains an empty list, and how to clear a search without matches', async () => {
+  it('explains an empty list, and offers to clear a search without matches', async () => {
     for (const { id } of orders()) cabinet.backend.world.db.order.delete(id);
     const { goTo } = await open();
     expect(await screen.findByText('Здесь появятся заказы')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the register of orders', () => {
   });
 });
 
-describe('an order', () => {
+describe('the panel of an order', () => {
   it('shows its history and contents', async () => {
     const { order, query } = orderWith(({ status }) => status.code === 'DELIVERED');
     await open(query);
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(shown.getByText(order.items[0]?.name ?? '')).toBeVisible();
   });
 
-  it('has a link to a claim if it is insured', async () => {
+  it('links to a new claim if the order is insured', async () => {
     const { order, query } = orderWith(isFree);
     await open(query);
     const shown = await panel();
@@ -174,7 +174,7 @@ describe('an order', () => {
   });
 
   it.each(['CREATED', 'DELETED'])(
-    'has no link to a claim if it is %s, and explains why',
+    'explains why there is no claim if the order is %s',
     async (code) => {
       const { order, query } = orderWith(isFree);
       cabinet.backend.world.db.order.update(order.id, { status: orderStatus(code) });
@@ -199,7 +199,7 @@ describe('an order', () => {
     );
   });
 
-  it('says why there can be no claim without insurance', async () => {
+  it('says that there can be no claim without insurance', async () => {
     const { query } = orderWith(({ insured }) => !insured);
     await open(query);
     const shown = await panel();
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
   });
 
-  it('keeps its panel open if it cannot be loaded, with a retry', async () => {
+  it('stays open if the order cannot be loaded, and offers a retry', async () => {
     cabinet.fail('getOrder', '404');
     const { query } = orderWith(isFree);
     const { user } = await open(query);
@@ -220,7 +220,7 @@ describe('an order', () => {
     expect(await shown.findByRole('list', { name: 'История заказа' })).toBeVisible();
   });
 
-  it('has no claims if they cannot be loaded', async () => {
+  it('shows no claims if they cannot be loaded', async () => {
     cabinet.fail('findClaims', '403');
     const { query } = orderWith(isFree);
     await open(query);
@@ -231,15 +231,15 @@ describe('an order', () => {
   });
 });
 
-describe('the claims', () => {
-  it('are loaded separately, and show their sums', async () => {
+describe('the register of claims', () => {
+  it('makes its own call, and shows the sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
     expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
     expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
   });
 
-  it('for a month list its orders', async () => {
+  it('lists the orders of a monthly claim', async () => {
     const claim = cabinet.backend.world.db.claim
       .all()
       .find(({ isGroupClaim, orders: claimed }) => isGroupClaim && claimed.length > 0);
@@ -248,7 +248,7 @@ describe('the claims', () => {
     expect(list).toHaveTextContent(claim?.orders[0]?.orderNumber ?? 'none');
   });
 
-  it('for a month link to their form by their own id while they are drafts', async () => {
+  it('links to the form of a monthly draft by the id of the claim', async () => {
     const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
     const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
     await user.click(number ?? document.body);
@@ -257,7 +257,7 @@ describe('the claims', () => {
     expect(cabinet.backend.world.db.claim.get(id)?.isGroupClaim).toBe(true);
   });
 
-  it('show why they were refused', async () => {
+  it('shows why a claim was refused', async () => {
     const claim = cabinet.backend.world.db.claim
       .all()
       .find(({ status }) => status.name === 'REJECTED');

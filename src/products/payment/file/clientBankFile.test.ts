@@ -51,7 +51,7 @@ function parse(text: string) {
 }
 
 describe('the file of payment orders', () => {
-  it('names format, encoding and account, and has an order for each payment', () => {
+  it('contains format, encoding and account, and an order for each payment', () => {
     const { first, last, head, documents } = parse(
       clientBankText(file({ payments: [payment, { ...payment, kopeks: 5 }] })),
     );
@@ -80,7 +80,7 @@ describe('the file of payment orders', () => {
     expect(documents[1]).toMatchObject({ Номер: '8', Сумма: '0.05' });
   });
 
-  it('is read back, with any names and purposes', () => {
+  it('can be read back for any names and purposes', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     fc.assert(
       fc.property(
@@ -107,7 +107,7 @@ describe('the file of payment orders', () => {
     );
   });
 
-  it('keeps a value in its line: no name adds a requisite', () => {
+  it('keeps each value in its line, so no name adds a field', () => {
     const purpose = 'Оплата\r\nПолучательСчет=40702810000000000666\nКонецДокумента';
     const { documents } = parse(clientBankText(file({ payments: [{ ...payment, purpose }] })));
     expect(documents).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('the file of payment orders', () => {
     { settlementAccount: '4070281080000027182' },
     { bik: '' },
     { recipient: ' ' },
-  ])('is not created for unpayable bills: %j', (wrong) => {
+  ])('cannot be created for the bills %j', (wrong) => {
     const payments = [{ ...payment, ...wrong }];
     expect(payments.every(isPayable)).toBe(false);
     expect(() => clientBankText(file({ payments }))).toThrow(RangeError);

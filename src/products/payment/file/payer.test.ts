@@ -12,7 +12,7 @@ const account = {
   main: false,
 };
 
-it('payerAccounts offers the accounts in rubles, the main one first', () => {
+it('payerAccounts returns the accounts in rubles, the main one first', () => {
   const { content } = answered('findPaymentDetails', [
     account,
     { ...account, id: 'dollars', currency: 'USD' },
@@ -25,7 +25,7 @@ it('payerAccounts offers the accounts in rubles, the main one first', () => {
   expect(accounts.map(({ id }) => id)).toEqual(['main', 'a']);
 });
 
-it('payerOf creates a payer from an organization with any known fields', () => {
+it('payerOf accepts an organization with any known fields', () => {
   const [one] = payerAccounts(answered('findPaymentDetails', [account]).content);
   if (one === undefined) throw new Error('There is no account');
   expect(payerOf({ name: 'ООО «Ромашка»', itn: '7701234567', kpp: null }, one)).toEqual({

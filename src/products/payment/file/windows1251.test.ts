@@ -9,7 +9,7 @@ const KNOWN = [
   ...decode(Uint8Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => byte !== 0x98)),
 ];
 
-it('encodeWindows1251 gives every character of the encoding its one byte', () => {
+it('encodeWindows1251 writes each character of the encoding as one byte', () => {
   expect(encodeWindows1251('Ёж № «5» — 7')).toEqual(
     Uint8Array.of(0xa8, 0xe6, 0x20, 0xb9, 0x20, 0xab, 0x35, 0xbb, 0x20, 0x97, 0x20, 0x37),
   );
@@ -29,11 +29,11 @@ it.each([
   ['и\u0306', 'й'],
   ['ﬁрма\u200B', 'fiрма'],
   ['数 😀', '? ?'],
-])('windows-1251 has no %j, which is written as %j', (text, written) => {
+])('encodeWindows1251 replaces %j by %j', (text, written) => {
   expect(inWindows1251(text)).toBe(written);
 });
 
-it('an encoded text is read by 1С, whatever its characters', () => {
+it('encodeWindows1251 writes any text so that 1С can read it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = inWindows1251(text);

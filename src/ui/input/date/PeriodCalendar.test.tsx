@@ -40,7 +40,7 @@ it.each([
   ['{ArrowDown}{ArrowDown}{ArrowDown}', '2026-12-07'],
   ['{PageUp}', '2026-10-16'],
   ['{End}{Home}t', '2026-11-22'],
-])('%s leads from a Monday to the day of %s', async (keys, expected) => {
+])('%s moves the focus from a Monday to %s', async (keys, expected) => {
   const user = userEvent.setup();
   render(<Chosen from="2026-11-16" to="2026-11-16" />);
   expect(day('Понедельник, 16 ноября 2026')).toHaveFocus();
@@ -56,7 +56,7 @@ function EarlyPress({ name }: { name: string }) {
   return null;
 }
 
-it('a day can be pressed as soon as it is drawn', () => {
+it('a day can be pressed as soon as it is shown', () => {
   render(
     <>
       <Chosen from="2026-11-16" to="2026-11-16" />
@@ -66,7 +66,7 @@ it('a day can be pressed as soon as it is drawn', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-17..');
 });
 
-it('keys stay within the allowed days, and others cannot be pressed', async () => {
+it('the keys stay within the allowed days, and other days cannot be pressed', async () => {
   const user = userEvent.setup();
   render(<Chosen from="2026-11-16" to="2026-11-16" min="2026-11-10" max="2026-11-20" />);
   await user.keyboard('{PageUp}');
@@ -76,7 +76,7 @@ it('keys stay within the allowed days, and others cannot be pressed', async () =
   expect(day('Суббота, 21 ноября 2026')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('the second of two days may be the earlier one, and the focus stays on it', async () => {
+it('the second day of a period may be the earlier one, and gets the focus', async () => {
   const user = userEvent.setup();
   render(<Chosen months={2} />);
   await user.keyboard('{Enter}');
@@ -87,7 +87,7 @@ it('the second of two days may be the earlier one, and the focus stays on it', a
   expect(day('Понедельник, 2 ноября 2026')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('a day of a neighbouring month is chosen, and its month is shown', async () => {
+it('a pressed day of a neighbouring month is chosen, and its month is shown', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   await user.click(day('Вторник, 1 декабря 2026'));
@@ -119,7 +119,7 @@ it('the month and the year are chosen from lists, which keep the focus', async (
   expect(screen.getByRole('status')).toHaveTextContent('1985-03-09..');
 });
 
-it('its days are one tab stop, at the last focused day', async () => {
+it('the days of a calendar are one tab stop, at the last focused day', async () => {
   const user = userEvent.setup();
   render(<Chosen months={2} />);
   await user.keyboard('{PageDown}{PageDown}{ArrowLeft}');

@@ -7,7 +7,7 @@ import { expectNoProblems } from '../../testing/expectNoProblems';
 const CODE = '1234';
 const SOKOLOVA = 'sokolova@severveter.ru';
 
-describe('registration', () => {
+describe('the registration', () => {
   const consents = { personalData: true, terms: true };
   const person = {
     lastname: 'Жукова',
@@ -26,7 +26,7 @@ describe('registration', () => {
   };
   const body = { ...person, organization };
 
-  it('creates an administrator of a new organization, unverified, who must change the password', async () => {
+  it('creates an unverified administrator of a new organization, who must change the password', async () => {
     const backend = createBackend();
     const started = await succeed(backend, 'register', { body });
     expect(started.codeSentTo).toBe('+7 916 ***-**-00');
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('ends with offers once the cabinet owner confirms the user, without adding more each time', async () => {
+  it('gives the user offers once the cabinet owner has confirmed him, but no more each time', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username } = await succeed(backend, 'confirmRegistration', {
@@ -156,7 +156,7 @@ describe('registration', () => {
     expect((await refuse(backend, 'register', { body: { ...body, email } })).status).toBe(409);
   });
 
-  it('twice for one login creates one user', async () => {
+  it('creates one user if it is made twice for one login', async () => {
     const backend = createBackend();
     const first = await succeed(backend, 'register', { body });
     const second = await succeed(backend, 'register', { body });
@@ -167,7 +167,7 @@ describe('registration', () => {
     expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
   });
 
-  it('of a seller starts with the marketplace’s data', async () => {
+  it('can start with the marketplace’s data of a seller', async () => {
     const backend = createBackend();
     const { itn, contractNumber, mobilePhone } = LEBEDEV;
     const keys = { itn, contractNumber, mobilePhone };

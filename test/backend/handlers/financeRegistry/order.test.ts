@@ -24,8 +24,8 @@ function availableUnder(backend: Backend, agreement: number): string[] {
     .map((one) => one.id);
 }
 
-describe('an order', () => {
-  it('orders what is available and gives reasons for the rest', async () => {
+describe('an order of financing', () => {
+  it('orders available objects and gives reasons for the others', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const foreign = financeId('object', OLGA, 1);
@@ -48,7 +48,7 @@ describe('an order', () => {
     expectNoProblems(backend);
   });
 
-  it('counts a repeated object once, and refuses it the next time', async () => {
+  it('orders a repeated object once, and refuses it the next time', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     expect((await order(backend, token, OBJECT, OBJECT)).orderedCount).toBe(1);
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect((await order(backend, token, OBJECT)).results[0]?.message).toMatch(/не действует$/);
   });
 
-  it('is financed after a while, and the limit stays used', async () => {
+  it('is financed after a while, and its sum stays in the used limit', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const used = async () =>

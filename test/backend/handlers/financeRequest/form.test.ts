@@ -38,7 +38,7 @@ async function accept(flag: string, value: string, path = PATH) {
   });
 }
 
-describe('saving the form', () => {
+describe('saving the form of a request', () => {
   it('keeps an incomplete draft, and only the given parts', async () => {
     const before = await form();
     const saved = await succeed(backend, 'saveFinanceRequestForm', {
@@ -68,13 +68,13 @@ describe('saving the form', () => {
     expect(founders[1]?.id).not.toBe(stranger);
   });
 
-  it('saves nothing when the group is invalid', async () => {
+  it('saves nothing if the checked group is invalid', async () => {
     const before = await form();
     await errorsOf({ paymentDetails: { bik: '1' } }, 'PAYMENT_DETAILS');
     expect(await form()).toEqual(before);
   });
 
-  it('validates one group only', async () => {
+  it('checks only the requested group', async () => {
     const body: Body = { founders: [], paymentDetails: (await form()).paymentDetails };
     const query = { validateGroup: 'PAYMENT_DETAILS' as const };
     await succeed(backend, 'saveFinanceRequestForm', { token, path: PATH, body, query });
@@ -100,7 +100,7 @@ describe('the group of payment details', () => {
       { bik: '044030999', settlementAccount: '40702810155000012345' },
       'settlementAccount: Расчётный счет некорректен',
     ],
-  ])('%j → %s', async (paymentDetails, error) => {
+  ])('refuses %j with %s', async (paymentDetails, error) => {
     expect(await errorsOf({ paymentDetails }, 'PAYMENT_DETAILS')).toContain(
       `paymentDetails.${error}`,
     );
@@ -130,18 +130,18 @@ describe('the group of founders', () => {
     [1, { ogrn: '1127847012348' }, 'founders.1.ogrn: ОГРН некорректен'],
     [1, { kpp: '12' }, 'founders.1.kpp: КПП некорректен'],
     [1, { itn: '781603451220' }, 'founders.1.itn: Учредитель с таким ИНН уже добавлен'],
-  ])('founder %i with %j → %s', async (at, change, error) => {
+  ])('refuses founder %i with %j by %s', async (at, change, error) => {
     expect(await founderErrors(change, at)).toContain(error);
   });
 
-  it('refuses a passport issued before the holder’s age for it', async () => {
+  it('refuses a passport that was issued before its holder was old enough', async () => {
     const passport = { ...(await form()).founders[0]?.passport, issueDate: '1990-01-01' };
     expect(await founderErrors({ passport })).toEqual([
       'founders.0.passport.issueDate: Поле некорректно',
     ]);
   });
 
-  it('accepts foreign founders with other numbers and documents', async () => {
+  it('requires other numbers and documents from foreign founders', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
     // A mistake in every country, so that the answer has errors.
@@ -171,7 +171,7 @@ describe('the group of founders', () => {
 });
 
 describe('the group of contacts', () => {
-  it('requires a valid phone and address, and one main contact', async () => {
+  it('requires a valid phone and e-mail address, and one main contact', async () => {
     const contactData = (await form()).contactData.map((contact) => ({
       ...contact,
       phone: '89161234567',
@@ -189,7 +189,7 @@ describe('the group of contacts', () => {
 });
 
 describe('the consents', () => {
-  it('are given and withdrawn one by one; repeating is allowed', async () => {
+  it('can be given and withdrawn one by one, also repeatedly', async () => {
     const first = await accept('FINANCING_TERMS', 'true', PARTLY);
     expect(first.accepted).toBe(true);
     backend.world.clock.advance(60_000);
@@ -199,7 +199,7 @@ describe('the consents', () => {
     expect(await accept('FINANCING_TERMS', 'false', PARTLY)).toEqual(withdrawn);
   });
 
-  it('block the request if they are missing', async () => {
+  it('prevent sending the request if they are missing', async () => {
     const refusal = await refuse(backend, 'sendFinanceRequest', { token, path: PARTLY });
     expect([refusal.status, refusal.fieldErrors]).toEqual([
       400,
@@ -213,7 +213,7 @@ describe('the consents', () => {
     await succeed(backend, 'sendFinanceRequest', { token, path: PARTLY });
   });
 
-  it('return 404 if unknown', async () => {
+  it('are answered by 404 if unknown', async () => {
     const path = { ...PATH, flag: 'MARKETING', value: 'true' };
     const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
     expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);

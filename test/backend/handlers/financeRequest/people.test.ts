@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const form = () => succeed(backend, 'getFinanceRequestForm', { token, path: PATH });
 
-describe('founders and contacts by separate calls', () => {
-  it('lose unknown properties', async () => {
+describe('separate calls for founders and contacts', () => {
+  it('drop unknown properties', async () => {
     const passport = { series: '4009', colour: 'red' };
     const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
     const added = await succeed(backend, 'createFounder', { token, path: PATH, body: founder });
@@ -38,7 +38,7 @@ describe('founders and contacts by separate calls', () => {
     );
   });
 
-  it('a founder is added, changed and deleted', async () => {
+  it('add, change and delete a founder', async () => {
     const added = await succeed(backend, 'createFounder', {
       token,
       path: PATH,
@@ -56,7 +56,7 @@ describe('founders and contacts by separate calls', () => {
     expect((await form()).founders.length).toBe(2);
   });
 
-  it('a new main contact replaces the old one without reordering the list', async () => {
+  it('replace the main contact without reordering the list', async () => {
     const [head, accountant] = (await form()).contactData;
     const body = { role: 'CHIEF_ACCOUNTANT', fullName: 'Зайцева Вера Павловна', isMain: true };
     await succeed(backend, 'updateContactPerson', {
@@ -79,7 +79,7 @@ describe('founders and contacts by separate calls', () => {
     expect((await form()).contactData.length).toBe(2);
   });
 
-  it('are refused beyond the contract’s maximum', async () => {
+  it('refuse more entries than the contract allows', async () => {
     const founders = Array.from({ length: 50 }, () => ({ type: 'PERSON' as const }));
     const contactData = Array.from({ length: 50 }, () => ({ role: 'MANAGER' }));
     await succeed(backend, 'saveFinanceRequestForm', {
@@ -97,7 +97,7 @@ describe('founders and contacts by separate calls', () => {
     expect(refusals.map(({ status }) => status)).toEqual([400, 409, 409]);
   });
 
-  it('a new account replaces the old one', async () => {
+  it('replace the old account by a new one', async () => {
     const body = { bik: '044525999', bankName: 'Другой банк' };
     await succeed(backend, 'setRequestPaymentDetails', { token, path: PATH, body });
     expect((await form()).paymentDetails).toEqual(body);

@@ -32,7 +32,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('a claim for an order', () => {
-  it('is started, completed, sent, decided and paid', async () => {
+  it('can be started, completed, sent, decided and paid', async () => {
     const { backend, token } = await asDenis();
     const { orderId, type, ...rest } = complete;
     const draft = await succeed(backend, 'createClaim', { token, body: { orderId, type } });
@@ -57,7 +57,7 @@ describe('a claim for an order', () => {
     expectNoProblems(backend);
   });
 
-  it('exists once at a time, and again after a withdrawal or deletion', async () => {
+  it('can exist once, and again after a withdrawal or deletion', async () => {
     const { backend, token } = await asDenis();
     const first = await succeed(backend, 'createClaim', { token, body: complete });
     const again = await refuse(backend, 'createClaim', { token, body: complete });
@@ -75,7 +75,7 @@ describe('a claim for an order', () => {
     await succeed(backend, 'createClaim', { token, body: complete });
   });
 
-  it('once sent, is neither changed nor sent again, nor its files deleted', async () => {
+  it('can be neither changed nor sent again after it was sent, nor its files deleted', async () => {
     const { backend, token } = await asDenis();
     const { id } = await succeed(backend, 'createClaim', { token, body: complete });
     const path = { id };
@@ -90,7 +90,7 @@ describe('a claim for an order', () => {
     );
   });
 
-  it('is changed and sent again when documents are requested', async () => {
+  it('can be changed and sent again when documents are requested', async () => {
     const { backend, token } = await asDenis();
     changeOrderInsurance(backend.world, { outcome: 'DOCUMENTS_REQUESTED' });
     const { id } = await succeed(backend, 'createClaim', { token, body: complete });
@@ -142,7 +142,7 @@ describe('a claim for an order', () => {
     expect(refusal.message).toBe(refusal.fieldErrors[0]?.message);
   });
 
-  it('is sent only when complete', async () => {
+  it('can be sent only if it is complete', async () => {
     const { backend, token } = await asDenis();
     const { orderId, type } = complete;
     const body = { orderId, type, description: 'Коротко' };
@@ -158,7 +158,7 @@ describe('a claim for an order', () => {
     ]);
   });
 
-  it('requires an insured order of the own organization', async () => {
+  it('requires an insured order of the caller’s own organization', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findOrders', {
       token,
@@ -190,7 +190,7 @@ describe('the claims', () => {
     expect(monthly.content.every(({ isGroupClaim }) => isGroupClaim)).toBe(true);
   });
 
-  it('of another organization are not there', async () => {
+  it('are hidden from another organization', async () => {
     const backend = createBackend({ scenario: 'sender' });
     const token = await signIn(backend);
     const path = { id: EXAMPLE_CLAIM_ID };
@@ -249,7 +249,7 @@ describe('the monthly draft', () => {
     expect(draft?.claimedAmount).toBe(sum);
   });
 
-  it('gets an account and is sent; it is neither rewritten nor deleted', async () => {
+  it('gets an account and is sent, and is then neither changed nor deleted', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const path = { id: content[0]?.id ?? '' };

@@ -14,7 +14,7 @@ async function asDenis(): Promise<{ backend: Backend; token: string }> {
 }
 
 describe('the draft of a month', () => {
-  it('excludes orders with a reason, and updates its sum until it is sent', async () => {
+  it('excludes orders with a reason, and changes its sum until it is sent', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;

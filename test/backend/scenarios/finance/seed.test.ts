@@ -46,7 +46,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('adds up: paid and owed sums are the claim, and limits are kept', () => {
+  it('adds up, and keeps within the limits', () => {
     for (const one of db.financingObject.all()) {
       expect(one.repaidAmount + one.remainder).toBe(one.claimAmount);
       expect(one.financingAmount).toBeLessThan(one.claimAmount);
@@ -59,7 +59,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('has days in order', () => {
+  it('has its days in order', () => {
     const today = toDate(clock.now());
     for (const { documentDate, paymentDate, fullPaymentDate, deferralDays } of db.supply.all()) {
       const days = (Date.parse(paymentDate) - Date.parse(documentDate)) / DAY;
@@ -82,7 +82,7 @@ describe('the seeded financing', () => {
 });
 
 describe('the scenario supplier', () => {
-  it('gives Anna a busy registry', async () => {
+  it('gives Anna a full registry', async () => {
     const backend = createBackend({ scenario: 'supplier' });
     const token = await signIn(backend);
     const supplies = await succeed(backend, 'findSupplies', { token, body: {} });
@@ -95,7 +95,7 @@ describe('the scenario supplier', () => {
   });
 });
 
-it('of 120 objects that a supplier orders, the small agreement has no room for two', async () => {
+it('an order of 120 objects exceeds the limit of the small agreement by two', async () => {
   const backend = createBackend({ scenario: 'supplier' });
   const token = await signIn(backend);
   const { content, totalElements } = await succeed(backend, 'findFinancingObjects', {

@@ -39,7 +39,7 @@ it('the note about a list names pasted text that is not a number', async () => {
 });
 
 it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)(...)/, '$1 $2 ')])(
-  'an ИНН with its label is found: %#',
+  'an ИНН is found with its label or with spaces (case %#)',
   async (shown) => {
     const [supply] = known();
     await open(shown(supply?.debtor.itn ?? ''));

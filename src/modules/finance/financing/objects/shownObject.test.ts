@@ -41,9 +41,9 @@ describe('the fee of an object', () => {
   };
 
   it.each([
-    ['is counted from today in Moscow if it is not financed yet', 'AVAILABLE', null, 1216],
-    ['is counted from the day of the payment if it is financed', 'FINANCED', '2026-12-12', 405],
-    ['is counted up to the planned repayment if it is late', 'OVERDUE', '2026-11-22', 1216],
+    ['runs from today in Moscow before the financing', 'AVAILABLE', null, 1216],
+    ['runs from the payment if it is financed', 'FINANCED', '2026-12-12', 405],
+    ['ends at the planned repayment if it is late', 'OVERDUE', '2026-11-22', 1216],
     ['is what the bank has charged if it is repaid', 'REPAID', '2026-11-22', 99_999],
   ])('%s', (_, name, financingDate, fee) => {
     // One o'clock at night in Moscow, the day before in UTC.

@@ -44,7 +44,7 @@ function chooseFile(label: string, ...files: File[]) {
 const picture = (name: string, text = 'bytes') => new File([text], name, { type: 'image/png' });
 
 describe('a claim for an order', () => {
-  it('is created once, step by step, and shown as sent when the server confirms', async () => {
+  it('is created once, filled in step by step, and shown as sent when the server confirms', async () => {
     const { place, store } = await openClaim(cabinet);
     await stepHeading('Заказ');
     expect(screen.getByText('ПП-104512')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a claim for an order', () => {
     expect(screen.queryByText(/О решении страховой компании вы узнаете/)).toBeNull();
   });
 
-  it('has no draft to delete before any input', async () => {
+  it('can be deleted as a draft only after some input', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     expect(screen.queryByText('Удалить черновик')).toBeNull();
@@ -113,7 +113,7 @@ describe('a claim for an order', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('explains a return and stops there', async () => {
+  it('explains a return, and creates no claim', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     fireEvent.click(screen.getByLabelText('Невыкуп'));
@@ -124,7 +124,7 @@ describe('a claim for an order', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('shows what is wrong and sends nothing', async () => {
+  it('shows its mistakes, and sends nothing', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     press('Далее');
@@ -137,7 +137,7 @@ describe('a claim for an order', () => {
     expect(cabinet.calls()).not.toContain('createClaim');
   });
 
-  it('says that the section is not available if the server lacks the call, and keeps everything', async () => {
+  it('says that the section is not available yet if the server lacks the call, and keeps the input', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -149,7 +149,7 @@ describe('a claim for an order', () => {
     );
   });
 
-  it('leads to the first field that the server refuses', async () => {
+  it('opens the first field that the server refuses', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();
@@ -263,7 +263,7 @@ describe('the documents of a claim', () => {
     expect(within(files).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('block the claim during their upload, as the button says', async () => {
+  it('prevent sending while they are uploaded, as the button says', async () => {
     await openClaim(cabinet, '?step=documents');
     await stepHeading('Документы');
     const release = cabinet.hold('uploadFile');
@@ -280,7 +280,7 @@ describe('the documents of a claim', () => {
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('are removed from the claim first and then from the server', async () => {
+  it('are removed from the claim first, and then from the server', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     await typeEvent();

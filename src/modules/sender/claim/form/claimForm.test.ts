@@ -56,7 +56,7 @@ function stored(values: ClaimValues): Claim {
 }
 
 describe('the form of a claim', () => {
-  it('is read from the server as it was sent', () => {
+  it('reads from the server what it has sent', () => {
     fc.assert(
       fc.property(filled, (values) => {
         expect(readClaim(stored(values), order)).toEqual(values);
@@ -85,7 +85,7 @@ describe('the form of a claim', () => {
     });
   });
 
-  it('creates a new claim only when the type of the event is chosen', () => {
+  it('creates a new claim only when the kind of the event is chosen', () => {
     const empty = readClaim(undefined, order);
     expect(empty).toEqual({ items: [{ id: 'a' }, { id: 'b' }], documents: [] });
     expect(writeNewClaim('order', empty)).toBeUndefined();

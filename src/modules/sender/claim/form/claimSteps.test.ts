@@ -32,7 +32,7 @@ const wrong = (group: 'event' | 'damage', change: Partial<ClaimValues>) =>
   [...groupErrors(group, { ...complete, ...change }, context)].map((entry) => entry.join(': '));
 
 describe('the rules of a claim', () => {
-  it('accept a complete one', () => {
+  it('accept a complete claim', () => {
     const errors = claimSteps.flatMap(({ filling }) =>
       filling ? [...filling.errors(complete, context)] : [],
     );
@@ -75,7 +75,7 @@ describe('the rules of a claim', () => {
     ]);
   });
 
-  it('add up the selected orders in whole kopeks, up to the maximum', () => {
+  it('add up the selected items in whole kopeks, up to the maximum', () => {
     expect(chosenSum(complete.items, order)).toBe(189_950);
     const items = [
       { id: 'a', quantity: '7' },
@@ -84,7 +84,7 @@ describe('the rules of a claim', () => {
     expect(chosenSum(items, order)).toBe(249_960);
   });
 
-  it('accept gaps in a draft, but no mistakes', () => {
+  it('let a draft be incomplete, but not wrong', () => {
     const { type: _type, ...untyped } = complete;
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
@@ -121,11 +121,11 @@ describe('the steps of a claim', () => {
     ['paymentDetailsId', 'payout'],
     ['eventDate', 'event'],
     ['constructor', undefined],
-  ])('own the field %s', (field, step) => {
+  ])('include the field %s in the right step', (field, step) => {
     expect(stepOfPath(claimSteps, field)).toBe(step);
   });
 
-  it('name the missing documents for the cause', () => {
+  it('list the missing documents for the cause', () => {
     expect(missingKinds(complete)).toEqual(['DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF']);
     expect(missingKinds({ ...complete, type: 'RETURN' })).toEqual([]);
   });

@@ -25,7 +25,7 @@ async function draftOfMonth(): Promise<string> {
 }
 
 describe('the claims of months', () => {
-  it('lead to the pending draft', async () => {
+  it('link to the draft that waits', async () => {
     const id = await draftOfMonth();
     const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
     const links = await within(section).findAllByRole('link', {
@@ -54,7 +54,7 @@ describe('the claims of months', () => {
 });
 
 describe('the draft of a month', () => {
-  it('is reviewed, gets an account, and is sent once', async () => {
+  it('gets the only account, and is sent once', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(await screen.findByRole('heading', { name: /^Заказы, \d/ })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
-  it('is named by its month, and not shown as sent before the server confirms', async () => {
+  it('is named by its month, and shown as sent only when the server confirms', async () => {
     const id = await draftOfMonth();
     const { user, view } = await openClaim(cabinet, '', id);
     expect(
@@ -91,7 +91,7 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
-  it('is not sent before there is an account to choose, and says why', async () => {
+  it('is not sent without an account, and says why', async () => {
     const id = await draftOfMonth();
     const release = cabinet.hold('findPaymentDetails');
     const { user, view } = await openClaim(cabinet, '', id);
@@ -133,8 +133,8 @@ const dashboardOf = (body: object) =>
 const claimsOf = (body: object) =>
   readAnswer('findClaims', answerShapes.findClaims, body) as { content: readonly Claim[] };
 
-describe('the text about a month', () => {
-  it('has the day, the month and the sum', () => {
+describe('the text about the next draft', () => {
+  it('contains the day, the month and the sum', () => {
     const comingClaim = {
       preparedDate: '2026-12-10',
       period: { startDate: '2026-11-01', endDate: '2026-11-30' },

@@ -41,7 +41,7 @@ async function exclude({ user }: Awaited<ReturnType<typeof openDraft>>) {
 }
 
 describe('the orders of the draft of a month', () => {
-  it('show why, when and how each was returned, link to it, and have an act', async () => {
+  it('show why, when and how each was returned, with a link and an act', async () => {
     await openDraft();
     expect(
       screen.getAllByText(/^Возмещение расходов на возвраты и невыкупы, \d+\sзаказ/),
@@ -56,7 +56,7 @@ describe('the orders of the draft of a month', () => {
     expect(screen.getByRole('button', { name: 'Скачать акт' })).toBeVisible();
   });
 
-  it('are excluded with a reason and included again, and the sum updates', async () => {
+  it('can be excluded with a reason and included again, and the sum changes', async () => {
     const shown = await openDraft();
     const before = sum();
     const number = await exclude(shown);
@@ -89,7 +89,7 @@ describe('the orders of the draft of a month', () => {
   });
 
   it.each(['404', '405', '501'] as const)(
-    'are sent unchanged if the server cannot exclude them (%s)',
+    'stay in the claim if the server cannot exclude them (%s)',
     async (fault) => {
       const shown = await openDraft();
       cabinet.fail('excludeClaimOrders', fault);
@@ -102,7 +102,7 @@ describe('the orders of the draft of a month', () => {
     },
   );
 
-  it('are not shown as excluded before the server confirms', async () => {
+  it('are shown as excluded only when the server confirms', async () => {
     const shown = await openDraft();
     cabinet.pretend('excludeClaimOrders', {});
     await exclude(shown);

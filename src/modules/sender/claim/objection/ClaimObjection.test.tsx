@@ -52,7 +52,7 @@ describe('an objection to a refusal', () => {
     expect(count()).toBe(0);
   });
 
-  it('is not shown as sent before the server confirms', async () => {
+  it('is shown as sent only when the server confirms', async () => {
     const { send } = await openRefused();
     cabinet.pretend('createObjection', {});
     await send();
@@ -60,7 +60,7 @@ describe('an objection to a refusal', () => {
     expect(screen.getByLabelText(LABEL)).toHaveValue(WHY);
   });
 
-  it('is found on the server if its answer was lost', async () => {
+  it('is shown as sent if its answer was lost', async () => {
     const { send } = await openRefused();
     cabinet.fail('createObjection', 'drop', { processed: true });
     await send();
@@ -82,7 +82,7 @@ describe('an objection to a refusal', () => {
     },
   );
 
-  it('leads to an approval, or the refusal stays', async () => {
+  it('shows that it was declined, with the reason, and the claim is still refused', async () => {
     world.settings.claims = { ...world.settings.claims, outcome: 'REJECTED' };
     const { send } = await openRefused();
     await send();

@@ -68,7 +68,7 @@ async function openFilled() {
 }
 
 describe('claims for several orders of one event', () => {
-  it('are sent separately, each with the common data and its own sum', async () => {
+  it('are sent one by one, with the common data and their own sums', async () => {
     const { chosen, end, send, addDocument } = await openFilled();
     await send();
     expect(await screen.findAllByText('Приложите хотя бы один документ')).not.toHaveLength(0);
@@ -89,7 +89,7 @@ describe('claims for several orders of one event', () => {
     }
   }, 30_000);
 
-  it('names the refused one with the reason, and resends only that one', async () => {
+  it('show which order was refused and why, and only that one is sent again', async () => {
     const { chosen, dialog, end, send, addDocument } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '400', { times: 1 });
@@ -125,7 +125,7 @@ describe('claims for several orders of one event', () => {
     expect(own()).toHaveLength(3);
   }, 30_000);
 
-  it('do not touch a claim that another window has created meanwhile', async () => {
+  it('do not change a claim that another window has created meanwhile', async () => {
     const { chosen, dialog, send, addDocument } = await openFilled();
     const [first] = chosen;
     const other = world.db.claim.all().find(({ orderId }) => orderId !== null);
@@ -138,7 +138,7 @@ describe('claims for several orders of one event', () => {
   }, 30_000);
 
   it.each(['404', '405'] as const)(
-    'lose nothing if the server lacks the call (%s)',
+    'keep the input if the server lacks the call (%s)',
     async (fault) => {
       const { dialog, send, addDocument } = await openFilled();
       await addDocument();
@@ -150,7 +150,7 @@ describe('claims for several orders of one event', () => {
     30_000,
   );
 
-  it('opens with its input on the way back from a 501', async () => {
+  it('open again with their input after a 501', async () => {
     const { send, addDocument, goTo, place } = await openFilled();
     await addDocument();
     cabinet.fail('createClaim', '501');

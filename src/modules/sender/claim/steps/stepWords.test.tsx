@@ -29,7 +29,7 @@ it.each([
     'Проверка и отправка',
     ['Проверьте сведения. После отправки изменить заявление нельзя.'],
   ],
-])('the step «%s» of a claim has a title', async (step, heading, texts) => {
+])('the step «%s» of a claim shows its heading and its texts', async (step, heading, texts) => {
   await openClaim(cabinet, `?step=${step}`);
   await stepHeading(heading);
   for (const text of texts) expect(document.body).toHaveTextContent(text);

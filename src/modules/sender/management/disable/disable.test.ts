@@ -4,8 +4,8 @@ import { disableAnswer, shownReasons } from './disableForm';
 
 const shown = (body: unknown) => shownReasons(answered('getDisableReasons', body));
 
-describe('the reasons', () => {
-  it('are shown once each; reasons without a name or an id are dropped', () => {
+describe('the reasons for a switch-off', () => {
+  it('are listed once each, and those without a name or an id are dropped', () => {
     const price = { id: 'price', name: 'Дорого', commentRequired: false };
     const other = { id: 'other', name: ' Другое ', commentRequired: true };
     expect(
@@ -26,7 +26,7 @@ describe('the body of the call with reasons', () => {
     expect(disableAnswer({ reasonIds: [] })).toBeUndefined();
   });
 
-  it('has the comment without surrounding spaces', () => {
+  it('contains the comment without surrounding spaces', () => {
     expect(disableAnswer({ reasonIds: ['other'], comment: ' Своя доставка ' })).toEqual({
       reasonIds: ['other'],
       comment: 'Своя доставка',

@@ -29,7 +29,7 @@ function orderDue(days: number | undefined) {
 const panel = async () => within(await screen.findByRole('complementary'));
 
 describe('the last day for the claim of an order', () => {
-  it('has a text with the remaining days', () => {
+  it('is shown with the remaining days', () => {
     const words = (deadline: string) =>
       deadlineText(deadline, '2026-11-22')?.text.replaceAll('\u00A0', ' ');
     expect(words('2026-12-06')).toBe('06.12.2026, ещё 14 дней');
@@ -43,7 +43,7 @@ describe('the last day for the claim of an order', () => {
     [7, true],
     [0, true],
   ])(
-    'is shown in the panel and in the row, %i days before it (pressing: %s)',
+    'is shown in the panel and in the row %i days before it (urgent: %s)',
     async (days, isPressing) => {
       const { query } = orderDue(days);
       await openRegister(cabinet, query);
@@ -57,7 +57,7 @@ describe('the last day for the claim of an order', () => {
     },
   );
 
-  it('has a text for a past and for an unknown day', async () => {
+  it('has a text for a past day, and none for an unknown one', async () => {
     const { view } = await openRegister(cabinet, orderDue(-1).query);
     expect(await (await panel()).findByText(/прошёл\. Страховая компания/)).toBeVisible();
     expect(within(screen.getByRole('grid')).queryByText(/^до \d/)).toBeNull();
@@ -67,7 +67,7 @@ describe('the last day for the claim of an order', () => {
     expect((await panel()).queryByText('Заявление до')).toBeNull();
   });
 
-  it('filters the orders with an urgent claim', async () => {
+  it('can filter the orders with an urgent claim', async () => {
     const { orderNumber } = orderDue(3);
     await openRegister(cabinet, '?deadline=on');
     const grid = within(await screen.findByRole('grid'));

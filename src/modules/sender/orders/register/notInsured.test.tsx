@@ -6,7 +6,7 @@ import { openRegister } from '../testing/openRegister';
 
 const cabinet = testCabinet();
 
-describe('the register', () => {
+describe('the register of orders', () => {
   it('says above the rows why no order of the page can be claimed', async () => {
     await openRegister(cabinet, '?insured=no');
     expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
@@ -20,12 +20,12 @@ describe('the register', () => {
   });
 });
 
-describe('an order', () => {
+describe('the panel of an order without insurance', () => {
   it.each([
     ['DISABLED', /включите страхование/, /Страхование включено/],
     ['ENABLED', /Страхование включено/, /включите страхование/],
   ] as const)(
-    'without insurance explains what to do while the insurance is %s',
+    'explains what to do while the insurance of orders is %s',
     async (status, said, unsaid) => {
       cabinet.pretend('getInsuranceStatus', {
         status,

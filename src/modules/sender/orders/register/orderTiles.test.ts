@@ -19,7 +19,7 @@ const dashboard = {
   ],
 };
 
-it('the tiles of orders have figures with their period', () => {
+it('the tiles of orders show their figures and their period', () => {
   const figures = orderFigures(answered('getOrderDashboard', dashboard));
   expect(figures).toMatchObject({ ordersTotal: 118, notDelivered: 13, claimsPaidSum: 0 });
   expect(tileFilters(figures).notDelivered).toEqual({
@@ -28,7 +28,7 @@ it('the tiles of orders have figures with their period', () => {
   });
 });
 
-it('the tiles of orders are pressed by their own filters only', () => {
+it('a tile of orders is pressed only by its own filter', () => {
   const { all, insured } = tileFilters(orderFigures(answered('getOrderDashboard', dashboard)));
   expect(isFilteredBy(ordersQuery, insured, insured)).toBe(true);
   expect(isFilteredBy(ordersQuery, all, insured)).toBe(false);
