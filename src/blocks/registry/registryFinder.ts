@@ -5,7 +5,7 @@ import {
   type FindContext,
   type Finder,
   type FoundRow,
-} from '../../shell/palette/found';
+} from '../../shell/palette/search';
 import { spelledRequests } from './otherSpellings';
 import { registryStateOf, searchRequestOf, type RegistryQuery } from './registryQuery';
 import type { FilterKinds } from './registryFilters';

@@ -12,8 +12,8 @@ import {
 import { shownStatus } from '../../domain/shownRow';
 import { onOtherLayout } from '../../lib/keyboardLayout';
 import { formatMoney } from '../../lib/money';
-import type { FindContext, Finder, Found } from '../../shell/palette/found';
-import { SHOWN_ROWS } from '../../shell/palette/found';
+import type { FindContext, Finder, Found } from '../../shell/palette/search';
+import { SHOWN_ROWS } from '../../shell/palette/search';
 import { matching } from '../../shell/palette/match';
 import { buildingIcon } from '../../ui/icon/pageIcons';
 import {

@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { selectCurrentUser } from '../../session/currentUser';
 import { selectModuleNames } from '../../shell/modules/modulesSlice';
-import { SHOWN_ROWS, type Found, type LocalFinder } from '../../shell/palette/found';
+import { SHOWN_ROWS, type Found, type LocalFinder } from '../../shell/palette/search';
 import { questionCircleIcon } from '../../ui/icon/frameIcons';
 import { glossary } from './glossary';
 import { helpQuestions } from './questions/helpQuestions';

@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths';
 import { USER_ADMINISTRATORS } from '../../domain/roles';
 import { askOnce } from '../../blocks/registry/registryFinder';
 import { registryStateOf, searchRequestOf } from '../../blocks/registry/registryQuery';
-import { SHOWN_ROWS, type Found } from '../../shell/palette/found';
+import { SHOWN_ROWS, type Found } from '../../shell/palette/search';
 import { usersIcon } from '../../ui/icon/pageIcons';
 import { searchUsers } from './users/searchUsers';
 import { fullName, userBadge, userPath, usersPath } from './users/shownUser';

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { senderInvoiceStatuses } from '../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../domain/shownRow';
 import { formatMoney } from '../../lib/money';
-import type { Found } from '../../shell/palette/found';
+import type { Found } from '../../shell/palette/search';
 import { boxIcon, fileIcon, hammerIcon } from '../../ui/icon/frameIcons';
 import { plusIcon } from '../../ui/icon/pageIcons';
 import { invoicesQuery } from './invoices/register';

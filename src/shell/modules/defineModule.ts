@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '../../session/appStore';
 import type { RoleHolder } from '../../session/permissions';
 import type { MenuEntry } from '../menu/menuEntry';
-import type { Found } from '../palette/found';
+import type { Found } from '../palette/search';
 import type { ModuleToday } from '../today/moduleToday';
 
 /**

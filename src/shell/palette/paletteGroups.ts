@@ -1,7 +1,7 @@
 import type { IconDrawing } from '../../ui/icon/Icon';
 import type { Answer } from './useFound';
 import { matching } from './match';
-import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './found';
+import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './search';
 
 /** Effect of a choice: it opens an address, or does an action. */
 type Choice =

@@ -7,7 +7,7 @@ import type { MenuEntry } from '../menu/menuEntry';
 import { canEnterModule } from '../modules/availability';
 import { isWaiting, type ModuleDefinition, type ModuleRoute } from '../modules/defineModule';
 import { tabPath, tabsFor } from '../modules/pageTabs';
-import type { FoundRow } from './found';
+import type { FoundRow } from './search';
 import { sorted } from '../../lib/copies';
 
 /** Icons of pages without a line in the menu. */

@@ -4,7 +4,7 @@ import { toApiError } from '../../api/errors';
 import { isNotImplemented } from '../../api/isNotImplemented';
 import type { AppState } from '../../session/appStore';
 import { useAppDispatch } from '../../session/appStore';
-import type { Finder, FoundRows } from './found';
+import type { Finder, FoundRows } from './search';
 
 /** Milliseconds without typing before the server is called. */
 const PAUSE_MS = 150;

@@ -10,7 +10,7 @@ import { isWaiting, type ModuleDefinition } from '../modules/defineModule';
 import { selectModuleNames } from '../modules/modulesSlice';
 import { moduleRegistry } from '../modules/registry';
 import { themeChosen } from '../preferences/preferencesSlice';
-import { SHOWN_ROWS, type Found, type Finder, type FoundAction } from './found';
+import { SHOWN_ROWS, type Found, type Finder, type FoundAction } from './search';
 import { matching } from './match';
 import {
   finderGroup,
