@@ -22,7 +22,7 @@ const ending = (name: string, code = 0, more: Partial<Step> = {}): Step => {
   return { name, command: `${process.execPath} ${CODE} ${LOG} ${code} ${name}`, ...more };
 };
 
-/** Runs the steps, and records which began and how each ended. */
+/** Runs the steps, and records which ones began and how each ended. */
 async function outcome(...stages: readonly (readonly Step[])[]) {
   writeFileSync(LOG, '');
   const results = await runSteps(stages);

@@ -131,7 +131,7 @@ export interface RuleEntry {
   readonly example: string;
 }
 
-/** Returns a rule of a table as `contract -- rules` lists it. */
+/** Returns a rule of a table for the list of `contract -- rules`. */
 export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   const { class: kind, texts: meaning, example } = readRow(row);
   return { rule, class: kind, verbs, meaning, example };
