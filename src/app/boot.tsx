@@ -72,7 +72,7 @@ function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Roo
   return drawn;
 }
 
-/** Calls back when the guards and files of the first page are done. */
+/** Calls `draw` when the guards and files of the first page are ready. */
 function whenReady(router: CabinetRouter, draw: () => void): void {
   if (router.state.initialized) {
     draw();
@@ -213,7 +213,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
       closing.signal,
     );
   };
-  // Waits for the preferences, so that the layout does not jump; draws without them, too.
+  // Waits for the preferences, so that the layout does not jump; renders without them if they fail to load.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {

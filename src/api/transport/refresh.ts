@@ -58,7 +58,7 @@ export function createRefresher(parts: RefresherParts) {
     return false;
   };
 
-  /** Returns the access token that another tab got together with the refresh token of this mark. */
+  /** Returns the access token that another tab received with the refresh token of this fingerprint. */
   const toldOf = (mark: string) => {
     const latest = channel.latest();
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
@@ -169,7 +169,7 @@ export function createRefresher(parts: RefresherParts) {
       running = mine;
       return mine.outcome;
     },
-    /** Resolves when the running refresh has ended, with any result; undefined without one. */
+    /** Resolves when the running refresh has ended, with any result; undefined if none is running. */
     running: () => underWay()?.catch(() => false),
     /**
      * Ends the cool-down early, because the server has just answered or the network is back. False if the server itself
