@@ -25,7 +25,7 @@ export interface StepServer<Values> {
    * cache is updated: after the update the page no longer shows the form.
    */
   send(onConfirmed: () => void): AppThunk<Promise<void>>;
-  /** Reads the subject again after a 409. */
+  /** Loads the subject again after a 409. */
   lookAgain(): AppThunk<Promise<unknown>>;
   /** Replaces the message of an error by a better one. */
   toError?(thrown: unknown): ApiError;

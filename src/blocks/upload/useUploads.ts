@@ -37,7 +37,7 @@ export interface Uploads {
   drop: (key: string) => void;
   /** Sends a failed upload again. */
   retry: (key: string) => void;
-  /** Removes files that are not on the server: the form was sent or discarded. */
+  /** Removes files that are not on the server, after the form was sent or discarded. */
   forget: () => void;
   /** True if an upload is waiting or running. */
   isBusy: boolean;
