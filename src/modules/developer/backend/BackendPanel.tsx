@@ -32,7 +32,7 @@ export default function BackendPanel() {
 
 interface BackendProps {
   asked: Promise<BackendState | undefined>;
-  /** Called after a control call: the state must be read again. */
+  /** Called after a control call, because the state must be loaded again. */
   onChange: () => void;
 }
 

@@ -42,7 +42,7 @@ interface UsersArg {
   request: SearchRequest;
 }
 
-/** Loads the users of a page, combined from up to four searches (see `textFilters`). */
+/** Loads the users of a page by up to four searches (see `textFilters`). */
 function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const { text } = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(

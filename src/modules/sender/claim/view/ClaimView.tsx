@@ -16,7 +16,7 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Replaces the button that withdraws the claim. */
+  /** Shown instead of the button that withdraws the claim. */
   action?: ReactNode;
   /** Further content, such as the orders of a monthly claim. */
   children?: ReactNode;
@@ -84,7 +84,7 @@ function Revoke({ claim }: { claim: Claim }) {
   );
 }
 
-/** Returns the status of a claim in the words of the server. */
+/** Returns the status of a claim in the server's words. */
 function claimStatus(status: Claim['status']) {
   return statusOf(claimStatuses, status?.name, status?.description);
 }
