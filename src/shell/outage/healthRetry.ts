@@ -17,7 +17,7 @@ export function pauseAfter(failedAttempts: number): number {
 
 /** Limits automatic returns, so that there is no endless loop between a page and /unavailable. */
 export interface ReturnThrottle {
-  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last. */
+  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last one. */
   pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }

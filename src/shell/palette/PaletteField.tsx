@@ -12,7 +12,7 @@ const keyList = modalKind<object>({
   lazy: () => import('../keyboard/KeyDialog'),
 });
 
-/** Returns the kind of dialog that a key opens. Compares `code`, so that the layout does not matter. */
+/** Returns the kind of dialog that a key opens. It compares `code`, so that the keyboard layout does not matter. */
 function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;
