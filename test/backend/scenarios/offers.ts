@@ -158,7 +158,7 @@ export function seedOffersOfEveryStatus(world: World): void {
   ]);
 }
 
-/** Adds the first offers of an organization, unless it has offers already. */
+/** Adds the first offers of an organization, unless it already has offers. */
 export function giveFirstOffers(world: World, organizationId: string): void {
   const known = world.db.debtorOffer.count({
     where: { organizationId: { equals: organizationId } },
