@@ -15,7 +15,7 @@ test.describe('a user who must change the password', () => {
     'is redirected there from every page, also after a reload, and then to the requested one',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      // Not confirmed either: the offers are refused.
+      // This user is not confirmed either, so the server refuses the offers.
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       for (const wanted of ['/offer', '/', '/login']) {
         await page.goto(wanted);

@@ -40,7 +40,7 @@ test('/login works with a dead backend, says so, and signs in when it is back', 
     await login(page).fill(users.admin);
     await password(page).fill(PASSWORD);
 
-    // Every answer of 500 or above leads to /unavailable.
+    // Every answer of 500 or above redirects to /unavailable.
     await enter(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOWN);
     await expect(page.getByText(/Пока не отвечает/)).toBeVisible();

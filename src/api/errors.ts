@@ -15,7 +15,7 @@ export interface ApiError {
   /** Text for the customer, in Russian unless the server sent another one. */
   message: string;
   fieldErrors: FieldError[];
-  /** Time of the automatic retry, in milliseconds since 1970; undefined without one. */
+  /** Time of the automatic retry, in milliseconds since 1970; undefined if there is none. */
   nextTryAt?: number;
 }
 

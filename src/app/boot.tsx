@@ -44,7 +44,7 @@ function navigationOf(
 }
 
 /**
- * Returns true while a click leads away from a page of the cabinet: «Назад» needs its history entry. False for
+ * Returns true while a click leaves a page of the cabinet: «Назад» needs its history entry. False for
  * the back button, whose entry is already current, and on public pages.
  */
 function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
@@ -112,8 +112,8 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // Not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would then miss a
-  // failed stylesheet.
+  // This is not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would
+  // then miss a failed stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();

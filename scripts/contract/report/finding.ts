@@ -14,7 +14,7 @@ export type Side = 'request' | 'response';
 export interface FindingFacts {
   /** HTTP method in capitals; null if the finding is not about a call. */
   readonly method: string | null;
-  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
+  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked if it is unknown. */
   readonly path: string | null;
   /** Live: author of the wrong part; null if the pointer of the finding shows it. */
   readonly side: Side | null;

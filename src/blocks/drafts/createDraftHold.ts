@@ -78,7 +78,7 @@ export interface DraftHold<Values> {
   keep(values: Values): void;
   /** Writes the typed values at once, because the page may be about to close. */
   keepNow(): void;
-  /** Sets the function that saves the form at the server; without one, nothing is sent. */
+  /** Sets the function that saves the form on the server; before this call nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
   /** Sends the typed values, one call at a time; resolves with true when all are sent. */
   save(): Promise<boolean>;

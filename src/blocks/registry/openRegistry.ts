@@ -62,7 +62,7 @@ export interface PhoneChoosing {
 interface OwnSearch {
   field: ReactNode;
   isFiltered: boolean;
-  /** «Сбросить» was pressed; the view resets itself. */
+  /** Called when «Сбросить» is pressed; the view resets itself. */
   onReset(): void;
 }
 

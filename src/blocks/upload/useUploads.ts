@@ -31,7 +31,7 @@ export interface Uploads {
   list: readonly Upload[];
   /** The latest event, for screen readers. */
   said: string;
-  /** `others`: files that the field already holds. */
+  /** Adds files; `others` are the files that the field already has. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
   /** Stops an upload, or removes a failed one from the list. */
   drop: (key: string) => void;

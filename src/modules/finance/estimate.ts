@@ -79,7 +79,7 @@ export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined without one. */
+/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined if there is none. */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

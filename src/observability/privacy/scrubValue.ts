@@ -80,7 +80,7 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
       if (DROPPED_KEYS.has(name) || !NAME.test(name)) return [];
       // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`; changes of a style: `{ style: { color } }`.
       const named = name === 'value' || key === 'style' ? key : name;
-      // The text of a <style> comes from the build.
+      // The text of a <style> is from the build.
       const meant = isStyle && name === 'textContent' ? 'cssText' : named;
       return [[name, scrubValue(entry, meant, depth + 1)]];
     }),

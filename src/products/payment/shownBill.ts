@@ -17,7 +17,7 @@ type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
 export interface ShownBill {
   id: string;
   number: string;
-  /** Days as the server writes them. */
+  /** Days in the server's format. */
   date: string;
   dueDate: string;
   paidDate: string;

@@ -87,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // Not after a failed check, because then the service was down, not the page.
+    // Not counted after a failed check, because then the service was down, not the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

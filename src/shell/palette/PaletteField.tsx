@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // Not over a dialog: the palette could leave its page.
+      // Not opened over a dialog, because the palette could leave its page.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

@@ -80,7 +80,7 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
 /** Stores the seen states of records, so that the bell counts new ones. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
-  /** Compares the current states with the stored ones; at the first visit of a user there are no news. */
+  /** Compares the current states with the stored ones; at the first visit of a user there is no news. */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {
       const before = sources.get(source);

@@ -85,7 +85,7 @@ interface MenuListProps {
   label: string;
   groups: readonly MenuGroup[];
   button: HTMLElement;
-  /** `withFocus`: returns the focus to the button. */
+  /** Closes the list; `withFocus` returns the focus to the button. */
   onClose: (withFocus: boolean) => void;
 }
 

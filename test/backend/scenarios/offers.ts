@@ -58,7 +58,7 @@ interface SeededOffer {
   priceRoubles: number;
   /** Last day of the offer, or of the wait after a denial; null if there is none. */
   finishesInDays: number | null;
-  /** Days since the application; undefined without one. */
+  /** Days since the application; undefined if there is none. */
   requestedAgoMs?: number;
   /** Decision of scoring; undefined if the status of the offer does not change. */
   outcome?: 'ACTIVE' | 'DENIED';

@@ -13,7 +13,7 @@ export type Stage =
   | { name: 'confirmed'; confirmed: Confirmed | null }
   | { name: 'stale'; reason: StaleReason };
 
-/** `maxLength` of the contract (RegistrationConfirmation). */
+/** The `maxLength` of the contract (RegistrationConfirmation). */
 const LONGEST_TOKEN = 1024;
 
 /** Returns the first stage, by the tokens of the address and the pending confirmation of this tab. */

@@ -20,7 +20,7 @@ import { FaultsCard } from './FaultsCard';
 
 const HOUR_MS = 3_600_000;
 
-/** Controls of the mock backend; without one, a note about it. */
+/** Controls of the mock backend; a note if there is none. */
 export default function BackendPanel() {
   const [asked, setAsked] = useState(askBackend);
   return (

@@ -37,7 +37,7 @@ const newUserDialog = modalKind<NewUserDialogProps>({
 /** Context with the searched name, and a function that searches for another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
-/** Arguments of a page; the name comes from the context. */
+/** Arguments of a page; the name is in the context. */
 interface UsersArg {
   request: SearchRequest;
 }

@@ -89,7 +89,7 @@ function claimStatus(status: Claim['status']) {
   return statusOf(claimStatuses, status?.name, status?.description);
 }
 
-/** Returns the history of a claim, oldest first; without one, its creation and current status. */
+/** Returns the history of a claim, oldest first; if there is none, its creation and current status. */
 function claimTimeline({ statusHistory, status, createdDateTime }: Claim): TimelineStep[] {
   const now = claimStatus(status);
   if (statusHistory.length === 0) {
