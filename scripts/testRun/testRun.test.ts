@@ -9,8 +9,8 @@ import { RUNS } from './steps';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A script that logs its name and exits with the given code. */
 const LOG = join(folder, 'log');
+/** A script that logs its name and exits with the given code. */
 const CODE = join(folder, 'code.cjs');
 writeFileSync(
   CODE,
