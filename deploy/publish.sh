@@ -32,7 +32,7 @@ done
 grep -Ev "$is_hashed" "$files" | grep -Evx '(index|login)\.html|version\.json' | while IFS= read -r file; do put "$file"; done
 if [ -e "$build/login.html" ]; then put login.html; else rm -f -- "$target/login.html"; fi
 put index.html
-# Tells open pages that a newer version exists.
+# Shows open pages that a newer version exists.
 if [ -e "$build/version.json" ]; then put version.json; else rm -f -- "$target/version.json"; fi
 
 # The newest release has the highest number; a release that is published again becomes the newest.

@@ -49,7 +49,7 @@ const unavailable: End = {
   goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
 };
 
-/** Returns the end in which the page shows the reason. */
+/** Returns the end in which the page shows this reason. */
 const cannotOpen = (reason: RegExp): End => ({
   keepsSession: true,
   async see(page) {

@@ -18,7 +18,7 @@ interface Faults {
 
 /** Moves the backend's clock; users stay signed in. */
 interface BackendClock {
-  /** Moves it to a day or a moment in Moscow: `2026-12-10T09:00`. */
+  /** Moves the clock to a day or a moment in Moscow: `2026-12-10T09:00`. */
   to(moment: string): Promise<void>;
   days(count: number): Promise<void>;
 }

@@ -15,7 +15,7 @@ test.describe('a user who must change the password', () => {
     'is redirected from every page to the new password, and then to the requested page',
     { tag: '@core' },
     async ({ page, cabinet }) => {
-      // Not confirmed either: the offers are refused.
+      // This user is not confirmed either, so the server refuses the offers.
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       for (const wanted of ['/offer', '/', '/login']) {
         await page.goto(wanted);

@@ -11,7 +11,7 @@ const bank = (page: Page) => page.getByRole('textbox', { name: 'Банк', exact
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Это чужой компьютер' });
 const said = (page: Page) =>
   page.getByText(/^Чужой компьютер: черновик на нём не сохраняется/).first();
-/** Returns all data that the cabinet has left in the browser. */
+/** Returns the keys and the number of databases that the cabinet has left in the browser. */
 const held = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

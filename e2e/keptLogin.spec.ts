@@ -37,7 +37,7 @@ for (const viewport of [
         await expect(keep(page)).toBeChecked();
         await expectAccessible(page);
 
-        // With the scripts held back: the inline script fills in the served form.
+        // The scripts are held back, so the inline script fills in the served form.
         const release = await hold(page, SCRIPTS);
         await page.goto('/login', { waitUntil: 'commit' });
         await expect(login(page)).toHaveValue(users.admin);

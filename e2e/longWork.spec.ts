@@ -33,7 +33,7 @@ const POLICY: Rest = {
   sign: (page) => page.getByRole('heading', { name: 'Правовые документы', level: 1 }),
 };
 
-/** Opens the resting page, and counts from the start. */
+/** Opens the page between visits, and counts from now on. */
 async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> {
   await watchFromFirst(page);
   await cabinet.enter(page, user, HELP.address);
@@ -44,7 +44,7 @@ async function start(page: Page, cabinet: Cabinet, user: string): Promise<void> 
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** Opens the resting page without a session, and counts. */
+/** Opens the page between visits without a session, and counts. */
 async function startOutside(page: Page): Promise<void> {
   await watchFromFirst(page);
   await page.goto(POLICY.address);
@@ -53,7 +53,7 @@ async function startOutside(page: Page): Promise<void> {
   await expect.poll(async () => (await heldBy(page)).intervals).toBeGreaterThan(0);
 }
 
-/** Goes back to the resting page and counts. */
+/** Goes back to the page between visits, and counts. */
 async function atRest(page: Page, rest = HELP): Promise<Held> {
   await goInside(page, rest.address);
   await expect(rest.sign(page)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('a working day', () => {
     expectFlat(heapBefore, await heapOf(page));
   });
 
-  /** Checks each address, opened and left six times, once the first visits have loaded its code. */
+  /** Opens and leaves each address six times and checks it, after the first visits have loaded its code. */
   async function expectGone(page: Page, addresses: readonly string[], rest: Rest): Promise<void> {
     for (const address of addresses) {
       await navigate(page, [address, rest.address], 0, 4);

@@ -81,7 +81,7 @@ async function allLines(page: Page, press: Press): Promise<string[]> {
   return lines(page).evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''));
 }
 
-/** Downloads the file that pays a bill in the bank of the person. */
+/** Downloads the payment file of a bill, for the bank of the person. */
 async function pay(page: Page, press: Press, name: string): Promise<void> {
   const panel = `Счёт № ${/\S+$/.exec(name)?.[0]}`;
   await expect(page.getByLabel(panel, { exact: true })).toBeVisible();

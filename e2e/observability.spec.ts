@@ -155,7 +155,7 @@ async function journey(page: Page, cabinet: Cabinet, ready: () => Promise<void>)
 test('blocked or slow services do not change the cabinet', async ({ browser, cabinet }) => {
   // Chromium logs every aborted request.
   cabinet.allow({ requests: [ERRORS], consoleErrors: [/net::ERR_FAILED/] });
-  /** Returns the calls of a journey with this behaviour of the services; undefined: without services. */
+  /** Returns the calls of a journey with this behaviour of the services; undefined means without services. */
   const callsWith = async (answering?: 'never' | 'late') => {
     await cabinet.control.reset();
     const context = await browser.newContext({ baseURL: cabinet.baseURL });

@@ -40,7 +40,7 @@ interface Bar {
   first: number;
   /** Smallest number of completely visible rows. */
   rows: number;
-  /** `rows` in compact density. */
+  /** Value of `rows` in compact density. */
   compactRows: number;
 }
 

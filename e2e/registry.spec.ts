@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
-/** Most rows in the page at once (README). */
+/** Maximum number of rows in the page at once (README). */
 const MOST_ROWS = 60;
 
 const registry = (page: Page) => page.getByRole('grid', { name: 'Реестр поставок' });
@@ -186,7 +186,7 @@ test('views that do not fit in the line are behind «Ещё», for the mouse and
   await expect(views.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'true');
   await expect.poll(outside).not.toContain(first);
 
-  // A wide window has room for all; a narrow one scrolls by touch.
+  // A wide window has space for all; a narrow one scrolls by touch.
   for (const width of [1920, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(more).toBeHidden();

@@ -51,7 +51,7 @@ test(
       const preview = page.getByRole('dialog', { name: 'Номер договора' });
       await expect(preview.getByRole('region', { name: 'Номер договора' })).toBeFocused();
       const picture = preview.getByRole('img');
-      // Waits until it no longer moves.
+      // Waits until the element no longer moves.
       await picture.scrollIntoViewIfNeeded();
       const whole = await picture.boundingBox();
       await preview.getByRole('button', { name: 'Повернуть вправо' }).click();

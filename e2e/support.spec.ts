@@ -4,7 +4,7 @@ import { watchContext } from './support/watch';
 
 // Tests of the support: a watch that never fails would let every journey pass.
 
-/** Runs in a separate context, so that its troubles do not fail the test. */
+/** Runs the check in a separate context, so that its errors do not fail the test. */
 async function inNewContext(
   context: BrowserContext,
   visit: (another: BrowserContext) => Promise<void>,

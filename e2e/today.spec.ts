@@ -38,14 +38,14 @@ for (const size of WINDOWS) {
         { kind: 'latency', latencyMs: 700, operationId: 'getInsuranceStatus' },
       ]);
 
-      // The page reserves room for three lines at the first visit of this user.
+      // The page reserves space for three lines at the first visit of this user.
       await cabinet.enter(page, users.sender, '/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       expect(calls.indexOf('asked findClaims')).toBeGreaterThan(
         calls.indexOf('done getInsuranceStatus'),
       );
 
-      // At the next visit it reserves room for the last number of lines.
+      // At the next visit it reserves space for the last number of lines.
       await page.goto('/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       const shift = await shiftsOf(page);

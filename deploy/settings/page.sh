@@ -46,7 +46,7 @@ cabinet_origin_of() {
   cabinet_policy_origin "$1" "$cabinet_wanted"
 }
 
-# Variables that are not set are left out.
+# Variables that are not set are omitted.
 CABINET_META=
 for cabinet_variable in $CABINET_VARIABLES; do
   cabinet_text=$(cabinet_value "$cabinet_variable")

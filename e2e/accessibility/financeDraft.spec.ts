@@ -11,7 +11,7 @@ async function open(page: Page, cabinet: Cabinet, id: string, step = '') {
   await cabinet.enter(page, users.admin, `/offer/request/${id}${step}`);
 }
 
-/** Saves the name of the bank as another window of the same user would. */
+/** Saves the name of the bank like another window of the same user. */
 async function saveElsewhere(page: Page, bankName: string) {
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`/offer/request/${READY}?step=account`);

@@ -9,7 +9,7 @@ async function open(page: Page, cabinet: Cabinet, address: string) {
   await cabinet.enter(page, users.sender, address);
 }
 
-/** Opens the management with its chart. */
+/** Opens the management page with its chart. */
 async function manage(page: Page, cabinet: Cabinet) {
   await open(page, cabinet, MANAGEMENT);
   await expect(page.getByRole('img', { name: 'Заказы по месяцам' })).toBeVisible();

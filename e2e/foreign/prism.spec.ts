@@ -146,7 +146,7 @@ test.describe('the cabinet on generated data', () => {
     test('is readable', async ({ page }) => {
       await signIn(page);
       for (let look = 0; look < LOOKS; look += 1) {
-        // Not the modules: an invented user may have to choose a new password first.
+        // The user is awaited, not the modules: an invented user may have to choose a new password first.
         const answer = page.waitForResponse(/\/v1\/user$/);
         await page.goto('/offer');
         await answer;

@@ -38,7 +38,7 @@ test('/login reports a dead backend, and signs in when it is back', async ({ pag
     await login(page).fill(users.admin);
     await password(page).fill(PASSWORD);
 
-    // Every answer of 500 or above leads to /unavailable.
+    // Every answer of 500 or above redirects to /unavailable.
     await enter(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOWN);
     await expect(page.getByText(/Пока не отвечает/)).toBeVisible();

@@ -27,7 +27,7 @@ function baseURL(): string {
 /** Makes a request to the cabinet. */
 const ask = (path: string, asked?: Asked) => askAddress(baseURL() + path, asked);
 
-/** Returns the file of the libraries of a first visit. */
+/** Returns the file with the libraries of a first visit. */
 function aScript(): string {
   const script = readdirSync(join(dist, 'assets')).find(
     (name) => name.startsWith('libraries') && name.endsWith('.js'),

@@ -71,7 +71,7 @@ export async function violationsOf(
     async ({ parts, runOnly }) => {
       if (!window.axe) throw new Error('axe is not loaded');
       const context: ElementContext = parts.length > 0 ? { include: parts } : document;
-      // Violations only: axe would also list all elements without one.
+      // Only violations are requested: axe would also list all elements without one.
       const { violations } = await window.axe.run(context, {
         runOnly,
         resultTypes: ['violations'],

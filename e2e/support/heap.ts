@@ -22,7 +22,7 @@ export interface Heap {
   readonly bytes: number;
   /** Bytes of objects of scripts: objects, functions, lists, texts. Included in `bytes`. */
   readonly script: number;
-  /** Calls that the browser keeps: pending, or answered and never read. */
+  /** Calls that the browser keeps in memory: pending, or answered but never read. */
   readonly calls: number;
   readonly parts: HeapParts;
 }

@@ -5,7 +5,7 @@ interface Inside {
   readonly router: { navigate(to: string): Promise<void> };
   readonly store: {
     getState(): { readonly cabinetApi: { readonly queries: object } };
-    /** Returns the answer of RTK Query to its internal action. */
+    /** Returns RTK Query's answer to its internal action. */
     dispatch(action: { type: string }): Subscriptions;
   };
   /** Pending lanes of React, as bits. */
@@ -130,7 +130,7 @@ export async function goInside(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Counts of objects that a page keeps. */
+/** Counts of the objects that a page keeps in memory. */
 export interface Held {
   readonly heap: number;
   readonly nodes: number;

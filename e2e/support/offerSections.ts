@@ -15,7 +15,7 @@ export function courierOffers(page: Page): Locator {
   return page.getByRole('region', { name: 'Страхование заказов курьерской службы' });
 }
 
-/** Opens the cards that a phone folds. */
+/** Opens the cards that a phone collapses. */
 export async function openCards(page: Page): Promise<void> {
   const folded = page.getByRole('button', { name: /^Все \d+$/ });
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();

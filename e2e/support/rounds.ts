@@ -100,7 +100,7 @@ export async function countRounds(
   /** Returns true if the page itself is requested: then there are no other requests and no content. */
   const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
 
-  /** Returns true when the page made requests, false when it is quiet with none. */
+  /** Returns true when the page has made requests, false when it is quiet without any. */
   const waits = async (): Promise<boolean> => {
     for (;;) {
       if (isReplaced()) return true;

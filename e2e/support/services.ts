@@ -95,7 +95,7 @@ export interface Told {
 /** Behaviour of the services. */
 export type Answering = 'well' | 'never' | 'late';
 
-/** Adds the settings of a stand to the served pages, as a server does. */
+/** Adds the settings of a stand to the served pages, like a server. */
 async function configure(page: Page): Promise<void> {
   const tags = Object.entries(SERVICES).map(
     ([name, content]) => `<meta name="${name}" content="${content}" />`,

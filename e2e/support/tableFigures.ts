@@ -5,7 +5,7 @@ import { tasksOf } from './pageTasks';
 
 /** Figures of a page with many rows. */
 export interface TableFigures {
-  /** Most rows in the page at once while it is scrolled. */
+  /** Maximum number of rows in the page at once during scrolling. */
   readonly rows: number;
   /** Processor time of scrolling through the rows, in milliseconds. */
   readonly scrolling: number;
@@ -134,7 +134,7 @@ function firstWords(page: Page): Promise<string> {
     .then((text) => [...new Set(text.split(/\s+/).filter(Boolean))].toSorted().join(' '));
 }
 
-/** Counts the scripts of a page from now on. The returned function gives their sum, kB gzip. */
+/** Counts the scripts of a page from now on. The returned function returns their sum, kB gzip. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

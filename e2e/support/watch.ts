@@ -12,7 +12,7 @@ export interface Allowance {
   readonly violations?: readonly RegExp[];
 }
 
-/** Returns true if an allowance expects this trouble. */
+/** Returns true if an allowance covers this error. */
 export function isAllowed(
   allowances: readonly Allowance[],
   kind: keyof Allowance,

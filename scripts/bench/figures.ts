@@ -56,7 +56,7 @@ function sourcesOf(file: string): (text: string, offset: number) => string | und
   };
 }
 
-/** Returns the own files whose functions run between a click on «Войти» and the cards of /offer. */
+/** Returns the cabinet's own files whose functions run between a click on «Войти» and the cards of /offer. */
 async function crossedFiles(page: Page): Promise<string[]> {
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(users.admin);

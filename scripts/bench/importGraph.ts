@@ -4,7 +4,7 @@ import { parseSync, type ESTree } from 'vite';
 
 type Statement = ESTree.Program['body'][number];
 
-/** Returns the own module that a statement needs at evaluation: types and `import()` need none. */
+/** Returns the module of the repository that a statement needs at evaluation; types and `import()` need none. */
 function neededBy(statement: Statement): string | undefined {
   if (statement.type === 'ImportDeclaration') {
     const { importKind, specifiers, source } = statement;

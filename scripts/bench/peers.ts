@@ -197,7 +197,7 @@ async function measure(browser: Browser, baseURL: string, way: Way): Promise<Fig
   };
 }
 
-/** Counts do not depend on the machine, so an increase is a regression. Times are only shown. */
+/** Counts do not depend on the machine, so an increase is a regression. Times are only printed. */
 function isNoWorse(now: Figures, before: Figures): boolean {
   return (
     now.rounds <= before.rounds &&

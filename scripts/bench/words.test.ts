@@ -14,7 +14,7 @@ import {
 } from './words';
 import { root } from '../../test/house/sources';
 
-/** Folders and documents without any odd sentence. */
+/** Folders and documents that must have no odd sentence. */
 const FINISHED =
   /^(?:README|SECURITY|src\/README|src\/decisions|(?:src\/(?:api|session|lib|domain|products|observability)|test|deploy|public)\/|scripts\/(?!contract))/;
 

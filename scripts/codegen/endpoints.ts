@@ -98,7 +98,7 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
 
 /**
  * Returns the typed RTK Query endpoints of each tag: file name → source. A POST that only reads
- * (`find…`) is a query. Files are left out: a Blob never enters the store (see `downloadPaths`).
+ * (`find…`) is a query. Files are excluded: a Blob never enters the store (see `downloadPaths`).
  */
 export async function endpointsByTag(
   document: OpenApiDocument,

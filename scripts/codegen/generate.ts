@@ -10,7 +10,7 @@ import { withOriginTable } from './originTable';
 import { answerShapesSource, shapesByTag } from './shapes';
 import { downloadPathsSource, operationsSource, publicPathsSource } from './sources';
 
-/** Folders that hold generated files only; any other file in them is stale. */
+/** Folders with generated files only; any other file in them is stale. */
 export const GENERATED_FOLDERS = ['src/api/generated', 'test/backend/generated'] as const;
 
 const README = 'openapi/README.md';

@@ -24,7 +24,7 @@ const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
 ].map(([, line = '']) => line);
 
-/** Parses a shell line as the command does. */
+/** Parses a shell line like the command. */
 function parsed(words: readonly string[]) {
   const [verb = '', ...rest] = words;
   const command = ALL[verb];

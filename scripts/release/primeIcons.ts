@@ -30,7 +30,7 @@ export function pathOf(svg: string): string {
 }
 
 /**
- * Vite plugin: importing `primeicons/raw-svg/NAME.svg` gives the drawing's path, for
+ * Vite plugin: importing `primeicons/raw-svg/NAME.svg` returns the drawing's path, for
  * `ui/icon/Icon`.
  */
 export function primeIcons(): Plugin {

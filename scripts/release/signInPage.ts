@@ -6,10 +6,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 const SCRIPT = 'src/modules/account/login/beforeReact.ts';
 
-/**
- * Builds the page of /login: the cabinet's page with the form in it, and the script that handles it
- * first.
- */
+/** Builds the page of /login: the cabinet's page that contains the form, and the script that handles the form first. */
 export function withForm(page: string, form: string, script: string): string {
   if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html: there is no ${EMPTY_ROOT}`);
   if (!form.includes('<form')) throw new Error('The markup of /login has no form');
@@ -21,8 +18,8 @@ export function withForm(page: string, form: string, script: string): string {
 }
 
 /**
- * Writes `login.html`: the page with the sign-in form, rendered by React, so users can type before
- * any script has loaded.
+ * Writes `login.html`: the page with the sign-in form, rendered by React, so that users can type before any script has
+ * loaded.
  */
 export function signInPage(root: string): Plugin {
   let form: Promise<string>;

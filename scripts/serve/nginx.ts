@@ -16,10 +16,7 @@ export function findNginx(): string | undefined {
   );
 }
 
-/**
- * Returns the output of `deploy/render.sh` for these settings. Throws with its message if they are
- * wrong.
- */
+/** Returns the output of `deploy/render.sh` for these settings. Throws with its message if they are invalid. */
 export function renderNginx(settings: Readonly<Record<string, string>>): string {
   return execFileSync('sh', [join(root, 'deploy/render.sh')], {
     env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', ...settings },

@@ -9,8 +9,8 @@ import { RUNS } from './steps';
 const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A script that logs its name and exits with the given code. */
 const LOG = join(folder, 'log');
+/** A script that logs its name and exits with the given code. */
 const CODE = join(folder, 'code.cjs');
 writeFileSync(
   CODE,
@@ -22,7 +22,7 @@ const ending = (name: string, code = 0, more: Partial<Step> = {}): Step => {
   return { name, command: `${process.execPath} ${CODE} ${LOG} ${code} ${name}`, ...more };
 };
 
-/** Runs the steps, and records which began and how each ended. */
+/** Runs the steps, and records which ones began and how each ended. */
 async function outcome(...stages: readonly (readonly Step[])[]) {
   writeFileSync(LOG, '');
   const results = await runSteps(stages);

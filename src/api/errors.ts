@@ -15,7 +15,7 @@ export interface ApiError {
   /** Text for the customer, in Russian unless the server sent another one. */
   message: string;
   fieldErrors: FieldError[];
-  /** Time of the automatic retry, in milliseconds since 1970; undefined without one. */
+  /** Time of the automatic retry, in milliseconds since 1970; undefined if there is none. */
   nextTryAt?: number;
 }
 
@@ -56,7 +56,7 @@ export function errorFromBody(status: ApiError['status'], body: unknown): ApiErr
   };
 }
 
-/** Returns the error without a readable body: no answer, or an invalid one. */
+/** Returns the error for a missing or an unreadable body. */
 export function errorWithoutBody(status: ApiError['status']): ApiError {
   const messages: Record<string, string> = {
     NETWORK: NETWORK_MESSAGE,
@@ -118,7 +118,7 @@ export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
   return typeof status === 'number' && status >= 500;
 }
 
-/** Returns true for a call that was aborted on purpose; it is logged and never shown. */
+/** Returns true for a call that was aborted on purpose; such a call is logged, but never shown. */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';
 }

@@ -28,10 +28,10 @@ const outages = new Map(rows);
 const NOBODY = 'not called';
 const AWAY = '`/unavailable`';
 
-/** Calls without an endpoint of their name, and how they are made. */
+/** Calls without an endpoint of the same name, and functions that make them. */
 const WAYS: Readonly<Record<string, string>> = { getCalendarSum: 'getDaySum' };
 
-/** Creates a transport that answers everything with 503, and its reports. */
+/** Creates a transport that answers every call with 503; also returns its reports. */
 function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];

@@ -43,6 +43,6 @@ export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> 
   getSupply: 'section',
   getFinancingObject: 'section',
   getFinanceInvoice: 'section',
-  /** Calls `getCalendarSum`. */
+  /** This endpoint calls the operation `getCalendarSum`. */
   getDaySum: 'hidden',
 };

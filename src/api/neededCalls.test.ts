@@ -51,7 +51,7 @@ const ACCOUNT = {
   secretType: 'OAUTH',
 } as const;
 
-/** Calls that a page does not need. */
+/** Calls that a page can do without. */
 const PARTS: readonly (readonly [OperationId, Call])[] = [
   ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
   ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],

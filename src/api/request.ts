@@ -7,7 +7,7 @@ export const REQUEST_HEADERS = {
   'Content-Type': 'application/json',
 } as const;
 
-/** Sends one request without following redirects; rejects as `fetch` does. */
+/** Sends one request without following redirects; rejects like `fetch`. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
 /** Options of a file request. */

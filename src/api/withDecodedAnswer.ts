@@ -12,13 +12,13 @@ export interface CallArgs extends RequestArgs {
 
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
-  /** Checks a decoded answer, and removes secrets; throws if it is not a success. */
+  /** Checks a decoded answer, and removes secrets; throws if the answer is not a success. */
   check?(answer: unknown): unknown;
   /** The only success status, if specified; its body may then be other than JSON. Any 2xx by default. */
   successStatus?: number;
 }
 
-/** Returns the meaning of a failed call; undefined if its status suffices. */
+/** Returns the meaning of a failed call; undefined if its status is enough. */
 function toError(
   error: FetchBaseQueryError,
   aborted: boolean,

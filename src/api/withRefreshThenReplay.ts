@@ -22,7 +22,7 @@ export type Send = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** HTTP status of the final answer; undefined without one. */
+/** HTTP status of the final answer; undefined if there is none. */
 export interface AnswerMeta {
   status: number | undefined;
 }

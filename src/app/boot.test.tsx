@@ -113,7 +113,7 @@ describe('the cabinet', () => {
     server.mend();
     await heading('Реестр поставок');
     expect(address()).toBe('/deliveries');
-    // «Назад» leads to the page of the click.
+    // «Назад» returns to the page of the click.
     await act(async () => window.history.back());
     await offers();
     expect(address()).toBe('/offer');

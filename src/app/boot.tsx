@@ -44,7 +44,7 @@ function navigationOf(
 }
 
 /**
- * Returns true while a click leads away from a page of the cabinet: «Назад» needs its history entry. False for
+ * Returns true while a click leaves a page of the cabinet: «Назад» needs its history entry. False for
  * the back button, whose entry is already current, and on public pages.
  */
 function isNavigationPending({ state: { navigation, location } }: CabinetRouter): boolean {
@@ -72,7 +72,7 @@ function drawInto(root: HTMLElement, isInPage: boolean, screens: ReactNode): Roo
   return drawn;
 }
 
-/** Calls back when the guards and files of the first page are done. */
+/** Calls `draw` when the guards and files of the first page are ready. */
 function whenReady(router: CabinetRouter, draw: () => void): void {
   if (router.state.initialized) {
     draw();
@@ -112,8 +112,8 @@ function observeLater(
   takeVisits: () => readonly VisitedRoutes[],
   signal: AbortSignal,
 ): void {
-  // Not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would then miss a
-  // failed stylesheet.
+  // This is not inline: the bundler merges a `.then` on `import()` into its own loading code, and the handler would
+  // then miss a failed stylesheet.
   loadObserver()
     .then((part) => {
       part.sweepDrafts();
@@ -213,7 +213,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
       closing.signal,
     );
   };
-  // Waits for the preferences, so that the layout does not jump; draws without them, too.
+  // Waits for the preferences, so that the layout does not jump; renders without them if they fail to load.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {

@@ -21,7 +21,7 @@ async function wasAt(path: string, seen: () => Promise<unknown>, as = ANNA): Pro
   server.forgetCalls();
 }
 
-/** Removes Anna's role for supplies without the cabinet's knowledge. */
+/** Removes Anna's role for supplies on the server only. */
 function loseSupplies(): void {
   const { db } = server.backend.world;
   for (const { id } of db.userRole.findMany({

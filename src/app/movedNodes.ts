@@ -1,4 +1,4 @@
-/** Returns the child of `parent` that contains the node; null if the node has left it. */
+/** Returns the child of `parent` that contains the node; null if the node is outside of it. */
 function childAround(parent: Node, node: Node): Node | null {
   let around: Node | null = node;
   while (around !== null && around.parentNode !== parent) around = around.parentNode;

@@ -8,7 +8,7 @@ export const insuredEvents = {
 /** Code of a claim's cause in the contract. */
 export type InsuredEventCode = keyof typeof insuredEvents;
 
-/** Returns true for a cause for which a claim for one order can be made. */
+/** Returns true for a cause of a claim for one order. */
 export function isInsuredEvent(code: unknown): code is InsuredEventCode {
   return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
 }
@@ -99,7 +99,7 @@ export function noClaimReason(statusCode: string): { title: string; text: string
   }
 }
 
-/** Maximum of orders in one claim: each needs up to four successive calls. */
+/** Maximum number of orders in one claim: each needs up to four successive calls. */
 export const MOST_ORDERS = 20;
 
 /** Returns true for a status of a claim that can still be changed and sent. */

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after `milliseconds`; the returned function cancels. */
+  /** Calls `callback` once after `milliseconds`; the returned function cancels that. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 

@@ -4,7 +4,7 @@ import { fileNameFrom } from './contentDisposition';
 
 const NAME = 'Договор страхования № ДЗ-2026-118.pdf';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** Returns UTF-8 bytes as fetch shows them: one Latin-1 character for each byte. */
+/** Returns UTF-8 bytes as in fetch: one Latin-1 character for each byte. */
 const raw = (text: string) => Buffer.from(text).toString('latin1');
 
 describe('fileNameFrom: forms of the header', () => {
@@ -81,7 +81,7 @@ describe('fileNameFrom: Cyrillic', () => {
 });
 
 describe('fileNameFrom: mistakes of servers', () => {
-  /** Bytes of windows-1251 as fetch shows them. */
+  /** Bytes of windows-1251 as in fetch. */
   const bytes1251 = '\xD1\xF7\xE5\xF2 \xB9 7.pdf';
 
   it.each([

@@ -101,8 +101,7 @@ function decodePlain(value: string | undefined): string | undefined {
 }
 
 /**
- * Returns the bytes of a header value, which fetch gives as Latin-1 characters; a Cyrillic name sent raw arrives as
- * «Ð”Ð¾…».
+ * Returns the bytes of a header value, which fetch converts to Latin-1 characters: a raw Cyrillic name becomes «Ð”Ð¾…».
  */
 function rawBytes(value: string): string | undefined {
   const bytes = latin1Bytes(value);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvMoney, csvOf } from './csv';
 
-/** Reads RFC 4180 with semicolons, as a program of tables does. */
+/** Reads RFC 4180 with semicolons, like a spreadsheet program. */
 function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -42,7 +42,7 @@ export function readDay(value: ServerDate): IsoDay | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDashedDate(value) : parseRussianDate(value);
 }
 
-/** Returns 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
+/** Returns 'ДД.ММ.ГГГГ'; empty if the date is missing or invalid. */
 export function dateText(value: ServerDate): string {
   return reversed(readDay(value)?.split('-') ?? []).join('.');
 }
@@ -60,13 +60,13 @@ const inWords = new Intl.DateTimeFormat('ru-RU', {
 /** Returns «11 декабря». */
 export const dayAndMonth = (day: IsoDay): string => inWords.format(new Date(day));
 
-/** Returns '20 ноября 2026 г.'; '-' when the date is absent or cannot be read. */
+/** Returns '20 ноября 2026 г.'; '-' if the date is missing or invalid. */
 export function formatLongDate(value: ServerDate): string {
   const day = readDay(value);
   return day ? `${dayAndMonth(day)} ${Number(day.slice(0, 4))}\u00A0г.` : '-';
 }
 
-/** Returns the days in «через N календарных дней»: 0 for a day that has passed; null for no date. */
+/** Returns the number for «через N календарных дней»: 0 for a day that has passed; null without a valid date. */
 export function calendarDaysUntil(russianDate: ServerDate, now?: Date): number | null {
   const day = parseRussianDate(russianDate ?? '');
   return day === undefined ? null : Math.max(0, daysBetween(moscowDay(now), day));

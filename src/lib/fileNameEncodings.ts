@@ -37,7 +37,7 @@ export function decodeLoosely(text: string, charset = ''): string | undefined {
   return decodeBytes(bytes, charset) ?? guessText(bytes);
 }
 
-/** Reads UTF-8, even with a letter cut in two, or windows-1251 if that gives Russian words. */
+/** Reads UTF-8, even with a letter cut in two, or windows-1251 if the result has Russian words. */
 export function guessText(bytes: Uint8Array): string | undefined {
   const utf8 = new TextDecoder().decode(bytes);
   const broken = utf8.match(/\uFFFD/g)?.length ?? 0;

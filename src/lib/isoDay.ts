@@ -26,7 +26,7 @@ export function moscowDay(now: Date = new Date()): IsoDay {
 /** Returns the day `count` days later; earlier if negative. */
 export const addDays = (day: IsoDay, count: number): IsoDay => dayOf(msOf(day) + count * DAY_MS);
 
-/** Returns the days from one day to another; negative where the second one is earlier. */
+/** Returns the number of days from one day to another; negative if the second one is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (msOf(to) - msOf(from)) / DAY_MS;
 
 /** Returns the Monday of a day's week. */

@@ -20,7 +20,7 @@ export function moscowClock(at: Date): { date: string; time: string } {
   return { date, time };
 }
 
-/** Returns the first moment of a day (`2026-11-22`) in Moscow, as the contract writes moments. */
+/** Returns the first moment of a day (`2026-11-22`) in Moscow, in the contract's format. */
 export const startOfDay = (day: string): string => `${day}T00:00:00${OFFSET}`;
 
 /** Returns the last moment of a day (`2026-11-22`) in Moscow. */

@@ -138,7 +138,7 @@ const AMONG_WORDS =
   /^(?:[\p{L}\s.:()]*[\s:(])?([0-9](?:[0-9 .\-\u2010-\u2015\u2212]*[0-9])?)(?:[\s(),][\p{L}\s.()]*)?$/u;
 const ANY_LABEL = /инн|кпп|огрн|бик|[рк]\/?с|сч[её]т/i;
 
-/** Maximum of digits. */
+/** Maximum number of digits. */
 const LONGEST = {
   inn: 12,
   ogrn: 15,
@@ -201,7 +201,7 @@ export function phoneExtension(raw: string): string | undefined {
   return PHONE.exec(clean)?.[2];
 }
 
-/** Formats a phone: `+79161234567` becomes `+7 916 123-45-67`; any other text stays as it is. */
+/** Formats a phone: `+79161234567` becomes `+7 916 123-45-67`; any other text is returned unchanged. */
 export function formatPhone(phone: string): string {
   if (!isMobilePhone(phone)) return phone;
   return phone.replace(/^(\+7)(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3-$4-$5');

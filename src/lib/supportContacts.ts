@@ -9,7 +9,7 @@ export interface SupportContacts {
   hours?: string;
 }
 
-/** Reads `8 (800) 123-45-67` as `+78001234567`; undefined for anything but a Russian number. */
+/** Reads `8 (800) 123-45-67` as `+78001234567`; undefined for a text that is not a Russian number. */
 function readPhone(text: string): SupportContacts['phone'] {
   const digits = text.replaceAll(/[\s()+.\-\u2010-\u2015]/g, '').replace(/^8/, '7');
   const [, code, first, second, third] =

@@ -22,7 +22,7 @@ const CURRENCY = new RegExp(`^(?:₽|ru[br])|${ROUBLES}$`);
 /** A range rather than kopeks: `10 - 50`. */
 const RANGE = new RegExp(`\\s${DASH}|${DASH}\\s`);
 
-/** Returns the digits of a sum, with a comma before its kopeks, if any: `1 234 руб.` is `1234`. */
+/** Returns the digits of a sum, with a comma before its kopeks if there are any: `1 234 руб.` is `1234`. */
 function readSum(text: string): string | undefined {
   // Excel marks a text cell with an apostrophe.
   const written = text.normalize('NFKC').trim().toLowerCase().replace(/^'/, '');
@@ -58,14 +58,14 @@ export function kopeksOf(text: string): number | undefined {
   return Number.isSafeInteger(sum) ? sum : undefined;
 }
 
-/** Returns kopeks as they are typed: `123450` is `1234,50`, a whole sum has no comma. */
+/** Returns kopeks in the format for typing: `123450` is `1234,50`, a whole sum has no comma. */
 export function typedSum(kopeks: number): string {
   const digits = String(kopeks).padStart(3, '0');
   const [roubles, rest] = [digits.slice(0, -2), digits.slice(-2)];
   return rest === '00' ? roubles : `${roubles},${rest}`;
 }
 
-/** Returns kopeks as a field shows them after it was left: `1 234,50`, with no-break spaces. */
+/** Returns kopeks in the format of a field that was left: `1 234,50`, with no-break spaces. */
 export function groupedSum(kopeks: number): string {
   const [roubles = '', rest] = typedSum(kopeks).split(',');
   const grouped = roubles.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0');

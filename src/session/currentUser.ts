@@ -10,7 +10,7 @@ export function selectCurrentUser(state: ApiRoot): User | undefined {
   return selectResult(state).data;
 }
 
-/** Returns the reason why the user could not be loaded; undefined without one. */
+/** Returns the reason why the user could not be loaded; undefined if there is none. */
 export function selectUserFailure(state: ApiRoot): ApiError | undefined {
   const { isError, error } = selectResult(state);
   return isError ? toApiError(error) : undefined;

@@ -10,7 +10,7 @@ const inCookie = () => document.cookie.includes(COOKIE);
 /** Fallback for a browser without cookies: it lasts until the page is closed, like the session there. */
 let isForeignPage = false;
 
-/** Returns true while input and choices may be kept in the memory of the page only. */
+/** Returns true while input and choices may only be kept in the memory of the page. */
 export const isForeignComputer = (): boolean => isForeignPage || inCookie();
 
 /** Marks this computer as foreign or not, for all tabs of this browser. */

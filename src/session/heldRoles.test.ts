@@ -4,7 +4,7 @@ import { hasPermission, heldRoles } from './permissions';
 
 const nonsense = [null, undefined, 'USER', 7, [], {}, { id: null }, { id: { of: 'x' }, name: 5 }];
 
-/** Returns the user that the server has answered with. */
+/** Returns a user from an answer of the server. */
 const user = (body: object) => answered('getCurrentUser', { id: 'u', ...body });
 
 describe('the roles a user holds', () => {

@@ -33,7 +33,7 @@ export interface SessionHolders {
   isBehindSignIn(): boolean;
 }
 
-/** Removes from the page everything that another user must not see (rule S22). */
+/** Removes all data from the page that another user must not see (rule S22). */
 function takeOffThePage(holders: SessionHolders): void {
   holders.closeDialogs();
   holders.clearToasts();

@@ -38,10 +38,7 @@ export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]
   }
 }
 
-/**
- * Returns whether the user sees the organization: the cabinet owner sees all, others only their
- * own.
- */
+/** Returns whether the user may see the organization: the cabinet owner sees all, other users only their own. */
 export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
   return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
 }
@@ -63,7 +60,7 @@ export function demandVerified(user: Row<'user'>): void {
   if (!user.isVerified) throw new ApiFailure(406, 'Пользователь ожидает подтверждения');
 }
 
-/** Throws a 403 if the server or the organization has this module switched off. */
+/** Throws a 403 if this module is switched off for the server or the organization. */
 export function demandModule({ db, settings }: World, user: Row<'user'>, module: string): void {
   const organization = byId(db.organization, user.organizationId, 'Организация не найдена');
   if (!settings.modules.includes(module) || organization.excludedModules.includes(module)) {

@@ -29,7 +29,7 @@ import { defaultSettings, type World } from './world';
 /** Options of a new backend. */
 export interface BackendOptions {
   scenario?: ScenarioName;
-  /** Seed of all random data; the same seed gives the same ids. */
+  /** Seed of all random data; the same seed creates the same ids. */
   seed?: number;
   /** Rows to build after the scenario and after each reset, as for `POST seed`. */
   fixtures?: unknown;

@@ -45,7 +45,7 @@ export interface ControlledBackend {
   readonly origin: Origin;
   /** Seeds everything again; also clears faults, log and moved time. */
   reset(options?: ResetOptions): void;
-  /** Returns the complete state of the backend; must be serialised before the next call. */
+  /** Returns the complete state of the backend; serialise it before the next call. */
   snapshot(): Snapshot;
   /**
    * Restores a snapshot.

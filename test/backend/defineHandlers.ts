@@ -22,7 +22,7 @@ export interface Call<Id extends OperationId> {
   readonly body: Operations[Id]['body'];
   /** Names in lower case. */
   readonly headers: IncomingCall['headers'];
-  /** Token of the Authorization header; null without one. */
+  /** Token of the Authorization header; null if there is none. */
   readonly bearer: string | null;
   /** User of a valid access token. */
   readonly user: Row<'user'> | null;

@@ -15,7 +15,7 @@ export interface FixturesCheck {
   /** Scenarios to check; all by default. */
   readonly scenarios?: readonly ScenarioName[];
   readonly onProgress: (scenario: ScenarioName, user: number, users: number) => void;
-  /** Creates the backend: tests plant faults in it. */
+  /** Creates the backend; tests replace it by one with faults. */
   readonly create?: typeof createBackend;
 }
 
@@ -57,7 +57,7 @@ function crashPlace(stack: string): string {
   return `${/^\w+/.exec(first)?.[0] ?? 'Error'} ${inside}`.trim();
 }
 
-/** Returns a finding for each crash of a handler, which violates no rule of the contract. */
+/** Returns a finding for each crash of a handler: a crash violates no rule of the contract. */
 function crashesOf(
   contract: LiveContract,
   scenario: ScenarioName,

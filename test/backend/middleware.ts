@@ -167,7 +167,7 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
 /** Three times the largest upload of the contract. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Returns the body, or its given share. */
+/** Returns the body, or the given share of it. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
@@ -192,7 +192,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
   });
 }
 
-/** Converts headers to texts: Node has joined repeated ones, except cookies of answers. */
+/** Converts headers to texts. Node has already joined repeated ones, except cookies of answers. */
 function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
   const joined: Record<string, string | undefined> = {};
   for (const name of Object.keys(headers)) {

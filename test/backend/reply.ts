@@ -9,7 +9,7 @@ export interface Reply {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'Content-Language': 'ru' };
 
-/** Returns a JSON answer; without a body for `undefined`. */
+/** Returns a JSON answer; it has no body for `undefined`. */
 export function jsonReply(status: number, body: unknown): Reply {
   if (body === undefined) return { status, headers: { ...COMMON_HEADERS }, body: null };
   const headers = { ...COMMON_HEADERS, 'Content-Type': 'application/json' };

@@ -1,10 +1,7 @@
-/** Address of the insurer's demo page for the frame of /settlement; outside `/api`. */
+/** Address of the insurer's demo page for the frame of /settlement, outside of `/api`. */
 export const SETTLEMENT_PATH = '/__backend/settlement';
 
-/**
- * Messages that the page in the frame may send (src/modules/settlement/README.md), with a button
- * each.
- */
+/** Messages that the page in the frame may send (src/modules/settlement/README.md), each with a button. */
 const SAYINGS = [
   ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
   ['Показать документы', { type: 'settlement:open', path: '/documents' }],

@@ -27,7 +27,7 @@ import { infoCircleIcon } from '../../src/ui/icon/signInIcons';
 import { ToastHost, type ToastMessage } from '../../src/ui/overlay/ToastHost';
 import { modalKind } from '../../src/shell/modal/modalKind';
 
-/** One of the gallery's dialogs. */
+/** The dialog of the gallery; `sample` selects its content. */
 const sampleDialog = modalKind<SampleDialogProps>({
   id: 'developer/sample',
   lazy: () => import('./SampleDialog'),

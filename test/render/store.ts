@@ -16,7 +16,7 @@ const modules = [...Object.values(publicModules), ...Object.values(cabinetModule
 
 let latest: CabinetStore | undefined;
 
-/** Returns the store of the last opened page; undefined without one. */
+/** Returns the store of the last opened page; undefined if there is none. */
 export const latestStore = () => latest;
 
 /**

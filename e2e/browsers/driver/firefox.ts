@@ -6,7 +6,7 @@ import { SURROUNDINGS, type RunningBrowser } from './browser';
 import { connectMarionette } from './marionette';
 import { endProcess, ready, startProcess } from './process';
 
-/** Starts a Firefox without a window, with its own profile. */
+/** Starts Firefox without a window, with its own profile. */
 export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'firefox-'));
   const profile = join(home, 'profile');

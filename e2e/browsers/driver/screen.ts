@@ -118,7 +118,7 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     return `${wanted}, in vain. ${last}\nAt ${await address().catch(String)}:\n${String(shown).slice(0, 2_000)}`;
   }
 
-  /** Returns the only match; several are an error, like none. */
+  /** Returns the only match; undefined if there are several or none. */
   const only = async (target: Target): Promise<string | undefined> => {
     const { ids } = await look(target);
     return ids.length === 1 ? ids[0] : undefined;

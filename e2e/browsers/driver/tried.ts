@@ -7,7 +7,7 @@ import { startWebKit } from './webkit';
 /** A browser in which the journeys run. */
 export interface TriedBrowser {
   readonly name: string;
-  /** Starts it; null if it is not installed. */
+  /** Starts the browser; null if it is not installed. */
   readonly start: (() => Promise<RunningBrowser>) | null;
   /** Reason why it is skipped; empty if it is not. */
   readonly missing: string;

@@ -9,7 +9,7 @@ import { SURROUNDINGS, type RunningBrowser } from './browser';
 import { endProcess, ready, startProcess } from './process';
 import { beginSession } from './remoteEnd';
 
-/** Starts a WebKitGTK in a window on a virtual display. */
+/** Starts WebKitGTK in a window on a virtual display. */
 export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');

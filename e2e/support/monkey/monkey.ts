@@ -36,7 +36,7 @@ function faultsOf(seed: number): Fault[] {
   ];
 }
 
-/** Runs in the page: returns the visible defect; empty without one. */
+/** Runs in the page: returns the visible defect; empty if there is none. */
 function whatIsWrong(): string {
   // «Назад» has left the first page: the window is empty.
   if (location.protocol === 'about:') return '';

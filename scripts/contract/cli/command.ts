@@ -134,7 +134,7 @@ export function addressOf(asked: Asked, flag: string): URL {
 
 /**
  * Parses a whole number.
- * @throws Error if the text is none, or too large
+ * @throws Error if the text is not one, or if it is too large
  */
 export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);

@@ -154,7 +154,7 @@ async function loadConvert(library: string): Promise<Convert | null> {
   }
 }
 
-/** Returns the collection from the library's result; null if it made none. */
+/** Returns the collection from the library's result; null if there is none. */
 function collectionIn(result: unknown): unknown {
   const output = isRecord(result) ? result['output'] : null;
   const [first]: unknown[] = Array.isArray(output) ? output : [];

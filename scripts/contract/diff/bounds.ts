@@ -13,7 +13,7 @@ function numbersOf(nodes: readonly Node[], key: string): number[] {
   return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
 }
 
-/** Sets the range of a number. An exclusive bound becomes the next integer, or is a tiny step away. */
+/** Sets the range of a number. An exclusive bound becomes the next integer, or a number with a tiny difference. */
 function setRange(bounds: Map<string, number | string>, nodes: readonly Node[]): void {
   const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
   const step = isInteger ? 1 : STEP;

@@ -23,7 +23,7 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
 /** Maximum depth of a comparison: schemas may refer to themselves. */
 const DEEPEST = 3;
 
-/** Returns true if some value may fit both schemas; below `DEEPEST` levels any may. */
+/** Returns true if some value may fit both schemas; always true below `DEEPEST` levels. */
 export function canMeet(
   views: SchemaViews,
   one: SchemaView,
@@ -68,7 +68,7 @@ function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alte
 interface Discriminator {
   readonly name: string;
   readonly values: ReadonlySet<string>;
-  /** Name of the component that a discriminator value selects. */
+  /** Returns the name of the component that a discriminator value selects. */
   readonly targets: ReadonlyMap<string, string>;
 }
 

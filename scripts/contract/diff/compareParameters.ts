@@ -16,7 +16,7 @@ import { comparisonsAt, type Searchable, searchOf } from '../model/searchable';
 
 const FOLDERS: Readonly<Record<string, string>> = { header: 'headers', cookie: 'cookies' };
 
-/** OpenAPI says that parameters of these names are ignored (3.1, 4.8.12.2). */
+/** OpenAPI ignores parameters with these names (3.1, 4.8.12.2). */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 interface Parameter {

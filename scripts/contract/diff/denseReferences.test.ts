@@ -33,7 +33,7 @@ function knotOf(count: number, made: (to: (steps: number) => Schema, index: numb
   );
 }
 
-/** Returns the findings after the type of the last schema changed. */
+/** Returns the findings after a change of the last schema's type. */
 function found(count: number, made: (to: (steps: number) => Schema, id: Schema) => Schema) {
   const [base, revision] = ['string', 'integer'].map((last) =>
     knotOf(count, (to, index) => made(to, { type: index === count - 1 ? last : 'string' })),

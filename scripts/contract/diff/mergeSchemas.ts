@@ -16,10 +16,10 @@ export interface SchemaView {
   readonly id: number;
   /** The nodes with constraints, without nodes that only annotate. */
   readonly parts: readonly Node[];
-  /** Without `null`; null where any type is allowed. */
+  /** Without `null`; null if any type is allowed. */
   readonly types: ReadonlySet<string> | null;
   readonly isNullable: boolean;
-  /** Values of the enumeration as JSON, without `null`; null where there is none. */
+  /** Values of the enumeration as JSON, without `null`; null if there is none. */
   readonly values: readonly string[] | null;
   readonly isExtensible: boolean;
   readonly format: string | undefined;

@@ -79,7 +79,7 @@ function isSuccess(status: string): boolean {
   return status.startsWith('2') || status === 'default';
 }
 
-/** Returns the body of the client's answer, as the server reads it. */
+/** Returns the body of the client's answer, for the server. */
 function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
   const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
   return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));

@@ -2,7 +2,7 @@ import { type Language, readRow, ruleNames, type RuleRow } from '../report/findi
 import { type LocatedOperation, pointerOf } from '../model/openApi';
 
 /**
- * Rules of the contract checker. The class says what the client risks: `breaking` can make it fail,
+ * Rules of the contract checker. The class is the risk for the client: `breaking` can make it fail,
  * `warn` loses data silently, and `compatible` breaks nothing (openapi/README.md, «Drift»). The
  * detail of a finding is appended to these texts.
  */

@@ -7,7 +7,7 @@ import { asOpenApi31 } from './normalise';
 /** Milliseconds after which a silent server fails the command. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Fetches a URL; its user and password become a header, because `fetch` refuses them in a URL. */
+/** Fetches a URL. Its user and password become a header, because `fetch` refuses them in a URL. */
 function fetched(url: string, init: RequestInit): Promise<Response> {
   const address = new URL(url);
   const { username, password } = address;

@@ -81,7 +81,7 @@ export interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary?: string;
-  /** `summary` in English. */
+  /** The `summary` in English. */
   readonly 'x-summary-en'?: string;
   readonly 'x-origin'?: string;
   readonly security?: readonly SecurityRequirement[];

@@ -171,7 +171,6 @@ const SAMPLES: Readonly<Record<SearchedField['kind'], unknown>> = {
   object: null,
 };
 
-/** Returns a value to compare a field with. */
 export function comparisonSample({ kind }: SearchedField, operation: string): unknown {
   return operation === 'IN' ? [SAMPLES[kind]] : SAMPLES[kind];
 }

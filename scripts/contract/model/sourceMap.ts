@@ -12,7 +12,7 @@ import {
 
 /** A place in the hand-written files. */
 export interface SourcePlace {
-  /** Relative to the folder where the command runs, with forward slashes. */
+  /** Relative to the working directory of the command, with forward slashes. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;

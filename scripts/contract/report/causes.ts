@@ -21,7 +21,7 @@ function placeOf({ contract, property, pointer }: ReportFinding): string {
 const FIRST = /^(status-|body-|content-type|header-|no-answer|server-failed)/;
 /** Rule of an operation that the server does not have yet. */
 export const UNBUILT = 'path-not-served';
-/** Calls that no client makes. */
+/** Rules that affect no client: the server accepts an invalid call, or does not have the operation yet. */
 const LAST = ['invalid-accepted', UNBUILT];
 
 function rankOf({ shown: { rule } }: Cause): number {

@@ -14,7 +14,7 @@ export type Side = 'request' | 'response';
 export interface FindingFacts {
   /** HTTP method in capitals; null if the finding is not about a call. */
   readonly method: string | null;
-  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
+  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked if it is unknown. */
   readonly path: string | null;
   /** Live: author of the wrong part; null if the pointer of the finding shows it. */
   readonly side: Side | null;
@@ -131,7 +131,7 @@ export interface RuleEntry {
   readonly example: string;
 }
 
-/** Returns a rule of a table as `contract -- rules` lists it. */
+/** Returns a rule of a table for the list of `contract -- rules`. */
 export function entryOf(rule: string, row: RuleRow, verbs: string): RuleEntry {
   const { class: kind, texts: meaning, example } = readRow(row);
   return { rule, class: kind, verbs, meaning, example };

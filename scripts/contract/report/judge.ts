@@ -71,7 +71,7 @@ function restrictedTo(report: Report, { only }: Judging): Report {
   };
 }
 
-/** Returns percent with one decimal, never rounded up: a narrowly missed condition is missed. */
+/** Returns percent with one decimal, never rounded up: a narrowly missed minimum must look missed. */
 function percentOf({ exercised, operations }: Coverage): number {
   return operations === 0 ? 0 : Math.floor((exercised / operations) * 1000) / 10;
 }

@@ -41,7 +41,7 @@ export type Unmet =
 export interface Judgement {
   /** The mildest class that fails the run. */
   readonly failOn: 'breaking' | 'warn';
-  /** Number of findings left out, because the baseline accepts them. */
+  /** Number of omitted findings, because the baseline accepts them. */
   readonly accepted: number;
   /** Number of obsolete entries of the baseline. */
   readonly gone: number;

@@ -11,7 +11,7 @@ export interface Look {
   readonly isFull?: boolean;
   /** Verb of the command that wrote the report. */
   readonly verb?: string;
-  /** File of the contract, relative to where the command runs, or its URL. */
+  /** File of the contract, relative to the working directory of the command, or its URL. */
   readonly contract?: string;
 }
 
@@ -133,7 +133,7 @@ export function coverageText({ coverage }: Report, language: Language): string |
     : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored.`;
 }
 
-/** Returns the sentence about the baseline; null without one. */
+/** Returns the sentence about the baseline; null if there is none. */
 export function acceptanceText({ judgement }: Report, language: Language): string | null {
   if (judgement === undefined || judgement.accepted + judgement.gone === 0) return null;
   const { accepted, gone } = judgement;

@@ -87,7 +87,7 @@ function pathOf(
 
 /**
  * Creates the curl lines for the calls of one contract; null for unknown calls.
- * @param names of headers that every call has
+ * @param names names of headers that every call has
  */
 export function createCurlLines(
   document: OpenApiDocument,

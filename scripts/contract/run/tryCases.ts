@@ -50,7 +50,7 @@ function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body 
   return { schema: media.schema, examples: bodiesOf(document, media) };
 }
 
-/** Returns a selection of them, the same for the same seed. */
+/** Returns a selection of the items, the same for the same seed. */
 function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
   const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
     seed,

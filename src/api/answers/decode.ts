@@ -39,7 +39,7 @@ function readLeaf(value: unknown, shape: string): unknown {
   return isRight ? value : undefined;
 }
 
-/** Returns whether a leaf fits; null and undefined fit by its marks. */
+/** Returns whether a leaf fits; null and undefined fit if its marks allow them. */
 function fits(value: unknown, shape: string): boolean {
   return (value ?? undefined) === undefined
     ? isAllowed(value, shape)

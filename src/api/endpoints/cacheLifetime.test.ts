@@ -9,7 +9,9 @@ import { financeRegistryApi } from './financeRegistry';
 
 const SUM = { date: '2026-11-20', sum: 100, count: 1 };
 
-/** Opens a store with a server that knows a sum, an organization and an order, and the calls to it. */
+/**
+ * Creates a store with a server that knows a sum, an organization and an order; also returns the calls to the server.
+ */
 function openStore() {
   const calls: string[] = [];
   const transport = transportOver((request) => {

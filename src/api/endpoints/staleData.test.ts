@@ -12,7 +12,7 @@ const users = [
   { id: 'u2', organization: { id: 'o2' }, roles: [] },
 ];
 
-/** Opens a store that uses two users, a list of them and an organization; calls are recorded by address. */
+/** Creates a store that uses two users, a list of them and an organization; calls are recorded by address. */
 async function openCabinet() {
   const calls: string[] = [];
   const transport = transportOver(async (request: Request) => {
@@ -43,7 +43,7 @@ async function openCabinet() {
     ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
-  /** Calls that follow `change`, including its own call. */
+  /** Returns the calls after `change`, including its own call. */
   const readAgainAfter = async (change: () => Promise<unknown>) => {
     calls.length = 0;
     await change();

@@ -85,7 +85,7 @@ function isStored(answer: unknown): answer is Decoded<StoredFile> {
   return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
-/** Returns the file in an answer; undefined without one. */
+/** Returns the file in an answer; undefined if there is none. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
   try {
     const stored = readAnswer('uploadFile', shape, body);

@@ -7,7 +7,7 @@ import { transportOver } from '../transport/testing/transportOver';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Creates a store whose transport answers each request with `answer`, and the requests. */
+/** Creates a store whose transport answers each request by `answer`; also returns the requests. */
 export function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
   const transport = transportOver((request: Request) => {

@@ -45,7 +45,7 @@ export function createCoolDown(clock: Clock) {
     begin(failure: unknown, session: AbortSignal, wait: number, isFirm: boolean) {
       current = { failure, session, since: clock.now(), wait, isFirm };
     },
-    /** Throws the failure until the pause is over or the session has changed. */
+    /** Throws the last failure during a pause, as long as the session is the same. */
     throwIfOn() {
       if (isOn()) throw current?.failure;
     },

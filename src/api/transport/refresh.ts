@@ -169,7 +169,7 @@ export function createRefresher(parts: RefresherParts) {
       running = mine;
       return mine.outcome;
     },
-    /** Resolves when the running refresh has ended, with any result; undefined without one. */
+    /** Resolves when the running refresh has ended, with any result; undefined if none is running. */
     running: () => underWay()?.catch(() => false),
     /**
      * Ends the cool-down early, because the server has just answered or the network is back. False if the server itself

@@ -80,7 +80,7 @@ describe('the refresh cookie', () => {
     ]);
   });
 
-  /** Returns a browser that accepts only short cookies; with 0 none. */
+  /** Returns a browser that accepts only short cookies; with 0 it accepts none. */
   function browserTaking(longest: number) {
     let cookie = '';
     const document = {

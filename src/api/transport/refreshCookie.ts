@@ -15,7 +15,7 @@ function valuesIn(cookies: string): string[] {
   });
 }
 
-/** Returns the refresh token in the page's `document.cookie`; null without one. */
+/** Returns the refresh token in the page's `document.cookie`; null if there is none. */
 export function refreshTokenIn(cookies: string): string | null {
   return theOnly(valuesIn(cookies)) || null;
 }

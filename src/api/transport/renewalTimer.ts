@@ -49,7 +49,7 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
       );
       fireAt(expiry === null ? null : Math.max(expiry, soonest));
     },
-    /** Sets it for a retry after this number of milliseconds. */
+    /** Sets the timer for a retry after this number of milliseconds. */
     retryIn(waitMs: number) {
       fireAt(clock.now() + waitMs + RETRY_MARGIN_MS);
       isForRetry = true;

@@ -43,7 +43,6 @@ export interface TransportEnvironment {
 
 const LOGOUT_PATH = '/v1/auth/logout';
 
-/** Creates the transport in the given environment. */
 export function createTransport(environment: TransportEnvironment) {
   const { baseUrl, cookie, channel, clock } = environment;
   const publicPathnames = new Set(publicPaths.map((path) => pathnameOf(`${baseUrl}${path}`)));

@@ -14,7 +14,7 @@ const MESSAGES: Record<CaptchaFailure, string> = {
     'Нужна проверка «Я не робот», но в кабинете она не настроена. Обратитесь в службу поддержки',
 };
 
-/** Returns the error of a missing captcha token, in Russian, as a form shows any failed call. */
+/** Returns the Russian error of a missing captcha token, in the shape of a failed call. */
 export function captchaError(failure: CaptchaFailure): ApiError {
   return {
     status: failure === 'unreachable' ? 'NETWORK' : 403,
@@ -24,7 +24,7 @@ export function captchaError(failure: CaptchaFailure): ApiError {
   };
 }
 
-/** Replaces the server's message without a site key: the customer cannot follow that message. */
+/** Replaces the server's message if there is no site key, because the customer cannot follow that message. */
 export function explainCaptchaRefusal(error: ApiError, token: string | undefined): ApiError {
   const isMissed = error.code === 'CAPTCHA_REQUIRED' && token === undefined;
   return isMissed ? { ...error, message: MESSAGES.notConfigured } : error;

@@ -42,7 +42,7 @@ export function createSharedPolling() {
       if (isFirst) for (const { refetch } of pollers) void refetch();
       return isFirst;
     },
-    /** Returns the order of the part that polls; Infinity where no part waits. */
+    /** Returns the order of the part that polls; Infinity if no part waits. */
     activeOrder: () => Math.min(...[...pollers].map(({ order }) => order)),
     /** Subscribes to changes of the waiting parts; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {

@@ -78,13 +78,11 @@ export interface DraftHold<Values> {
   keep(values: Values): void;
   /** Writes the typed values at once, because the page may be about to close. */
   keepNow(): void;
-  /** Sets the function that saves the form at the server; without one, nothing is sent. */
+  /** Sets the function that saves the form on the server; before this call nothing is sent. */
   saveBy(save: SaveDraft<Values>): void;
   /** Sends the typed values, one call at a time; resolves with true when all are sent. */
   save(): Promise<boolean>;
-  /**
-   * Sends the typed values of a page that is left. A user who returns meanwhile gets this draft.
-   */
+  /** Sends the typed values when the page is left. A user who returns meanwhile gets this draft. */
   leave(): void;
   /** Marks values that the server has refused: `save` does not send them again. */
   refused(values: Values): void;
@@ -98,7 +96,7 @@ export interface DraftHold<Values> {
   rebase(saved: Saved<Values>): void;
   /** Compares the values with the server's version before they are saved. */
   compare(saved: Saved<Values>, values: Values): Comparison<Values>;
-  /** Removes the draft: the form was sent, or its input was thrown away. */
+  /** Removes the draft after the form was sent or its input was discarded. */
   clear(): void;
   /** Handles a text that another tab has written under this key; null if it was removed. */
   changedElsewhere(key: string, text: string | null): void;

@@ -18,7 +18,7 @@ export interface VersionWords {
   subject: string;
   /** Returns the customer's name for the field at this path. */
   labelOf: (path: string) => string;
-  /** Returns the value of the field at this path as the customer reads it. */
+  /** Returns the text of the field's value at this path. */
   shown: (path: string, value: unknown) => string;
 }
 

@@ -69,15 +69,14 @@ export function sealDraft<Values>(
   });
 }
 
-/** Returns when a stored text was written, in milliseconds since 1970; undefined when unknown. */
+/** Returns the time of writing of a stored text, in milliseconds since 1970; undefined if unknown. */
 export function writtenAt(text: string): number | undefined {
   const { savedAt } = jsonFields(text);
   return typeof savedAt === 'number' ? savedAt : undefined;
 }
 
 /**
- * Reads a draft from the text found under its key; undefined when the text is broken, of another
- * version, or of another user.
+ * Reads a draft from the text under its key; undefined if the text is invalid, of another version, or of another user.
  */
 export function openDraft<Values>(
   text: string,

@@ -129,12 +129,12 @@ export interface Comparison<Values> {
   values(side: (difference: Difference) => Side): Values;
 }
 
-/** Returns the server's form with every change made here; a change here wins. */
+/** Returns the server's form with every change made here; changes here have priority. */
 export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }
 
-/** Returns the differences that the user has to decide, in the order of the form. */
+/** Returns the differences that the customer has to decide, in the order of the form. */
 export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
   const found: Difference[] = [];
   reconcile(versions, (difference) => {

@@ -18,7 +18,7 @@ function canonical(value: unknown): unknown {
   return entries.length === 0 ? undefined : entries;
 }
 
-/** Compares two forms or parts of them; absent, empty and unticked are equal. */
+/** Compares two forms or parts of them; absent, empty and unchecked values are equal. */
 export function sameInput(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }

@@ -33,7 +33,7 @@ const BANDS: readonly Band[] = [
   { name: '30+ дней', last: -31 },
 ];
 
-/** Returns the filters of each part of the strip, in its order; none without a due date. */
+/** Returns the filters of each part of the strip, in its order; an empty list without a due date. */
 export function ageingFilters(
   { ageing }: Pick<RegistryQuery, 'ageing'>,
   today: IsoDay,

@@ -21,7 +21,7 @@ interface KopeksInputProps {
   label: string;
   placeholder: string;
   kopeks: number | undefined;
-  /** Calls `onChange` on each key, without a pause. */
+  /** True to call `onChange` on each key, without a pause. */
   tellsAtOnce: boolean;
   /** Called with undefined for an empty field; not called for an invalid sum. */
   onChange: (kopeks: number | undefined) => void;

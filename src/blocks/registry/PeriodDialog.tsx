@@ -43,13 +43,13 @@ function placeUnder(dialog: HTMLElement, anchor: HTMLElement): void {
   dialog.style.left = `${left}px`;
 }
 
-/** Returns «31 день»; empty while an end is missing. */
+/** Returns «31 день»; empty while an end of the period is missing. */
 function lengthText({ from, to }: PeriodValue): string {
   if (from === undefined || to === undefined) return '';
   return countOf(daysBetween(from, to) + 1, 'день', 'дня', 'дней');
 }
 
-/** Returns the period as the filter keeps it: a preset without its days, null for any time. */
+/** Returns the value for the filter: a preset without its days, null for any time. */
 function keptPeriod({ preset, from, to }: PeriodValue): PeriodValue | null {
   if (preset !== undefined) return { preset };
   return from === undefined && to === undefined ? null : { from, to };

@@ -14,7 +14,7 @@ import { termOf, type TermDates } from '../term/term';
 import { TermLine } from '../term/TermLine';
 
 interface RowDetailsProps {
-  /** Kopeks; leave it out for a row without a sum. */
+  /** Kopeks; undefined for a row without a sum. */
   sum?: unknown;
   status: Status;
   /** The panel's only filled button, at its foot. */

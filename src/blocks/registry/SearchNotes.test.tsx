@@ -20,7 +20,7 @@ const query = registryOf<{ id: string; number: string }>().defineRegistryQuery({
 const cabinet = testCabinet();
 const asked = new Set<string>();
 
-/** A server that holds УПД-1 and УПД-2, and returns at most one row. */
+/** A server that has УПД-1 and УПД-2, and returns at most one row. */
 const OneRow: FoundPart = ({ request, children }) => {
   const wanted = JSON.stringify(request.filters?.[0]?.value);
   asked.add(wanted);

@@ -18,7 +18,7 @@ const ANY_DAY = new Date(0);
 /** Maximum number of missing values that the note names. */
 const MOST_NAMED = 20;
 
-/** Reads the text of a field, also of «debtor.itn», from a row of unknown type. */
+/** Reads the text of a field, including nested ones («debtor.itn»), from a row of unknown type. */
 const textAt = (row: unknown, field: string) =>
   shownText(field.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], row));
 

@@ -126,7 +126,7 @@ export function sumText<Row>({ chosen, unread, sumOf }: RegistrySelection<Row>) 
   return formatMoney([...chosen.values()].reduce((all, row) => all + sumOf(row), 0));
 }
 
-/** Returns «Выбрано 3 из 12»; rows chosen in other searches may outnumber those found. */
+/** Returns «Выбрано 3 из 12». There may be more rows chosen in other searches than found in this one. */
 export function countText(open: OpenRegistry): string {
   const count = open.selection ? chosenCount(open.selection) : 0;
   const total = knownTotal(open);

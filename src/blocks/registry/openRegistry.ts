@@ -62,7 +62,7 @@ export interface PhoneChoosing {
 interface OwnSearch {
   field: ReactNode;
   isFiltered: boolean;
-  /** «Сбросить» was pressed; the view resets itself. */
+  /** Called when «Сбросить» is pressed; the view resets itself. */
   onReset(): void;
 }
 
@@ -77,7 +77,7 @@ export interface RegistryScreenProps<
   columns: readonly RegistryColumn<NoInfer<Row>>[];
   selection?: RegistrySelection<NoInfer<Row>>;
   panel?: RegistryPanel<NoInfer<Row>>;
-  /** Replaces the panel: opens the row's own page. */
+  /** Opens the row's own page, instead of the panel. */
   onRowOpen?(row: NoInfer<Row>): void;
   /** Renders the sums of the whole result: «Итого по N записям: …». */
   renderSum?(totals: RegistryTotals): ReactNode;
@@ -125,7 +125,7 @@ export type OpenRegistry = OpenRows &
 
 export const OpenRegistryContext = createContext<OpenRegistry | null>(null);
 
-/** Returns the registry that this part of a screen belongs to. */
+/** Returns the registry of this part of a screen. */
 export function useOpenRegistry(): OpenRegistry {
   const open = useContext(OpenRegistryContext);
   if (!open) throw new Error('A part of a registry must be inside a RegistryScreen');

@@ -56,7 +56,7 @@ export function spelledRequests(
     asked.add(key);
     return isFirst;
   };
-  // «15.11» is searched as a sum first, but may be a document number.
+  // The text «15.11» is searched as a sum first, but may be a document number.
   const plain =
     kind && asText
       ? searchFiltersOf(

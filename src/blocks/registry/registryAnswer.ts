@@ -35,7 +35,7 @@ export interface ShownAnswer<Row> {
   readonly error: ApiError | undefined;
 }
 
-/** Returns the newest rows of an answer; rows of an earlier search only until this one fails. */
+/** Returns the newest rows of an answer; rows of an earlier search only until this search has failed. */
 export function shownAnswer<Row>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
   const { data, currentData: current, error, isFetching } = answer;
   const failed = error !== undefined && error !== null && !isFetching;

@@ -26,7 +26,7 @@ export function statusOptions(statuses: Statuses): FilterOption[] {
 
 /** Appearance of a filter: its control and its chip. */
 interface FilterLook {
-  /** Name of the control; a filter without one is set by views and tiles only, and has no chip. */
+  /** Name of the control; a filter without one is set only by views and tiles, and has no chip. */
   readonly label?: string | undefined;
   /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
@@ -259,7 +259,7 @@ interface FlagFilterOptions<Field extends string> {
   label?: string;
 }
 
-/** Creates a switch; `filters` returns the conditions of «on», which may depend on the day. */
+/** Creates a switch; `filters` returns the conditions for «on», which may depend on the day. */
 export function flagFilter<Field extends string>({
   filters,
   label,

@@ -40,7 +40,7 @@ interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 
   place?: string;
   /** The search, as an optional part of the page (`optionalCall`): the palette itself shows a failure. */
   search: Search<Row>;
-  /** Returns a row in short; its number finds it in the registry, which opens its panel. */
+  /** Returns a short form of a row; its number finds it in the registry, which opens its panel. */
   show: (row: Row) => Omit<FoundRow, 'to'>;
 }
 

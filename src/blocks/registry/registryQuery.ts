@@ -143,7 +143,7 @@ function readFilters(query: RegistryQuery, params: URLSearchParams): Record<stri
   return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
-/** Reads the state of a registry from an address; unreadable parts get their default. */
+/** Reads the state of a registry from an address; invalid parts get their default. */
 export function registryStateOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -163,7 +163,7 @@ export function registryStateOf<Filters extends FilterKinds>(
 
 const sortText = ({ id, direction }: RegistrySort) => `${direction === 'desc' ? '-' : ''}${id}`;
 
-/** Writes a state into an address: other parts of `params` stay, default values are left out. */
+/** Writes a state into an address: other parts of `params` stay, default values are omitted. */
 export function registryParams<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -249,10 +249,7 @@ export function withoutSearch(kinds: FilterKinds, values: object): Record<string
   );
 }
 
-/**
- * Returns the part of an address that a saved view keeps: filters, order and size, no searched
- * text.
- */
+/** Returns the part of an address that a saved view contains: filters, order and size, but no searched text. */
 export function savedQueryOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   state: RegistryState<Filters>,

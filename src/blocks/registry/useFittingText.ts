@@ -3,7 +3,7 @@ import { once } from '../../lib/once';
 
 const canvasOnce = once(() => document.createElement('canvas').getContext('2d'));
 
-/** Returns the width of a text in a font, in pixels; 0 where it cannot be measured. */
+/** Returns the width of a text in a font, in pixels; 0 if it cannot be measured. */
 function widthOf(text: string, font: string): number {
   const canvas = canvasOnce();
   if (!canvas) return 0;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trackFocusOwner, isFocusLost } from '../../ui/focus/focusTarget';
 
-/** Returns true when no control has the focus: it is lost, or on a page that has just opened. */
+/** Returns true if no control has the focus: it was lost, or it is on a page that has just opened. */
 function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.tagName === 'MAIN';
 }

@@ -33,7 +33,7 @@ export type FilterOptions<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly FilterOption[] | null;
 };
 
-/** Returns the filters with the options that the screen knows. */
+/** Returns the filters with the options that the screen has provided. */
 export function withOptions<Filters extends FilterKinds>(
   filters: FilterKinds,
   options: FilterOptions<Filters> = {},

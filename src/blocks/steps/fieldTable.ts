@@ -132,7 +132,7 @@ function fieldsOfEntry<Field extends StatedField<never>>(
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry));
 }
 
-/** Reads an entry of the server for the form. A value that does not fit is left out. */
+/** Reads an entry of the server for the form. An invalid value is omitted. */
 export function readEntry<Table extends StatedFields>(
   table: Table,
   sent: unknown,
@@ -205,7 +205,7 @@ export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
-/** Returns a value as the customer reads it; undefined for a path that the table lacks. */
+/** Returns the text of a value; undefined for a path that the table lacks. */
 export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }
@@ -220,7 +220,7 @@ export interface SummaryRow {
   hidden?: FieldSummary['hidden'];
 }
 
-/** Returns the summary rows of an entry; none for a group that the entry lacks. */
+/** Returns the summary rows of an entry; empty for a group that the entry lacks. */
 export function summaryRows(table: StatedFields, entry: RawEntry): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;

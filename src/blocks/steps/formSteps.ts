@@ -73,7 +73,7 @@ function refusedState<Values, Around>(
 /**
  * Returns the state of a step.
  *
- * @param attempted its mistakes have been shown
+ * @param attempted true if its mistakes have been shown
  */
 export function stepState<Values extends object, Around>(
   step: FormStep<Values, Around>,

@@ -25,7 +25,7 @@ export interface StepServer<Values> {
    * cache is updated: after the update the page no longer shows the form.
    */
   send(onConfirmed: () => void): AppThunk<Promise<void>>;
-  /** Reads the subject again after a 409. */
+  /** Loads the subject again after a 409. */
   lookAgain(): AppThunk<Promise<unknown>>;
   /** Replaces the message of an error by a better one. */
   toError?(thrown: unknown): ApiError;
@@ -103,7 +103,7 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   /** Content of each step, by its id. */
   bodies: Readonly<Record<string, ComponentType>>;
   server(subject: Subject, around: Around): StepServer<Values>;
-  /** Moves the server's messages to the fields of this form, where the paths differ. */
+  /** Moves the server's messages to the fields of this form, if the paths differ. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
   /** Renders the form with the shared value and the other additions of the module. */
   Around?: ComponentType<AroundProps<Subject, Values, Around>>;

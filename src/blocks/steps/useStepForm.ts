@@ -32,7 +32,7 @@ export interface Opening<Subject, Values extends object, Around> {
   formDraft: FormDraft<Values>;
 }
 
-/** Runs an open form except its fields: steps, mistakes, calls. */
+/** Handles an open form except its fields: steps, mistakes, calls. */
 export function useStepForm<Subject, Values extends object, Around>({
   description,
   subject,

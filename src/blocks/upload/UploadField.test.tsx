@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// Loads on demand; on a slow machine that may exceed the timeout of the test.
+// Loaded beforehand, because on a slow machine that may exceed the timeout of the test.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
@@ -149,7 +149,7 @@ describe('files that are pasted or dropped', () => {
 });
 
 describe('files whose page was left before they were uploaded', () => {
-  /** Returns like /unavailable does, once the service works. */
+  /** Returns from /unavailable after the service has recovered. */
   const comeBack = (goTo: (to: string) => Promise<void>) => {
     cabinet.mend();
     return goTo('/documents');

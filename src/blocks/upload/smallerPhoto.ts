@@ -103,7 +103,7 @@ export async function smallerPhoto(file: File): Promise<File> {
   return new File([drawn], name, { type: 'image/jpeg', lastModified: file.lastModified });
 }
 
-/** Returns why a photo that could not be made small enough is not sent; undefined if it is sent. */
+/** Returns the reason why a photo that is still too large is not sent; undefined if it is sent. */
 export function tooLargePhoto({ name, size = 0 }: NamedFile): string | undefined {
   if (size <= MAX_FILE_SIZE) return undefined;
   return isHeic(name)

@@ -18,7 +18,7 @@ export const ACCEPTED_WORDS =
 /** Name and size identify a file without reading it. */
 export interface NamedFile {
   name: string;
-  /** Bytes; undefined if no longer known. */
+  /** Bytes; undefined if they are no longer known. */
   size?: number | undefined;
 }
 

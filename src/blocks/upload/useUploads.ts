@@ -31,13 +31,13 @@ export interface Uploads {
   list: readonly Upload[];
   /** The latest event, for screen readers. */
   said: string;
-  /** `others`: files that the field already holds. */
+  /** Adds files; `others` are the files that the field already has. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
   /** Stops an upload, or removes a failed one from the list. */
   drop: (key: string) => void;
   /** Sends a failed upload again. */
   retry: (key: string) => void;
-  /** Removes files that are not on the server: the form was sent or discarded. */
+  /** Removes files that are not on the server, after the form was sent or discarded. */
   forget: () => void;
   /** True if an upload is waiting or running. */
   isBusy: boolean;

@@ -51,7 +51,7 @@ export interface FormDescription<Values extends object> {
 interface Mapping<Values> {
   /** Returns the initial values from the server's data. */
   read?(...source: never[]): Partial<Values>;
-  /** Returns the body of the call, made from the typed values. */
+  /** Returns the body of the call from the typed values. */
   write?(values: Values, ...context: never[]): unknown;
 }
 

@@ -16,7 +16,7 @@ export interface ChoicesFieldProps {
   validate?: Validator<string> | undefined;
 }
 
-/** Returns the checked values; none for anything but a list of texts. */
+/** Returns the checked values; an empty list for any value that is not a list of texts. */
 export function chosenValues(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

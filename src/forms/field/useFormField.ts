@@ -28,7 +28,7 @@ const SUBSCRIPTION: FieldSubscription = {
 export interface FormFieldOptions {
   label: string;
   validate?: Validator<string> | undefined;
-  /** Shows a broken rule while typing; otherwise from the first blur on. */
+  /** True to show a broken rule while typing; otherwise it is shown from the first blur on. */
   validateOnInput?: boolean | undefined;
   /** Returns the normalised text, when the field is left and before the form is sent. */
   tidy?: ((typed: string) => string) | undefined;
@@ -51,7 +51,7 @@ function isSameInput(a: unknown, b: unknown): boolean {
   return (a ?? '') === (b ?? '');
 }
 
-/** Returns undefined for an empty text: the request leaves an emptied field out. */
+/** Returns undefined for an empty text, because the request omits an emptied field. */
 function enteredValue(value: unknown): unknown {
   return value === '' ? undefined : value;
 }

@@ -196,7 +196,7 @@ describe('a form whose sending has ended in a 5xx', () => {
   const shown = () => screen.queryByText(UNSENT);
   beforeEach(forgetForms);
 
-  /** Fails and leaves the page; the answer comes before the page closes, or after. */
+  /** Fails and leaves the page; the answer arrives before the page closes, or after. */
   async function failAndLeave(failure: ApiError, order: 'answered first' | 'left first') {
     const call = deferred<never>();
     const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);

@@ -16,7 +16,7 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   initialValues?: Partial<Values> | undefined;
   /** Part of the form to send: the same values of another part are not a repeated click. */
   part?: string | undefined;
-  /** Sends the values. A failure is thrown, as an `ApiError` where possible. */
+  /** Sends the values. A failure is thrown, as an `ApiError` if possible. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
   /** Called with the answer of `onSubmit`, unless the user has left the page. */
   onSent?: ((sent: Sent) => unknown) | undefined;

@@ -3,7 +3,7 @@ import type { FormState } from 'final-form';
 import { useForm } from 'react-final-form';
 
 /**
- * Returns what `work` computes from the whole form, as plain data. The component re-renders when
+ * Returns the result of `work` for the whole form, as plain data. The component re-renders when
  * the result changes, not on every key press.
  */
 export function useFormResult<Values extends object, Result>(

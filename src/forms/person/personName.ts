@@ -1,4 +1,4 @@
-/** Names of the name fields in forms; an emptied one is undefined. */
+/** Values of the name fields in forms; an emptied one is undefined. */
 export interface PersonName {
   lastname?: string | undefined;
   firstname?: string | undefined;

@@ -77,7 +77,7 @@ type KindProps =
  */
 export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
-    /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
+    /** Name of the ИНН field; with it, an ОГРН or an account of another legal form causes a warning. */
     innField?: string | undefined;
     /** True if the owner is a sole proprietor; for a form without an ИНН. */
     soleProprietor?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface MultiSearchFieldProps extends Omit<FieldWords, 'required' | 'va
 /** Placeholder for a field that is described before its page provides the search. */
 export const NO_SEARCH: FindOptions = () => Promise.resolve([]);
 
-/** Returns the chosen options; any other value of the form counts as no choice. */
+/** Returns the chosen options; any other value of the form counts as an empty choice. */
 function chosenOptions(value: unknown): SearchOption[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) => {

@@ -54,13 +54,13 @@ function isUnanswered(value: unknown): boolean {
 
 export const required: Validator = (value) => (isUnanswered(value) ? REQUIRED : undefined);
 
-/** Creates a conditional required: only if another field is set. */
+/** Creates a rule: a value is required if another field is set. */
 export function requiredIf<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? undefined : required(value, values);
 }
 
-/** Creates a conditional required: only if another field is not set. */
+/** Creates a rule: a value is required unless another field is set. */
 export function requiredUnless<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? required(value, values) : undefined;

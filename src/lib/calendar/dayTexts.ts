@@ -2,7 +2,7 @@ import { countOf } from '../countOf';
 import { dateText } from '../dates';
 import { daysBetween, isIsoDay, moscowDay } from '../isoDay';
 
-/** Returns «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty where an end cannot be read. */
+/** Returns «01.10.2026 — 31.10.2026» of `{startDate, endDate}`; empty if an end is missing or invalid. */
 export function periodText(
   period: { startDate?: string | undefined; endDate?: string | undefined } | null | undefined,
 ): string {

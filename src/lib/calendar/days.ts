@@ -5,7 +5,7 @@ import { isIsoDay, type IsoDay } from '../isoDay';
 export const luxonDay = (day: IsoDay): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'ru' });
 
-/** Returns the day of luxon as the cabinet writes it; empty for an invalid one. */
+/** Returns a day of luxon in the format of the cabinet; empty for an invalid one. */
 export const isoDayOf = (at: DateTime): IsoDay => at.toISODate() ?? '';
 
 /** Returns the same day of another month; the last day if that month is shorter. */
@@ -21,7 +21,7 @@ export function daysFrom(from: IsoDay, to: IsoDay): IsoDay[] {
   return days.splitBy({ days: 1 }).flatMap(({ start }) => (start ? [isoDayOf(start)] : []));
 }
 
-/** Moves of the keys, in days, weeks and months of the calendar. */
+/** Moves by keys, in days, weeks and months of the calendar. */
 const MOVES: Readonly<Record<string, DurationLikeObject>> = {
   ArrowLeft: { days: -1 },
   ArrowRight: { days: 1 },
@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, DurationLikeObject>> = {
   PageDown: { months: 1 },
 };
 
-/** Moves of Page Up and Page Down with Shift. */
+/** Moves by Page Up and Page Down with Shift. */
 const MOVES_WITH_SHIFT: typeof MOVES = { PageUp: { years: -1 }, PageDown: { years: 1 } };
 
 /**

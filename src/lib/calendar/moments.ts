@@ -32,18 +32,16 @@ export function formatMoment(at: Date, now: Date = new Date()): string {
   return `${day}в\u00A0${moment.toFormat('HH:mm')}${zoneMark(moment)}`;
 }
 
-/** Returns the reader's own time at a moment; undefined where it is the time of Moscow. */
+/** Returns the reader's own time at a moment; undefined if it is the time of Moscow. */
 export function readersTimeText(at: Date): string | undefined {
   if (isReadersTime(inMoscow(at))) return undefined;
   return `По вашему времени: ${DateTime.fromJSDate(at).toFormat(DATE_AND_TIME)}`;
 }
 
-/** Returns the zone that the browser is set to, by its name: `Asia/Vladivostok`. */
+/** Returns the name of the browser's time zone: `Asia/Vladivostok`. */
 export const readersZone = (): string => SystemZone.instance.name;
 
-/**
- * Returns the beginning of a day on the reader's clock, which a calendar of PrimeReact uses; `dayOfMoment` reverses it.
- */
+/** Returns the start of a day on the reader's clock, for PrimeReact's calendar; `dayOfMoment` reverses it. */
 export const momentOf = (day: IsoDay): Date => DateTime.fromISO(day, { zone: 'system' }).toJSDate();
 export const dayOfMoment = (moment: Date): IsoDay =>
   isoDayOf(DateTime.fromJSDate(moment, { zone: 'system' }));

@@ -31,7 +31,7 @@ const MONTHS = [
 /** Returns the number of a month by its name or by an unambiguous beginning: «мар», «сент»; 0 if there is none. */
 const monthNumber = (word: string) => (MONTHS.findIndex((name) => name.startsWith(word)) % 12) + 1;
 
-/** Returns the text in lower case, with a space for each quote: «01» декабря, or an apostrophe of Excel. */
+/** Returns the text in lower case, with a space instead of each quote («01» декабря) or Excel's apostrophe. */
 function plainText(text: string): string {
   return text.normalize('NFKC').replace(QUOTES, ' ').trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { todaySource, type Watched } from '../../shell/today/moduleToday';
 import { shieldIcon } from '../../ui/icon/frameIcons';
 import { debtorDecisions, insurerName } from './offers/offerTerms';
 
-/** Returns the title of the news about an offer: a new one, or a decision; undefined without news. */
+/** Returns the title of the news about an offer, a new one or a decision; undefined if there is no news. */
 function titleOf(offer: DebtorOffer): string | undefined {
   if (offer.status === 'NEW') return `Новое предложение: ${insurerName(offer)}`;
   return debtorDecisions.decisionOf(offer)?.text;

@@ -57,7 +57,7 @@ function undividedFee({ sum, percent, rate, days }: FeeTerms): bigint | null {
   );
 }
 
-/** Returns the fee of several objects in kopeks, rounded once; objects with a missing figure are left out. */
+/** Returns the fee of several objects in kopeks, rounded once; objects with a missing figure are omitted. */
 export function estimatedFee(objects: readonly FeeTerms[]): number {
   const undivided = objects.reduce((sum, terms) => sum + (undividedFee(terms) ?? 0n), 0n);
   return roundedDivision(undivided, WHOLE * WHOLE * DAYS_OF_YEAR);
@@ -74,12 +74,12 @@ export function partOf(sum: Figure, percent: Figure): Figure {
   return kopeks === null || parts === null ? undefined : roundedDivision(kopeks * parts, WHOLE);
 }
 
-/** Adds up kopeks; anything but a whole number counts as 0. */
+/** Adds up kopeks; a value that is not a whole number counts as 0. */
 export function sumOfKopeks(sums: readonly Figure[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined without one. */
+/** Returns the days of the loan from a day (2026-12-01) to the planned repayment; undefined if there is none. */
 export function lentDays(from: string, repayment: string | undefined): Figure {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : undefined;
 }

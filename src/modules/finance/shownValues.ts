@@ -27,7 +27,7 @@ export function numberAndDate(
   return day === '' ? `№\u00A0${number}` : `№\u00A0${number} от\u00A0${day}`;
 }
 
-/** Returns bank and limit of a request; undefined without both. */
+/** Returns bank and limit of a request; undefined if both are missing. */
 export function requestSubtitle({
   bank,
   financingLimit,

@@ -55,7 +55,7 @@ function decisionOf(state: string): { title: string; isRefusal?: true } | undefi
   return undefined;
 }
 
-/** Returns the state of an offer as its bank has decided it. */
+/** Returns the state of an offer according to the bank's decision. */
 function stateOf(offer: FinanceOffer): string {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'AGREEMENT';
@@ -97,11 +97,11 @@ interface Listed<Row> {
 
 const isCut = ({ content, totalElements = 0 }: Listed<unknown>) => totalElements > content.length;
 
-/** Returns the sum; NaN if one of them is unknown. */
+/** Returns the sum of the numbers; NaN if one of them is unknown. */
 const sumOf = (sums: readonly (number | undefined)[]) =>
   sums.reduce<number>((whole, one = NaN) => whole + one, 0);
 
-/** Returns the unused limit of valid agreements; none without agreements, or if one is unknown. */
+/** Returns the figure of the unused limit; an empty list without valid agreements, or if a limit is unknown. */
 function limitFigures(page: Listed<FinanceOffer>): Figure[] {
   const left = page.content.flatMap((offer) => {
     const card = offerCard(offer);
@@ -186,7 +186,7 @@ const BILLS = tabPath({ path: paths.deliveries }, 'invoices');
 /** Days of the figure of bills, including today. */
 const SOON_DAYS = 7;
 
-/** Returns the unpaid sum of bills due soon; overdue ones are counted elsewhere. */
+/** Returns the unpaid sum of bills that are due soon; overdue bills are in another figure. */
 function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
   const last = addDays(today, SOON_DAYS - 1);
   const soon = page.content.filter(({ dueDate }) => {

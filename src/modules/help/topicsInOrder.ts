@@ -22,8 +22,7 @@ export interface OrderedTopics {
 }
 
 /**
- * Returns the topics in the order of the page. Other products are included: customers read about them before
- * they buy.
+ * Returns the topics in the order of the page. It includes other products, about which customers read before they buy.
  */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);

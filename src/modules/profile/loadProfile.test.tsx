@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders the cabinet at another page; `load` prepares an address as the router does. */
+/** Renders the cabinet at another page; `load` prepares an address like the router. */
 async function openCabinet(as = ANNA) {
   await Promise.all(profileTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

@@ -5,7 +5,7 @@ import { hasPermission } from '../../session/permissions';
 export const READ_ONLY_REASON =
   'Изменять эти данные может администратор организации. Обратитесь к\u00A0нему, если они устарели.';
 
-/** Returns true for a user with the role USER_ADMIN (rule P2) that was not removed. */
+/** Returns true for a user with the role USER_ADMIN (rule P2), unless it was removed. */
 export function canChangeOrganization(user: User | undefined): boolean {
   return hasPermission(user, ['USER_ADMIN']);
 }

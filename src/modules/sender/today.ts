@@ -44,7 +44,7 @@ function extentOf(claim: Claim): string {
   return typeof claimedAmount === 'number' ? `${count} на ${formatMoney(claimedAmount)}` : count;
 }
 
-/** Returns the drafts of months, and the claims whose documents are requested. */
+/** Returns the drafts of months, and the claims for which documents are requested. */
 export function claimTasks(claims: readonly Claim[], today: IsoDay): Task[] {
   return claims.flatMap((claim): Task[] => {
     const { id, number = '', period } = claim;

@@ -25,7 +25,7 @@ type OpenablePath = (typeof OPENABLE)[number];
 /** Maximum height of the frame, CSS pixels. */
 const HIGHEST = 10_000;
 
-/** Returns an own property of a message: an inherited one could come from a forged prototype. */
+/** Returns a property of the message itself: an inherited one could come from a forged prototype. */
 function ownField(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Object.getOwnPropertyDescriptor(data, name)?.value;

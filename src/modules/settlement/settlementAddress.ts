@@ -49,7 +49,7 @@ export function readSettlementAddress(
   return { url: url.href, origin: isOwn ? 'null' : url.origin, isOwn };
 }
 
-/** Returns the address of this cabinet. Reads it once, so a missing one is reported once. */
+/** Returns the address for this cabinet. It is read once, so that a missing one is reported once. */
 export const settlementAddress = once(() =>
   readSettlementAddress(readEnvironment(), window.location.origin),
 );

@@ -6,7 +6,7 @@ import type { UsedControl } from './usedControl';
 export interface VisitedPage {
   /** Id of the product module; 'core' for pages of the cabinet itself. */
   module: string;
-  /** Name of the route; its pattern when it has no name. */
+  /** Name of the route; its pattern if it has no name. */
   route: string;
   /** The address with names instead of values: `/profile/users/:id`. */
   pattern: string;

@@ -39,13 +39,16 @@ function kindOf(control: Element): EventKind {
   return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
 }
 
-/** Returns true for a click on a label, which also clicks its control: that second click is reported. */
+/** Returns true for a click on a label, which also clicks its control: only that second click is reported. */
 function isOfLabel(target: Element, control: Element): boolean {
   const label = target.closest('label');
   return label !== null && control.contains(label) && label.control !== null;
 }
 
-/** Returns the mark of an element. The name of a form may have the id of a user after its first dash: it is cut. */
+/**
+ * Returns the mark of an element. The name of a form may contain the id of a user after its first dash, which is cut
+ * off.
+ */
 function namingMark(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
   return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;

@@ -1,4 +1,4 @@
-/** Replaces a text that must not leave. */
+/** Placeholder for a text that must not be sent. */
 export const HIDDEN = '[hidden]';
 
 /** Names that every JavaScript object has: they are part of the code, never data. */
@@ -10,7 +10,7 @@ function codeName(name: string): string {
   return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
 }
 
-/** Returns a message around `a.b.c` of the code. */
+/** Returns the message with `a.b.c` of the code between its two parts. */
 const namedByCode = (before = '', path = '', after = ''): string =>
   before + path.split('.').map(codeName).join('.') + after;
 
@@ -75,7 +75,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
 ];
 
-/** Returns a message that is known to contain no data, or without its quotes; undefined for any other. */
+/** Returns a message without data: known ones unchanged, others without their quotes; undefined for unknown ones. */
 export function knownMessage(text: string): string | undefined {
   if (FIXED.has(text)) return text;
   for (const [shape, rest] of SHAPES) {

@@ -10,7 +10,7 @@ const cyrillic = fc.stringMatching(/^[А-ЯЁ][а-яё]{1,12}$/);
 const latin = fc.stringMatching(/^[a-z]{3,9}$/);
 const token = fc.stringMatching(/^[A-Za-z]{12}[0-9]{4}[A-Za-z0-9_-]{16}$/);
 
-/** Returns digits as people write them, in groups. */
+/** Returns digits in groups, as people write them. */
 const grouped = (number: fc.Arbitrary<string>) =>
   fc
     .tuple(number, fc.constantFrom('', ' ', '\u00a0', '-', '\u2011'))

@@ -18,7 +18,7 @@ export function accountsRequest(organizationId: string): { searchRequest: Search
   };
 }
 
-/** Returns the same argument for parts of a page, which works without them. */
+/** Returns the same argument for a part without which the page still works. */
 export const optionalAccountsQuery = (organizationId: string) =>
   optionalCall(accountsRequest(organizationId));
 

@@ -100,8 +100,7 @@ export function OfferCards<Offer extends WithId>({
                     : 'contents',
                 )}
                 {...watch}
-                // Removes the mark when the pointer leaves: earlier, the button would move under
-                // the pointer.
+                // Removes the mark only when the pointer leaves: earlier, the button would move under the pointer.
                 onPointerLeave={(event) => hasMoved(event) && leave(offer.id)}
                 onBlur={() => leave(offer.id)}
               >

@@ -3,7 +3,7 @@ import { useToast } from '../../shell/toast/toasts';
 
 /** A decision about an application, with the texts of its announcement. */
 export interface Decision {
-  /** Name of the decider, with the decision. */
+  /** Name of the company that has decided, and its decision. */
   text: string;
   favourable: boolean;
 }

@@ -14,7 +14,7 @@ import { paymentRequisites } from './paymentRequisites';
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;
-  /** Kopeks already paid: `payment` is the rest. */
+  /** Kopeks already paid; `payment` contains the rest. */
   paidPart: number;
   /** True if a part of unknown size is paid: `payment` is the whole sum. */
   isRestUnknown: boolean;

@@ -31,7 +31,7 @@ interface BillsToday<Row> {
   readonly withinDays?: number;
 }
 
-/** Returns the bills as a source of the day: things to do, and news. */
+/** Returns the bills as a source of tasks and news. */
 export function billsToday<Row extends Bill>(options: BillsToday<Row>) {
   type Found = { readonly content: readonly Row[] };
   return {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money';
 import type { Payment } from '../../lib/paymentCode';
 import type { Requisite } from '../../ui/value/requisite';
 
-/** Returns everything that a payment order needs, in its order. */
+/** Returns all requisites of a payment order, in its order. */
 export function paymentRequisites(payment: Payment): Requisite[] {
   const { kopeks } = payment;
   const isSum = Number.isFinite(kopeks);

@@ -17,7 +17,7 @@ type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
 export interface ShownBill {
   id: string;
   number: string;
-  /** Days as the server writes them. */
+  /** Days in the server's format. */
   date: string;
   dueDate: string;
   paidDate: string;
@@ -40,13 +40,13 @@ export interface ShownBill {
   fileId: string;
 }
 
-/** Returns the unpaid rest of an open bill, in kopeks; NaN without sums of the server. */
+/** Returns the unpaid rest of an open bill, in kopeks; NaN if the server sends no sums. */
 export function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
   if (unpaidAmount !== undefined) return unpaidAmount;
   return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }
 
-/** Returns «Оплатите до 02.12.2026»; undefined if that day is over or missing. */
+/** Returns «Оплатите до 02.12.2026»; undefined if that day has passed or is missing. */
 function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
   const day = dateText(dueDate);
   if (day === '' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;

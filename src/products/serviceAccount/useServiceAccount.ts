@@ -34,7 +34,7 @@ export function accountView({ credential, credentialError, badge }: AccountAnswe
   return { state: 'connected', account: connectedAccount(credential), badge };
 }
 
-/** Returns the account that a credential is about. */
+/** Returns the account of a credential, without its secret. */
 export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAccount {
   return { id, clientId };
 }
@@ -53,7 +53,9 @@ export interface ServiceAccount {
   settled: boolean;
   /** True during the first load and each reload of the account. */
   fetching: boolean;
-  /** Loads the account and its health again, with the result for the account; a stable function. */
+  /**
+   * Loads the account and its health again, with the result for the account. Stable: the same function in every render.
+   */
   refetch: Refetch;
 }
 

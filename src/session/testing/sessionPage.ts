@@ -7,7 +7,7 @@ import { createSessionStore } from './sessionStore';
 /** Log entries of the effects when the user leaves or changes. */
 export const OFF_THE_PAGE = ['dialogs closed', 'toasts cleared', 'menu forgotten'];
 
-/** Creates a page, and its server that knows Anna and Boris; single paths are answered by `answers` instead. */
+/** Creates a page, and its server that knows Anna and Boris; `answers` replaces the answers for single paths. */
 export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
   let user = 'anna';
   const browser = createBrowser(async (request) => {

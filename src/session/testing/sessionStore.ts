@@ -4,7 +4,7 @@ import { cabinetApi } from '../../api/cabinetApi';
 import type { Transport } from '../../api/transport/transport';
 import { registerLifecycle, type SessionHolders } from '../lifecycle';
 
-/** Creates the store of the program over a given transport, with the listeners of the session only. */
+/** Creates the application's store over a given transport, with the listeners of the session only. */
 export function createSessionStore(transport: Transport, isBehindSignIn = () => true) {
   /** Steps of the lifecycle, in order, with `cache reset` and `reload`. */
   const effects: string[] = [];

@@ -8,7 +8,7 @@ import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/addresses';
 import { closeAllModals } from '../modal/modalSlice';
 
-/** Moves the focus to the page, unless a part of it has already taken the focus from `before`. */
+/** Moves the focus to the page, unless a part of the page has already taken it from `before`. */
 function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;

@@ -15,7 +15,7 @@ export interface Part<Props = object> {
   /**
    * Loads the file.
    *
-   * @throws if it can't be loaded; the next call tries again.
+   * @throws if it fails to load; the next call tries again.
    */
   load: () => Promise<void>;
   /** Makes the next rendering load the file again. */

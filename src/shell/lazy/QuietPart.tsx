@@ -8,7 +8,7 @@ import { LazyPart, type LazyPartProps } from './LazyPart';
 const LOOK_MS = 200;
 const LOOKS = 3;
 
-/** Returns true once the page is visible, online, and shows all answers to its calls. */
+/** Returns true once the page is visible and online, and has the answers to all its calls. */
 function useQuietPage(): boolean {
   const { getState } = useStore<AppState>();
   const [looks, setLooks] = useState(0);

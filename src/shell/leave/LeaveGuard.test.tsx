@@ -52,7 +52,7 @@ async function renderEdit(address = '/profile') {
 
 const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };
 
-/** Returns the browser's action if the tab was closed now. */
+/** Returns the browser's reaction if the tab was closed now. */
 function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -20,7 +20,7 @@ export interface LeaveGuardProps {
   inTab?: boolean | undefined;
 }
 
-/** Returns true if the page is left. A change of the query or the fragment alone leaves it only between tabs. */
+/** Returns true if the page is left. A change of only the query or the fragment leaves it only if the tab changes. */
 function isAnotherPlace(
   { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
   inTab: boolean,
@@ -62,7 +62,7 @@ export function LeaveGuard({
       {unsaved && (
         <LeaveQuestion
           message={message}
-          // Reads the current state of the form: a handler may navigate before the next rendering.
+          // Reads the current state of the form, because a handler may navigate before the next rendering.
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }

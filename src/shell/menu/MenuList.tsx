@@ -16,7 +16,7 @@ import { Tooltip } from '../../ui/overlay/Tooltip';
 export interface MenuLineProps {
   item: MenuItem;
   active: boolean;
-  /** Shows the icon only; the name is a hint. */
+  /** True to show only the icon; the name is then a hint. */
   collapsed: boolean;
   onNavigate?: (() => void) | undefined;
 }
@@ -79,7 +79,7 @@ function useMenu(): { groups: readonly MenuGroup[]; activeId: string | null } {
 }
 
 interface MenuListProps {
-  /** Shows icons only. */
+  /** True to show only icons. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }

@@ -53,7 +53,7 @@ export function MenuDrawer() {
   const close = () => dispatch(drawerClosed());
 
   if (wide) return null;
-  // Loads the drawer in advance: it must open without a network, too.
+  // Loads the drawer in advance, because it must also open without a network.
   if (!drawerOpen) return <QuietPart part={drawer}>{() => null}</QuietPart>;
   return (
     <OpenedPart part={drawer} onClose={close}>

@@ -63,7 +63,7 @@ export const { menuGroupToggled, drawerOpened, drawerClosed, frameReloadSet, men
   menuSlice.actions;
 export const menuReducer = menuSlice.reducer;
 
-/** Returns true if a group is open: every group is, until the user closes it. */
+/** Returns true if a group is open. Groups are open until the user closes them. */
 export function isGroupOpen(state: MenuState, id: string): boolean {
   return !Object.hasOwn(state.openGroups, id) || state.openGroups[id] === true;
 }

@@ -76,7 +76,7 @@ function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   return [...merged.values()];
 }
 
-/** Moves a line that joins a group into it if the group is shown, so that no line appears twice. */
+/** Moves a line into the group that it joins, if that group is visible, so that no line appears twice. */
 function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   const groups = new Set(entries.filter(({ isGroup }) => isGroup).map(({ id }) => id));
   const joinsGroup = ({ joins, isGroup }: MenuEntry) =>

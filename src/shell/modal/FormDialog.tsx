@@ -15,7 +15,7 @@ interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   disabledReason?: string | undefined;
   /** Called after the cross, Escape or «Отменить», when the input may be lost. */
   onDismiss: () => void;
-  /** Opens the dialog again. With it the input is discarded at once and can be restored. */
+  /** Opens the dialog again. If it is set, the input is discarded at once and can be restored. */
   reopen?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -8,9 +8,7 @@ interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
   children: ReactNode;
 }
 
-/**
- * Replaces a dialog whose entry has been removed by a colleague or another tab.
- */
+/** Shown instead of a dialog whose entry was removed by a colleague or in another tab. */
 export function GoneEntry({ title, widths, onClose, children }: GoneEntryProps) {
   return (
     <Modal

@@ -2,7 +2,7 @@
 export interface ModalContentProps<Props, Result = undefined> {
   modalId: string;
   props: Props;
-  /** Closes the dialog and resolves the promise of `open` with `result`; without it: cancelled. */
+  /** Closes the dialog and resolves the promise of `open` with `result`; undefined means that it was cancelled. */
   close: (this: void, result?: Result) => void;
   /** Opens another dialog of this kind with the same props. */
   reopen: (this: void) => void;

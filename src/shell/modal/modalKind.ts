@@ -47,7 +47,7 @@ export function modalKind<Props, Result = undefined>({
   id: kind,
   lazy,
 }: ModalKindOptions<Props, Result>): ModalKind<Props, Result> {
-  // Not through `loadPart`: its reload would lose the dialog.
+  // `loadPart` is not used, because its reload would lose the dialog.
   const part = createPart(lazy);
   const open = (props: Props) => (dispatch: Dispatch) => {
     const id = nanoid();

@@ -29,7 +29,7 @@ export function isModuleExcluded(
   return Array.isArray(excluded) && excluded.includes(moduleId);
 }
 
-/** Returns true if the user has the module and it is not excluded. Does not check roles. */
+/** Returns true if the user has the module and it is not switched off. Does not check roles. */
 export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): boolean {
   const name = module.availableAs ?? module.id;
   if (!availableModules(visitor).has(name)) return false;

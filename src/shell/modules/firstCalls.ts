@@ -12,7 +12,10 @@ import { moduleRegistry, type ModuleRegistry } from './registry';
 /** Ignores a failure: the part repeats the call and shows its error. */
 const ignoreFailure = (): undefined => undefined;
 
-/** Starts the first calls of a page, and code and calls of the open tab. Resolves when all are started. */
+/**
+ * Starts the first calls of a page, and loads the code and starts the calls of the open tab. Resolves when all are
+ * started.
+ */
 export async function beginCalls(
   part: LazySection & Pick<ModuleRoute, 'tabs'>,
   context: LoadContext,

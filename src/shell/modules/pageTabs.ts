@@ -11,7 +11,7 @@ export interface PageTabs extends Pick<ModuleRoute, 'path'> {
   tabs: readonly PageTab[];
 }
 
-/** Returns the tabs that the user may open; none before the user is known. */
+/** Returns the tabs that the user may open; an empty list until the user is known. */
 export function tabsFor(
   { tabs = [] }: { tabs?: readonly PageTab[] | undefined },
   user: Opener | undefined,

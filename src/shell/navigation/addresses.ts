@@ -15,12 +15,12 @@ export function withRedirect(path: string, wanted: string): string {
   return `${path}?redirect=${encodeURIComponent(wanted).replaceAll('%2F', '/')}`;
 }
 
-/** Returns the unchecked `redirect` of a query; null without one. */
+/** Returns the unchecked `redirect` of a query; null if there is none. */
 export function redirectOf(search: string): string | null {
   return new URLSearchParams(search).get('redirect');
 }
 
-/** Returns the decoded id in a fragment; undefined without one. */
+/** Returns the decoded id in a fragment; undefined if there is none. */
 export function fragmentId(hash: string): string | undefined {
   const name = hash.replace(/^#/, '');
   if (name === '') return undefined;

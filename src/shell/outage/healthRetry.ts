@@ -17,7 +17,7 @@ export function pauseAfter(failedAttempts: number): number {
 
 /** Limits automatic returns, so that there is no endless loop between a page and /unavailable. */
 export interface ReturnThrottle {
-  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last. */
+  /** Returns the pause before the next automatic return, in milliseconds; undefined after the last one. */
   pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }
@@ -87,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // Not after a failed check, because then the service was down, not the page.
+    // Not counted after a failed check, because then the service was down, not the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

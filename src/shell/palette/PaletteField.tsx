@@ -12,7 +12,7 @@ const keyList = modalKind<object>({
   lazy: () => import('../keyboard/KeyDialog'),
 });
 
-/** Returns the kind of dialog that a key opens. Compares `code`, so that the layout does not matter. */
+/** Returns the kind of dialog that a key opens. It compares `code`, so that the keyboard layout does not matter. */
 function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return code === 'KeyK' && !shiftKey ? palette : undefined;
@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // Not over a dialog: the palette could leave its page.
+      // Not opened over a dialog, because the palette could leave its page.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

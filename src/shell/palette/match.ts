@@ -40,7 +40,7 @@ export function markedParts(text: string, query: string): readonly TextPart[] {
 const SEEN = 18;
 const BEFORE = 6;
 
-/** Returns the parts for a narrow line: cuts the beginning if the match would be out of sight. */
+/** Returns the parts for a narrow line: cuts the beginning if the match would be hidden. */
 export function partsInSight(parts: readonly TextPart[]): readonly TextPart[] {
   const [first, match] = parts;
   if (!first || !match || first.isMatch || first.text.length + match.text.length <= SEEN)

@@ -35,7 +35,7 @@ interface Shown {
   readonly answers: Answers;
 }
 
-/** Returns the absent searches, which are not called again. */
+/** Returns the searches that the server does not have, which are not called again. */
 function absentOf({ answers }: Shown): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer?.kind === 'absent'),

@@ -44,7 +44,7 @@ function mayOpen(
   return isOpen && hasPermission(visitor.user, roles);
 }
 
-/** Loads the finders of the user's modules; empty until they are loaded. */
+/** Loads the finders of the user's modules; the list is empty until they have loaded. */
 function useModulesFound(visitor: Visitor): Required<Found> {
   const [found, setFound] = useState({ ...NOTHING, modules: '' });
   const add = useEffectEvent((modules: string, module: ModuleDefinition, part: Found) => {
@@ -123,7 +123,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
   // Stores the page under the palette.
   const remember = useEffectEvent(() => recentPlaces.add(owner, here));
   useEffect(() => remember(), []);
-  // Reads the ref: when the file of a module loads, `text` may be older than the last key.
+  // Reads the ref, because `text` may be older than the last key when the file of a module loads.
   const askAgain = useEffectEvent(() => ask(asked, typedText.current));
   useEffect(() => {
     if (finders.length > 0) askAgain();

@@ -73,7 +73,7 @@ function readView(stored: unknown): SavedView[] {
   return [{ name, query, layout: readLayout(layout) }];
 }
 
-/** Reads the preferences of registries from a stored value; leaves out invalid parts. */
+/** Reads the preferences of registries from a stored value; omits invalid parts. */
 export function readRegistries(stored: unknown): RegistriesPreferences {
   const registries = entriesOf(stored).slice(0, MOST_REGISTRIES);
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import type { NewsEntry } from './day';
 export interface NewsDrawerProps {
   news: readonly NewsEntry[];
   hasUnread: boolean;
-  /** Called when an entry was read; without an entry, all. */
+  /** Called when an entry was read; without an entry, when all were. */
   onRead: (entry?: Partial<NewsEntry>) => void;
   onClose: () => void;
 }

@@ -20,14 +20,14 @@ interface Line {
 export interface Task extends Omit<Line, 'icon' | 'tone'> {
   /** Title in a narrow window. */
   readonly short?: string;
-  /** Label of the button, an infinitive. */
+  /** Label of the button, in the infinitive. */
   readonly action: string;
   /** Last day of the task. Tasks are sorted by it: those without it are due now, drafts are last. */
   readonly due?: IsoDay | undefined;
   /** First day of the task, at which its line of term starts. */
   readonly start?: IsoDay | undefined;
   readonly isDraft?: true;
-  /** Replaces «до 25 ноября». */
+  /** Text instead of «до 25 ноября». */
   readonly when?: string | undefined;
   /** Id of a line of the menu, and the number that the task adds to its badge. */
   readonly menu?: { readonly id: string; readonly count: number };

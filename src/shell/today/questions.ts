@@ -10,7 +10,7 @@ const INTERVAL_MS = 30_000;
 /** Maximum age of an answer, in milliseconds, that is new enough for «Что сделать». */
 const YOUNG_MS = 60_000;
 
-/** Returns the parts of an answer that would be news. */
+/** Returns the parts of an answer whose changes are news, as a text. */
 function meaningOf({ tasks, changes }: SourceState): string {
   const day = moscowDay();
   return JSON.stringify([
@@ -42,7 +42,7 @@ export function startQuestions(
     unmoved = meaningOf(stateOf(source)) === before ? unmoved + 1 : 0;
   };
 
-  /** Calls the source with the oldest answer when it is time, and plans the next call. */
+  /** Calls the source with the oldest answer when it is due, and schedules the next call. */
   const poll = () => {
     const interval = backoffInterval(INTERVAL_MS, unmoved);
     const wait = lastAskedAt + interval - Date.now();

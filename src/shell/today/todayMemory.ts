@@ -68,7 +68,7 @@ function change(owner: string, now: number, edit: (sources: Sources) => void): v
   memory.write(owner, stored, now);
 }
 
-/** Returns the new entry for a record: the old one if its state is the same. */
+/** Returns the new entry for a record; the old one if its state is the same. */
 function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now: number): Noted {
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
@@ -80,7 +80,7 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
 /** Stores the seen states of records, so that the bell counts new ones. */
 export const todayMemory = {
   read: (owner: string, now = Date.now()): KnownSources => sourcesOf(owner, now),
-  /** Compares the current states with the stored ones; the first visit of a user makes no news. */
+  /** Compares the current states with the stored ones; at the first visit of a user there is no news. */
   learn(owner: string, source: string, seen: readonly Watched[], now = Date.now()): void {
     change(owner, now, (sources) => {
       const before = sources.get(source);

@@ -60,7 +60,7 @@ export interface UndoableStep {
 
 /** A running step. */
 export interface BegunStep {
-  /** Sends it now, unless it was sent or undone; resolves when its calls are answered. */
+  /** Sends the step now, unless it was already sent or undone; resolves when its calls are answered. */
   finish: () => Promise<void>;
 }
 
@@ -232,7 +232,7 @@ async function watchPage(
   });
 }
 
-/** Returns a predicate: the record of an id is removed and must not be shown. */
+/** Returns a function that checks by id whether a record is removed and must not be shown. */
 export function usePendingRemoval(kind: string): (id: string) => boolean {
   const hidden = useAppSelector(selectHidden);
   return useCallback((id: string) => hidden.includes(`${kind}/${id}`), [hidden, kind]);

@@ -71,7 +71,7 @@ interface FilterTilesProps extends AnalyticsProps {
   label: string;
   /** Tiles per row on a wide screen; four by default. */
   columns?: 4 | 5;
-  /** `FilterTile`s and `LinkTile`s. */
+  /** Tiles: `FilterTile` and `LinkTile`. */
   children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export interface ResendTimerProps extends AnalyticsProps {
   busy?: boolean | undefined;
 }
 
-/** Returns `0:42`. */
+/** Returns the time as `0:42`. */
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -21,7 +21,7 @@ export function focusTargetOf(element: EventTarget | null): FocusTarget | null {
   return { element, around };
 }
 
-/** Returns true if the focus has fallen to the page. */
+/** Returns true if no element has the focus, so that it is on the page. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;

@@ -28,9 +28,7 @@ interface MenuItemLook {
   disabled?: boolean | undefined;
 }
 
-/**
- * Runs an action, or navigates to the page `to`: then it is a link and can be opened in a new tab.
- */
+/** Runs an action, or navigates to the page `to`: then it is a link that can be opened in a new tab. */
 type MenuAction = MenuItemLook &
   ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
@@ -87,7 +85,7 @@ interface MenuListProps {
   label: string;
   groups: readonly MenuGroup[];
   button: HTMLElement;
-  /** `withFocus`: returns the focus to the button. */
+  /** Closes the list; `withFocus` returns the focus to the button. */
   onClose: (withFocus: boolean) => void;
 }
 

@@ -39,7 +39,7 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
   error: exclamationCircleIcon,
 };
 
-/** Returns handlers that call `onHold` while the pointer or the focus is on the message: its time stops. */
+/** Returns handlers that call `onHold` while the pointer or the focus is on the message, which stops its time. */
 function useHolding(onHold: (isHeld: boolean) => void) {
   const [held] = useState({ byPointer: false, byFocus: false });
   const hold = (change: Partial<typeof held>) => {

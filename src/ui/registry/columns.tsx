@@ -9,7 +9,7 @@ import type { RegistryColumn } from './registryColumn';
 /** Options of a column besides those of its kind. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
-/** Renders the content of a cell; '—' without a value. */
+/** Renders the content of a cell; '—' if there is no value. */
 function contentOf(value: CellValue): ReactNode {
   if (typeof value === 'object') {
     if ('kopeks' in value) return <Money kopeks={value.kopeks} />;

@@ -13,7 +13,7 @@ export interface PlacedColumn {
   readonly column: RegistryColumn;
   /** Pixels. */
   readonly size: number;
-  /** True if it takes the free room. */
+  /** True if it takes the free space. */
   readonly flex: boolean;
 }
 

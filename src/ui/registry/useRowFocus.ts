@@ -25,10 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   KeyE: 'Export',
 };
 
-/**
- * Returns the key that a letter replaces, or the key itself; letters with Ctrl or Shift replace
- * none.
- */
+/** Returns the key for which a letter is a shortcut, or the key itself. Letters with Ctrl or Shift are no shortcuts. */
 export function rowKeyOf(event: {
   readonly key: string;
   readonly code: string;
@@ -125,7 +122,7 @@ export function useRowFocus(
   return { onKeyDown, onFocus };
 }
 
-/** Returns true for a click that has another meaning: on a control, or at the end of a text selection. */
+/** Returns true for a click with another purpose: on a control, or at the end of a text selection. */
 export function isControl({ target }: Pick<MouseEvent, 'target'>): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest('a, button, input, select, textarea, label, .registry__cell--choice')) {

@@ -17,7 +17,7 @@ export function initialsOf(name: string): string {
 }
 
 export interface LogoProps {
-  /** Name of the bank or insurer; gives the initials. */
+  /** Name of the bank or insurer, from which the initials are taken. */
   name: string;
   /** Address of the picture, if there is one. If it fails to load, the initials are shown. */
   src?: string | undefined;

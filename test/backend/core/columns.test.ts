@@ -8,7 +8,7 @@ const texts = fc
   .array(fc.constantFrom(...Array.from('абвеёийяАЕЁЯazAZ0129 -./«»№')), { maxLength: 6 })
   .map((parts) => parts.join(''));
 
-/** Returns the order of two rows; the values of the first rows were ranked before others arrived. */
+/** Returns the order of two rows; the first values were ranked before others were added. */
 function orderOf(names: readonly (string | null)[], early: number): number[] {
   const rows = names.map((name) => ({ name }));
   const columns = new Columns(rows.slice(0, early));

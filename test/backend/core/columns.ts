@@ -3,12 +3,12 @@ import { isRecord } from './record';
 /** Compares texts in Russian order: «ё» after «е», ignoring case, numbers by value. */
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
-/** Returns a value as text for comparisons of filters. */
+/** Returns a value as text, for comparisons of filters. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Returns true for any value but null and undefined. */
+/** Returns true for any value except null and undefined. */
 export function isPresent(value: unknown): boolean {
   return value !== null && value !== undefined;
 }
@@ -68,7 +68,7 @@ export class Column {
   }
 }
 
-/** Returns the value at a path; a path through a list gives the values of all its items. */
+/** Returns the value at a path; a path through a list returns the values of all its items. */
 function valueAt(item: unknown, path: readonly string[], from = 0): unknown {
   let current: unknown = item;
   for (let index = from; index < path.length; index += 1) {

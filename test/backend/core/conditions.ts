@@ -6,7 +6,7 @@ export type Condition = (position: number) => boolean;
 
 type Comparison = (actual: unknown) => boolean;
 
-/** Converts a filter to a condition on rows. An unsuitable operation matches no row. */
+/** Converts a filter to a condition on rows. If the operation does not suit the field, no row matches. */
 export function conditionOf(
   { value = null, operation = 'EQ' }: SearchFilter,
   column: Column,
@@ -53,7 +53,7 @@ function boundOf(value: unknown): number | string {
   return MOMENT.test(text) ? Date.parse(text) : text;
 }
 
-/** Returns a comparison with a list. Values also match as texts: filters may be written by hand. */
+/** Returns a comparison with a list. Values may also match as texts, because people may write filters by hand. */
 function isOneOf(expected: readonly unknown[]): Comparison {
   const texts = new Set(expected.filter(isPresent).map(textOf));
   const isAbsentWanted = expected.some((one) => !isPresent(one));

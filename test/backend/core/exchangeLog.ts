@@ -43,7 +43,7 @@ export class ExchangeLog {
       crash: null,
     };
     this.#exchanges.push(exchange);
-    // Removes many at once: removing the first item of a long list moves all others.
+    // Removes many entries at once, because removing the first item of a long list moves all others.
     if (this.#exchanges.length >= 2 * REMEMBERED) this.#exchanges = [...this.list()];
     return exchange;
   }

@@ -1,4 +1,4 @@
-/** Repeatable random values: the same seed gives the same demo. */
+/** Repeatable random values: the same seed creates the same demo. */
 export interface Randomness {
   /** A number in [0, 1). */
   next(): number;

@@ -110,7 +110,7 @@ export class Registry<Row extends RegistryRow> {
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(scope));
   }
 
-  /** Returns the positions of the rows of a scope, cached until a row is added, removed or moves. */
+  /** Returns the positions of the rows of a scope, cached until a row is added, removed or moved. */
   #positionsWith(scope: Partial<Row>): readonly number[] {
     const name = JSON.stringify(scope);
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));

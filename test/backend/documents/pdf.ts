@@ -10,7 +10,7 @@ export interface PdfSection {
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** Text of a generated document. */
+/** Content of a generated document. */
 export interface PdfContents {
   /** Heading of the text, and title of the reader's window. */
   title: string;

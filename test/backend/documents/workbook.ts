@@ -40,7 +40,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
 
 type Cell = { value: string | number | Date; format?: string } | null;
 
-/** Creates an Excel file with a header row that stays in view. */
+/** Creates an Excel file with a header row that stays visible. */
 export async function createWorkbook(contents: WorkbookContents): Promise<Uint8Array<ArrayBuffer>> {
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const { sheet, columns, rows } = contents;

@@ -44,7 +44,7 @@ export const fileHandlers: HandlersOf<'file'> = {
   },
 };
 
-/** Throws a 409 for a file that was sent to the insurer: it stays with its claim. */
+/** Throws a 409 for a file that was sent to the insurer, because it must stay with its claim. */
 function demandNotSent({ db }: World, fileId: string): void {
   const claim = db.claim
     .all()

@@ -6,7 +6,7 @@ import { sellerOf } from './sender/access';
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
 
 export const sellerHandlers: HandlersOf<'seller'> = {
-  /** Returns the documents of the own organization, the newest first by default. */
+  /** Returns the documents of the caller's organization, the newest first by default. */
   findSellerDocuments: (call) => {
     const { organizationId } = sellerOf(call);
     const page = call.world.db.sellerDocument.find(

@@ -1,4 +1,4 @@
-/** Adds control digits to requisites, so seeded companies pass the same rules as real ones. */
+/** Adds control digits to requisites, so that seeded companies pass the same rules as real ones. */
 
 /** Returns the ИНН of a legal entity from its first nine digits. */
 export function organizationInn(firstNine: string): string {

@@ -13,7 +13,7 @@ interface SeededClaim {
   description: string;
   /** Claimed share of the insured sum. */
   share: number;
-  /** Kopeks to claim; replaces the share. */
+  /** Kopeks to claim, instead of the share. */
   claimedAmount?: number | undefined;
   /** Statuses after the draft, a few days apart, the last one three days ago. */
   path: readonly string[];

@@ -58,7 +58,7 @@ interface SeededOffer {
   priceRoubles: number;
   /** Last day of the offer, or of the wait after a denial; null if there is none. */
   finishesInDays: number | null;
-  /** Days since the application; undefined without one. */
+  /** Days since the application; undefined if there is none. */
   requestedAgoMs?: number;
   /** Decision of scoring; undefined if the status of the offer does not change. */
   outcome?: 'ACTIVE' | 'DENIED';
@@ -158,7 +158,7 @@ export function seedOffersOfEveryStatus(world: World): void {
   ]);
 }
 
-/** Adds the first offers of an organization, unless it has offers already. */
+/** Adds the first offers of an organization, unless it already has offers. */
 export function giveFirstOffers(world: World, organizationId: string): void {
   const known = world.db.debtorOffer.count({
     where: { organizationId: { equals: organizationId } },

@@ -64,7 +64,7 @@ export function briefly(document: OpenApiDocument, one: LiveExchange): string[] 
 
 export const ourFile = { 'content-disposition': 'attachment; filename="a.pdf"' };
 
-/** Returns the findings of an exchange of our contract; by default a user reads the own profile. */
+/** Returns the findings of an exchange of our contract; by default a user reads their own profile. */
 export function ourFindings(change: Change): string[] {
   const isSearch = change.call === undefined && 'body' in change && Array.isArray(change.body);
   const search = isSearch ? { call: 'POST /api/v1/debtors/offer/actual', sent: '{}' } : {};

@@ -17,9 +17,7 @@ import type { ExportJob } from './startExport';
 
 const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
-/**
- * Returns the exports: everything found, the chosen rows, or this page; this page also as a print.
- */
+/** Returns the exports: all found rows, the chosen rows, or this page, which can also be printed. */
 export function useExportGroups(): MenuGroup[] {
   const { label, rowWords, columns, rows, total, layout, fetchPage, selection, excel } =
     useOpenRegistry();

@@ -7,13 +7,10 @@ import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 /** The parts of a column that a file needs. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'value'>;
 
-/** Formats a number as it is shown, without spaces. */
+/** Formats a number like on the screen, but without spaces. */
 const digitsOf = (number: number) => String(Number(number.toFixed(2))).replace('.', ',');
 
-/**
- * Returns the value for a text file; sums and numbers without units, so that spreadsheets add them
- * up.
- */
+/** Returns the value for a text file; sums and numbers have no units, so that spreadsheets can add them up. */
 export function csvCell(value: CellValue): string {
   if (typeof value !== 'object') return value ?? '';
   if ('kopeks' in value) return csvMoney(value.kopeks);
@@ -27,7 +24,7 @@ function formatOf(number: number, unit: string | undefined): string {
   return unit === undefined ? digits : `${digits}" ${unit}"`;
 }
 
-/** Returns the value for Excel. Text cells have the type String, so that Excel reads no formula. */
+/** Returns the value for Excel. Text cells have the type String, so that Excel treats none as a formula. */
 export function workbookCell(value: CellValue): CellObject | null {
   if (typeof value === 'object') {
     if ('kopeks' in value) return { value: value.kopeks / 100, type: Number, format: '#,##0.00' };
@@ -43,10 +40,7 @@ export function workbookCell(value: CellValue): CellObject | null {
   return text === '' ? null : { value: text, type: String };
 }
 
-/**
- * Returns a page as CSV, in the order of the columns. People read it: days and shares keep their
- * units.
- */
+/** Returns a page as CSV, in the order of the columns. It is for people, so days and shares keep their units. */
 export function pageCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const cellOf = (value: CellValue) =>
     typeof value === 'object' && 'unit' in value ? cellText(value) : csvCell(value);

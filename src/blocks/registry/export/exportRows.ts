@@ -29,7 +29,7 @@ interface ExportSource<Row> {
   readonly signal: AbortSignal;
 }
 
-/** Resolves after a pause, or once the network returns or the export is cancelled. */
+/** Resolves after a pause, or when the network is back or the export is cancelled. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();

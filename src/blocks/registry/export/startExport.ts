@@ -23,12 +23,12 @@ import { createExport, type ExportProgress } from './exportRows';
 export interface ExportJob {
   /** Id of the user who may see these rows. */
   readonly owner: string;
-  /** Name of the registry: names the sheet and begins the file name. */
+  /** Name of the registry, for the sheet and the beginning of the file name. */
   readonly label: string;
   readonly rowWords: RowWords;
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn<RegistryRow>[];
-  /** Rejects with an `ApiError`; page from 0. */
+  /** Fetches a page, counted from 0. Rejects with an `ApiError`. */
   readonly fetchPage: FetchPage<RegistryRow>;
 }
 

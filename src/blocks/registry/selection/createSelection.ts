@@ -104,7 +104,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
     if (text !== undefined) tell(text);
   };
 
-  /** Reads again after another tab has written, if that changed this registry. */
+  /** Reads the ids again after another tab has written, if that changed this registry. */
   function follow(fetchRows: FetchRows<Row>): void {
     const own = new Set([...idsOf(state.chosen), ...state.unread]);
     const kept = readIds();
@@ -178,14 +178,14 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
 
   return {
     state: () => state,
-    /** Calls back on every change of `state`; the returned function unsubscribes. */
+    /** Calls `onChange` on every change of `state`; the returned function unsubscribes. */
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     change: (chosen: ReadonlyMap<string, Row>) => put(chosen),
     clear: () => endWith(new Map()),
-    /** Reads the stored ids and their rows. */
+    /** Reads the stored ids, and loads their rows. */
     restore,
     /** Updates the selection after another tab has changed the ids. */
     follow,

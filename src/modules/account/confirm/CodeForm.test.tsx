@@ -25,7 +25,7 @@ function enter(text: string) {
   fireEvent.click(screen.getByText('Подтвердить'));
 }
 
-/** Renders the form of a code that can be requested again after this time, 0 for at once. */
+/** Renders the form for a code that can be requested again after this time; 0 means at once. */
 async function openCode(resendInMs = 60_000) {
   const { registrationId } = await awaitCodeIn(cabinet, resendInMs);
   await openConfirm(cabinet);

@@ -13,7 +13,7 @@ export type Stage =
   | { name: 'confirmed'; confirmed: Confirmed | null }
   | { name: 'stale'; reason: StaleReason };
 
-/** `maxLength` of the contract (RegistrationConfirmation). */
+/** The `maxLength` of the contract (RegistrationConfirmation). */
 const LONGEST_TOKEN = 1024;
 
 /** Returns the first stage, by the tokens of the address and the pending confirmation of this tab. */
@@ -29,7 +29,10 @@ export function firstStage(tokens: readonly string[], waiting: Confirmation | nu
     : { name: 'confirmed', confirmed: null };
 }
 
-/** Returns why a link is refused; undefined if the failure is not about the link: it can be retried. */
+/**
+ * Returns the reason why a link is refused; undefined if the failure is not caused by the link, so that a retry may
+ * help.
+ */
 export function staleLink({ status }: ApiError): StaleReason | undefined {
   if (status === 410) return 'expired';
   return status === 400 || status === 404 || status === 422 ? 'wrong' : undefined;

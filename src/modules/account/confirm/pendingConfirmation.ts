@@ -38,7 +38,7 @@ function maskedPhone(text: unknown): string | null {
   return text.replace(/\D/g, '').length <= MOST_SHOWN_DIGITS ? text : null;
 }
 
-/** Reads the answer to an application; null if it names no registration. */
+/** Reads the answer to an application; null if it does not contain a registration. */
 export function pendingCodeOf(
   kind: Application['kind'],
   answer: RegistrationStarted | undefined,

@@ -14,7 +14,7 @@ export interface RecoveryProgress {
 /** Kept in memory only: after a reload it must be typed again to request another code. */
 const login = pageMemory<string>();
 
-/** Reads the server's answer; null if it names no recovery. */
+/** Reads the server's answer; null if it does not contain a recovery. */
 export function progressOf(
   answer: RecoveryStarted | undefined,
   now: number,

@@ -13,12 +13,12 @@ export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
-/** Returns the failure of a check with a message for the customer; a 404 gets our own. */
+/** Returns the failure of a check with a message for the customer; for a 404 the message is our own. */
 export function checkFailure(error: ApiError): ApiError {
   return error.status === 404 ? { ...error, message: NOT_FOUND, fieldErrors: [] } : error;
 }
 
-/** Returns the found seller with all its texts; null if the answer has no name. */
+/** Returns the found seller with all its texts; null if the answer contains no name. */
 export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   const { itn = '', name, ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization ?? {};
   if (!name) return null;
@@ -28,7 +28,7 @@ export function foundSeller({ organization, contractNumber = '' }: SellerData) {
   };
 }
 
-/** Returns the application of a seller who was found by `check`. */
+/** Returns the application of a seller that `check` has found. */
 export function sellerRegistrationOf(
   person: SellerPersonValues,
   { itn, contractNumber, mobilePhone }: SellerCheck,

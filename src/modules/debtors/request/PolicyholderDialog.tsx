@@ -83,7 +83,7 @@ export default function PolicyholderDialog({
   );
 }
 
-/** Shows the offer that the application is for, in the words of its card. */
+/** Shows the offer of the application, in the words of its card. */
 function AppliedFor({ offer }: { offer: DebtorOffer }) {
   const insurer = insurerName(offer);
   return (

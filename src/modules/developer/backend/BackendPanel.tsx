@@ -20,7 +20,7 @@ import { FaultsCard } from './FaultsCard';
 
 const HOUR_MS = 3_600_000;
 
-/** Controls of the mock backend; without one, a note about it. */
+/** Controls of the mock backend; a note if there is none. */
 export default function BackendPanel() {
   const [asked, setAsked] = useState(askBackend);
   return (
@@ -32,7 +32,7 @@ export default function BackendPanel() {
 
 interface BackendProps {
   asked: Promise<BackendState | undefined>;
-  /** Called after a control call: the state must be read again. */
+  /** Called after a control call, because the state must be loaded again. */
   onChange: () => void;
 }
 

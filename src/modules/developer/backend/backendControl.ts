@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 /** Path of the mock backend's controls; a real server does not have it. */
 const CONTROL_PATH = '/__backend';
 
-/** A planted failure, as far as the page shows it. */
+/** A planted failure, with the parts that the page shows. */
 export interface PlantedFault {
   kind: string;
   /** Undefined if the failure applies to every operation. */

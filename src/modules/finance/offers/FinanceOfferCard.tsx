@@ -220,7 +220,7 @@ function ApplyButton({ offerId }: { offerId: string }) {
   );
 }
 
-/** Shows the message about a status; a status without one has only its badge. */
+/** Shows the message about a status; a status without a message has only its badge. */
 function RequestNote({ status }: { status: string }) {
   const message = requestMessage(status);
   return (

@@ -50,7 +50,7 @@ export function offerCard({ request, status: offerStatus }: FinanceOffer): Offer
   };
 }
 
-/** Returns whether the offer can still be applied for, or its request be filled in. */
+/** Returns whether one can still apply for the offer, or fill in its request. */
 export function isOpen(offer: FinanceOffer): boolean {
   return (
     offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
@@ -78,7 +78,7 @@ export function promisedAnswer({ request }: FinanceOffer): TermDates {
   return answerTerm(sent);
 }
 
-/** Returns whether the offer is still valid after a refused request: one can apply again (rule B24). */
+/** Returns whether the offer is still valid after a refused request, so that one can apply again (rule B24). */
 export function mayApplyAgain(offer: FinanceOffer): boolean {
   const card = offerCard(offer);
   return (

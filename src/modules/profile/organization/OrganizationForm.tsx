@@ -18,9 +18,9 @@ const { fields } = organizationForm;
 
 interface OrganizationFormProps {
   organization: Organization;
-  /** Called when the changes are saved or discarded. `mayMoveFocus`: false if the user has moved the focus. */
+  /** Called when the changes are saved or discarded. `mayMoveFocus` is false if the user has moved the focus. */
   onClose: (mayMoveFocus: boolean) => void;
-  /** Opens the form once more with the discarded input. */
+  /** Opens the form again with the discarded input. */
   onReopen: () => void;
 }
 

@@ -46,7 +46,7 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Returns the message about a register that does not answer; the page stays usable. */
+/** Returns the message about a register that does not answer; the page can still be used. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

@@ -67,7 +67,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Moves the focus from the removed form to its result, which is then read out. */
+/** Moves the focus from the removed form to its result, so that screen readers read it. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -37,12 +37,12 @@ const newUserDialog = modalKind<NewUserDialogProps>({
 /** Context with the searched name, and a function that searches for another one. */
 const SearchedName = createContext({ text: '', search: (_wanted: string): void => {} });
 
-/** Arguments of a page; the name comes from the context. */
+/** Arguments of a page; the name is in the context. */
 interface UsersArg {
   request: SearchRequest;
 }
 
-/** Loads the users of a page, combined from up to four searches (see `textFilters`). */
+/** Loads the users of a page by up to four searches (see `textFilters`). */
 function useFoundUsers({ request, ...part }: UsersArg, options: FindOptions) {
   const { text } = use(SearchedName);
   const answer = userSearchApi.useFindUsersByAnyQuery(

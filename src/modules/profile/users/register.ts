@@ -49,7 +49,7 @@ export const usersQuery = defineRegistryQuery({
 /** Key of the searched text in memory, which is cleared at sign-out. */
 const MEMORY_KEY = 'users-search';
 
-/** Returns the text of the last search; empty for none. */
+/** Returns the text of the last search; empty if there was none. */
 export function keptUsersText(): string {
   const text = keptInput().get(MEMORY_KEY)?.['text'];
   return typeof text === 'string' ? text : '';
@@ -61,7 +61,7 @@ export function keepUsersText(text: string): void {
   else keptInput().set(MEMORY_KEY, { text });
 }
 
-/** Starts the first call: the page of the address. */
+/** Starts the first call, which loads the page that the address names. */
 export const load = loadRegistry(usersQuery, (request) =>
   userSearchApi.util.prefetch(
     'findUsersByAny',

@@ -8,7 +8,7 @@ import { trashIcon } from '../../../ui/icon/pageIcons';
 
 type Named = Partial<Pick<User, 'lastname' | 'firstname' | 'middlename' | 'username'>>;
 
-/** Returns «Соколова Анна Викторовна»; the login when no name is known. */
+/** Returns «Соколова Анна Викторовна»; the login if the name is unknown. */
 export function fullName({ lastname, firstname, middlename, username }: Named): string {
   const name = [lastname, firstname, middlename].filter(Boolean).join(' ');
   return name || username || 'Без имени';

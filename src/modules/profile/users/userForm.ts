@@ -18,7 +18,7 @@ export interface UserValues {
 type PersonalData = Pick<User, 'lastname' | 'firstname'> &
   Partial<Pick<User, 'middlename' | 'mobilePhone' | 'email'>>;
 
-/** Returns the initial values of the form; a field that the server left out is empty. */
+/** Returns the initial values of the form; a field that the server has omitted is empty. */
 export function userValuesOf(user: PersonalData): UserValues {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
@@ -33,7 +33,7 @@ export function userValuesOf(user: PersonalData): UserValues {
 /** Personal data of a user in the server's form: null for a missing value. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** Returns the personal data of a user; null for fields that the server left out. */
+/** Returns the personal data of a user; null for fields that the server has omitted. */
 export function personOf(user: PersonalData): Person {
   const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {

@@ -10,7 +10,7 @@ function like(field: string, value: string): SearchFilter {
   return { field, value, operation: 'LIKE' };
 }
 
-/** Returns filters that find the words as parts of a name, in both orders that people write it. */
+/** Returns filters that find the words as parts of a name, in both usual orders. */
 function nameFilters(words: readonly string[]): SearchFilter[][] {
   const [first = '', second, ...rest] = words;
   if (second === undefined) return NAME_FIELDS.slice(0, 2).map((field) => [like(field, first)]);

@@ -11,7 +11,7 @@ import DocumentsPage from './page';
 const cabinet = testCabinet();
 const MARIA = 'belova@lavka-belovoy.ru';
 
-/** Starts the first calls as the router does, then shows the page. */
+/** Starts the first calls like the router, then shows the page. */
 async function open(address = '/documents') {
   const shown = await cabinet.show(
     { '/offer': <h1>Страховые продукты</h1>, '/documents': <DocumentsPage /> },

@@ -13,7 +13,7 @@ const row = {
   fileId: 'f1',
 };
 
-/** Returns a row of the server as the page shows it, after the check of its shape. */
+/** Returns a row of the server like on the page, after the check of its shape. */
 function shown(document: object) {
   const [read] = answered('findSellerDocuments', [{ id: 'd1', ...document }]).content;
   if (read === undefined) throw new Error('The row was left out');

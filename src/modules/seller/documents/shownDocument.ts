@@ -15,7 +15,7 @@ function monthAndType({ period }: SellerDocument, type: string): string {
   return isMonth ? `${monthTitle(first)} · ${type}` : '';
 }
 
-/** Returns a document ready to be shown. */
+/** Returns a document prepared for display. */
 export function shownDocument(document: SellerDocument) {
   const type = documentName(sellerDocuments, document.type ?? '');
   const name = document.name || type || 'Документ';

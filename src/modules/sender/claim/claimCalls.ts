@@ -81,14 +81,14 @@ export function sendClaim(
   });
 }
 
-/** Returns the message for an unconfirmed sending; `now` is the current claim of the server. */
+/** Returns the message for an unconfirmed sending; `now` is the server's current claim. */
 export const unconfirmed = (what: 'Заявление' | 'Возражение') => (now: Claim | undefined) => {
   const known =
     now === undefined ? `Неизвестно, отправлено ли ${what.toLowerCase()}` : `${what} не отправлено`;
   return `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`;
 };
 
-/** Returns the error of a call about a claim, with advice for a server that lacks the call. */
+/** Returns the error of a call about a claim, with advice if the server lacks the call. */
 export function claimError(
   thrown: unknown,
   message = `${NOT_IMPLEMENTED_TITLE}. Заполненное сохранено на этом устройстве, попробуйте позже`,

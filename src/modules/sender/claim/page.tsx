@@ -78,7 +78,7 @@ function LoadedClaim({ id }: { id: string }) {
   return drawOrderClaim(load, stage, setStage);
 }
 
-/** Downloads the act over the orders of a month. */
+/** Downloads the act about the orders of a month. */
 function ActButton({ id }: { id: string }) {
   return (
     <DownloadButton path={downloadPaths.downloadFile({ id })} progress="Скачиваем акт">

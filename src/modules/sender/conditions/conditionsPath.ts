@@ -6,7 +6,7 @@ const APPLYING = 'applying';
 /** N3: address of the conditions with the bar that switches the insurance on. */
 export const applyingPath = `${paths.insuranceConditions}?${PARAMETER}=${APPLYING}`;
 
-/** Returns true if the query opens that bar. */
+/** Returns true if the query opens the bar that switches the insurance on. */
 export function isApplying(query: URLSearchParams): boolean {
   return query.get(PARAMETER) === APPLYING;
 }

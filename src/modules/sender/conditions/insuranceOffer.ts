@@ -6,7 +6,7 @@ export interface OfferAnswers {
   account: AccountView;
   insurance: InsuranceView;
   insuranceSettled: boolean;
-  /** Kopeks; null without a price. */
+  /** Kopeks; null if there is no price. */
   price: number | null;
   priceSettled: boolean;
   /** True if the user has the role that may switch the insurance. */

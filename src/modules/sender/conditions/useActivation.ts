@@ -10,7 +10,7 @@ import { askForInsurance, keepInsurance } from '../insuranceStatusCache';
 /** N9: message if the server sends none. */
 const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
 
-/** Returns a failure of the activation, or of the saving of the account, with its message for the form. */
+/** Returns a failed activation or a failed saving of the account, with a message for the form. */
 export function activationFailure(failure: ApiError): ApiError {
   return failure.message === UNKNOWN_ERROR_MESSAGE
     ? { ...failure, message: ACTIVATION_FAILED }

@@ -64,7 +64,7 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
 }
 
 /**
- * Moves the focus from the button to the invalid field after a refusal, once the fields are enabled and show the
+ * After a refusal, moves the focus from the button to the invalid field, once the fields are enabled and show the
  * message.
  */
 function useRefusalFocus(): void {

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-/** Starts the first calls as the router does, then shows the page. */
+/** Starts the first calls like the router, then shows the page. */
 async function open(query = '') {
   const shown = await cabinet.show(
     {

@@ -22,7 +22,7 @@ interface ShownInvoice extends ShownBill {
   ordersTotal: number | null;
 }
 
-/** Returns the texts of a row. */
+/** Converts a row of the server to the row shown in the table. */
 function shownInvoice(invoice: SenderInvoice): ShownInvoice {
   return {
     ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),

@@ -19,7 +19,7 @@ interface ClaimOfOrder {
   statusName: string;
 }
 
-/** Returns the address of an order's claim: its form while it can be changed, else its panel. */
+/** Returns the address of an order's claim: its form if it can still be changed, else its panel. */
 export function claimPath(claim: ClaimOfOrder, orderId: string): string {
   return isOpenClaim(claim.statusName) && orderId !== ''
     ? claimFormPath(orderId)

@@ -8,7 +8,7 @@ export function insuranceIn({ getState }: ShownRoutes['store']): string | undefi
   return clientApi.endpoints.getInsuranceStatus.select(SENDER)(getState()).data?.status;
 }
 
-/** Returns the pending call for the status. */
+/** Returns the pending call for the status of the insurance. */
 export function runningIn({ dispatch }: ShownRoutes['store']) {
   return dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', SENDER));
 }

@@ -35,7 +35,7 @@ const file = (changes: Partial<ClientBankFile> = {}): ClientBankFile => ({
   ...changes,
 });
 
-/** Reads the format as 1С does: line by line, sections between their marks. */
+/** Reads the format like 1С: line by line, sections between their marks. */
 function parse(text: string) {
   const lines = new TextDecoder('windows-1251').decode(encodeWindows1251(text)).split('\r\n');
   const documents: Record<string, string>[] = [];

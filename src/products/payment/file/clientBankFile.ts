@@ -23,14 +23,14 @@ export interface ClientBankFile {
   firstNumber: number;
   /** Day of the payment orders and of the file, YYYY-MM-DD. */
   day: string;
-  /** Name of the program that made the file. */
+  /** Name of the program that has created the file. */
   sender: string;
 }
 
 /** Maximum lengths of texts in the format, in characters. */
 const LONGEST = { name: 160, bankName: 80, purpose: 210 };
 
-/** Returns the texts of payments that the file cuts, in words for the customer. */
+/** Returns the names of texts that the file shortens, for the customer. */
 export const cutInFile = (payments: readonly Payment[]) =>
   cutTexts(payments, { ...LONGEST, recipient: LONGEST.name });
 
@@ -52,7 +52,7 @@ function line(text: string, longest: number): string {
 
 const russianDay = (day: string) => reversed(day.split('-')).join('.');
 
-/** Returns true if the bill has all that a payment order needs: an account, a bank and a sum. */
+/** Returns true if the bill contains all data of a payment order: an account, a bank and a sum. */
 export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {
   return (
     recipient.trim() !== '' &&

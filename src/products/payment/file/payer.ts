@@ -49,7 +49,7 @@ export function payerOf(
   };
 }
 
-/** Reads the number of a payment order: one to six figures, not zero; null for anything else. */
+/** Reads the number of a payment order: one to six figures, not zero; null for any other text. */
 export function orderNumber(typed: string): number | null {
   const text = typed.trim();
   return /^[0-9]{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : null;

@@ -26,7 +26,7 @@ function isPhone(): boolean {
   return window.matchMedia?.('(max-width: 575.98px)').matches ?? false;
 }
 
-/** Returns false in browsers before 2024: there a stylesheet positions the popup. */
+/** Returns false in browsers before 2024, where a stylesheet positions the popup. */
 function hasPopovers(): boolean {
   return 'showPopover' in document.documentElement;
 }

@@ -75,8 +75,7 @@ export interface PeriodCalendarProps extends DayBounds {
 }
 
 /**
- * Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, even
- * without props changes.
+ * Calls `onDrawn` after each render of the calendar: PrimeReact replaces all day cells, even if no props have changed.
  */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn);

@@ -24,8 +24,8 @@ export function grantPassword({ clock, db }: World, userId: string): GrantedPass
 }
 
 /**
- * Returns the user whose password the token may change; it is valid until a password was accepted.
- * 410 for other tokens.
+ * Returns the user whose password the token may change; throws a 410 for other tokens. A token is valid until a
+ * password was accepted.
  */
 export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   const grant = world.db.passwordGrant.findFirst({ where: { token: { equals: passwordToken } } });

@@ -91,7 +91,7 @@ function start(world: World, person: Person, organization: Requisites, roles: st
   };
 }
 
-/** Returns «+7 916 ***-**-67»: enough to recognise one's own phone. */
+/** Returns «+7 916 ***-**-67», in which people recognise their own phone. */
 function maskedPhone(mobilePhone: string): string {
   return `+7 ${mobilePhone.slice(2, 5)} ***-**-${mobilePhone.slice(-2)}`;
 }
@@ -130,7 +130,7 @@ function requisitesOf(row: Row<'sellerContract'>): Requisites {
   return { itn, name, ceoName, kpp, ogrn, legalAddress };
 }
 
-/** Throws for a wrong code, which is allowed a few times only. A link needs no code. */
+/** Throws for a wrong code, of which only a few are allowed. A link needs no code. */
 function demandRightCode(
   { body, world }: Call<'confirmRegistration'>,
   { id, code, wrongCodes }: Row<'registration'>,

@@ -56,7 +56,7 @@ const REFUSAL_CODES: Record<RefreshRefusal, string> = {
   reused: 'REFRESH_REUSED',
 };
 
-/** Returns the wrong sign-ins of a login, unless the last one is too old. */
+/** Returns the failed sign-ins of a login, unless the last one is too old. */
 function freshFailures({ failedSignIns, clock }: World, username: string) {
   const failures = failedSignIns.get(username);
   return failures && clock.now() - failures.at < CAPTCHA_MS ? failures : undefined;

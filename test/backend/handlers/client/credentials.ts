@@ -13,7 +13,7 @@ const CREDENTIAL_NOT_FOUND = 'Аккаунт не подключён';
 /** A secret that the services refuse, so that testers can see a refusal. */
 export const REFUSED_SECRET = '000000';
 
-/** Returns the product that a service belongs to. */
+/** Returns the product of a service. */
 export function productOf(serviceType: string): Product {
   return serviceType === 'MARKETPLACE' ? 'seller' : 'sender';
 }

@@ -26,7 +26,7 @@ export const getInsuranceStatus: Handler<'getInsuranceStatus'> = (call) => {
   };
 };
 
-/** Returns EMPTY without an account. The control endpoint can make a connected one fail. */
+/** Returns EMPTY if there is no account. The control endpoint can make a connected account fail. */
 export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
   const { path, world } = call;
   const { organizationId } = userOfProduct(call, productOf(path.service));
@@ -45,7 +45,7 @@ function lastLoad({ clock }: World): string {
   return toInstant(now - (now % LOAD_EVERY_MS));
 }
 
-/** Converts a word of the path: the contract allows these two only. */
+/** Converts a word of the path, for which the contract allows only these two. */
 function asProduct(product: string): Product {
   return product === 'seller' ? 'seller' : 'sender';
 }

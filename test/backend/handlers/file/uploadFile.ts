@@ -47,15 +47,13 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
   );
 };
 
-/**
- * Returns the file. The contract checker does not read forms, so the part may be missing or a text.
- */
+/** Returns the file. The contract checker does not read forms, so the part may be missing or a text. */
 function demandFile(part: unknown): File {
   if (part instanceof File) return part;
   throw invalidField('file', 'Выберите файл');
 }
 
-/** Returns the name without its folders, which old clients send as well. */
+/** Returns the name without its folders, which old clients also send. */
 function demandName({ name }: File): string {
   const [last = ''] = name.split(/[/\\]/).toReversed();
   if (last === '' || last.length > MAX_NAME_LENGTH) {

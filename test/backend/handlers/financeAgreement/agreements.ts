@@ -58,7 +58,7 @@ export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = asy
   };
 };
 
-/** Returns an agreement of the caller's organization; 404 for any other. */
+/** Returns an agreement of the caller's organization; throws a 404 for any other. */
 export function visibleAgreement(call: SignedInCall, id: string): Row<'financeAgreement'> {
   return agreementOf(call, registryUser(call), id);
 }

@@ -12,14 +12,14 @@ import { settleRequests } from '../financeRequest/motion';
 
 const OFFER_NOT_FOUND = 'Предложение не найдено';
 
-/** Returns all offers of the caller's organization, past and deleted ones too. */
+/** Returns all offers of the caller's organization, including past and deleted ones. */
 export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
   search(
     visibleOffers(call).map((row) => toFinanceOffer(call.world, row)),
     call.body,
   );
 
-/** Returns all offers but expired unused ones; the filter `isDeleted` hides deleted ones. */
+/** Returns all offers except expired unused ones; the filter `isDeleted` hides deleted ones. */
 export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call) =>
   search(
     visibleOffers(call)
@@ -65,7 +65,7 @@ export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
   return undefined;
 };
 
-/** Returns an offer of an organization visible to the caller; 404 for any other. */
+/** Returns an offer of an organization that the caller may see; throws a 404 for any other. */
 export function visibleOffer(call: SignedInCall, id: string): Row<'financeOffer'> {
   const user = financeUser(call);
   settleRequests(call.world);

@@ -18,7 +18,7 @@ type FormUpdate = Parameters<Handler<'saveFinanceRequestForm'>>[0]['body'];
 export const getFinanceRequestForm: Handler<'getFinanceRequestForm'> = (call) =>
   toForm(call.world, formOf(call.world, visibleRequest(call, call.path.id).id));
 
-/** Saves the given parts; with a validation group, only if that part becomes valid. */
+/** Saves the given parts; with a validation group, only if its part becomes valid. */
 export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) => {
   const { body, query, world } = call;
   const { id } = draftRequest(call, call.path.id);

@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import { financeUser, type SignedInCall } from '../financeAccess';
 import { conflict, draftRequest } from './requestAccess';
 
-/** Maximum of founders and of contact persons. */
+/** Maximum number of founders and of contact persons. */
 const MOST_PEOPLE = 50;
 
 /** @throws ApiFailure 409 with the message if a list of the form is full (`maxItems`) */

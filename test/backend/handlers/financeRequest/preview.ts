@@ -9,7 +9,7 @@ import { flagsOf } from './consents';
 import { formOf } from './formStore';
 import { visibleRequest } from './requestAccess';
 
-/** Returns the filled-in request, as the bank would get it. */
+/** Returns the filled-in request as the bank would receive it. */
 export const previewFinanceRequestDocument: Handler<'previewFinanceRequestDocument'> = async (
   call,
 ) => {

@@ -6,7 +6,7 @@ import { settleRequests } from './motion';
 
 export const REQUEST_NOT_FOUND = 'Заявка не найдена';
 
-/** Returns a request of an organization visible to the caller; 404 for any other. */
+/** Returns a request of an organization that the caller may see; throws a 404 for any other. */
 export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const user = financeUser(call);
   settleRequests(call.world);
@@ -15,7 +15,7 @@ export function visibleRequest(call: SignedInCall, id: string): Row<'financeRequ
   return request;
 }
 
-/** Returns a request whose form may be changed; 409 for any other. */
+/** Returns a request whose form may be changed; throws a 409 for any other. */
 export function draftRequest(call: SignedInCall, id: string): Row<'financeRequest'> {
   const request = visibleRequest(call, id);
   if (request.status !== 'DRAFT') throw conflict('Заявка уже отправлена, изменить её нельзя');

@@ -48,7 +48,7 @@ export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ..
   return toFinanceRule(world, byId(world.db.financeRule, id, RULE_NOT_FOUND));
 };
 
-/** Deletes a rule, which then is not found again. */
+/** Deletes a rule, which is not found afterwards. */
 export const deleteFinanceRule: Handler<'deleteFinanceRule'> = (call) => {
   const { id } = visibleRule(call, call.path.id);
   call.world.db.financeRule.delete({ where: { id: { equals: id } } });
@@ -62,7 +62,7 @@ function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
   return rule;
 }
 
-/** Returns the buyer with this id, if the organization delivers to it; else an empty list. */
+/** Returns the buyer with this id in a list, if the organization delivers to it; else an empty list. */
 function buyersOf({ supply }: World['db'], organizationId: string, id: string): Debtor[] {
   const { content } = supply.find(
     { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },

@@ -26,7 +26,7 @@ export function findAccounts(call: SignedInCall, request: SearchRequest): Page<A
   return search(visible.map(toPaymentDetails), request);
 }
 
-/** Returns an account of an organization visible to the caller; 404 for any other. */
+/** Returns an account of an organization that the caller may see; throws a 404 for any other. */
 export function visibleAccount(call: SignedInCall, id: string): Row<'paymentDetails'> {
   const account = byId(call.world.db.paymentDetails, id, ACCOUNT_NOT_FOUND);
   demandOwn(call.world, signedIn(call), account.organizationId, ACCOUNT_NOT_FOUND);
@@ -77,7 +77,7 @@ function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'
   return db.paymentDetails.findMany({ where: { organizationId: { equals: organizationId } } });
 }
 
-/** Throws a 409 if the organization has the account already, under another id than `id`. */
+/** Throws a 409 if the organization already has the account under another id. */
 function demandNewAccount(
   world: World,
   organizationId: string,

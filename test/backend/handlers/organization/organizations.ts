@@ -13,7 +13,7 @@ export const ORGANIZATION_NOT_FOUND = 'Организация не найден�
 type SignedInCall = Parameters<typeof signedIn>[0] & { world: World };
 type NewOrganization = Operations['createOrganization']['body'];
 
-/** Returns the own organization and the buyers of its offers; all for the cabinet owner. */
+/** Returns the caller's organization and the buyers of its offers; all organizations for the cabinet owner. */
 export const findOrganizations: Handler<'findOrganizations'> = (call) => {
   const visible = visibleIds(call);
   const rows = call.world.db.organization.getAll().filter(({ id }) => visible.has(id));
@@ -72,7 +72,7 @@ export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
   return undefined;
 };
 
-/** Returns an organization visible to the caller; 404 for any other. */
+/** Returns an organization that the caller may see; throws a 404 for any other. */
 export function visibleOrganization(call: SignedInCall, id: string): Row<'organization'> {
   if (!visibleIds(call).has(id)) throw notFound(ORGANIZATION_NOT_FOUND);
   return byId(call.world.db.organization, id, ORGANIZATION_NOT_FOUND);

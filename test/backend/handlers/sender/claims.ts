@@ -41,7 +41,7 @@ export const findClaims: Handler<'findClaims'> = (call) => {
 
 export const getClaim: Handler<'getClaim'> = (call) => toClaim(ownClaim(call));
 
-/** Starts a claim for one insured order; an order has one at a time. */
+/** Starts a claim for one insured order, which can have only one at a time. */
 export const createClaim: Handler<'createClaim'> = (call) => {
   const { body, world } = call;
   const { organizationId } = claimant(call);
@@ -99,7 +99,7 @@ export const deleteClaim: Handler<'deleteClaim'> = (call) => {
   return undefined;
 };
 
-/** Returns a claim of the own organization in its current status; 404 for any other. */
+/** Returns a claim of the caller's organization in its current status; throws a 404 for any other. */
 export function ownClaim(call: CallOfUser & { readonly path: { id: string } }): ClaimRow {
   const { organizationId } = claimant(call);
   const claim = call.world.db.claim.get(call.path.id);
@@ -137,7 +137,7 @@ function contentOf(body: Update): ClaimContent {
   };
 }
 
-/** Returns the parts of a monthly claim that the system fills in: they do not change. */
+/** Returns the parts of a monthly claim that the system fills in and the customer cannot change. */
 function contentOfMonth({ eventDate, description, items, claimedAmount }: ClaimRow) {
   return { eventDate, description, items, claimedAmount };
 }
@@ -153,7 +153,7 @@ function columnsOf(world: World, { documents, ...content }: ClaimContent) {
   return { ...content, documents: storedDocuments(world, documents) };
 }
 
-/** Returns documents with facts about their files. */
+/** Returns documents with the names and sizes of their files. */
 export function storedDocuments({ db }: World, documents: ClaimContent['documents']) {
   return documents.flatMap(({ kind, fileId }) => {
     const file = db.storedFile.findFirst({ where: { id: { equals: fileId } } });

@@ -7,7 +7,7 @@ import { conflict, senderOf, userOfProduct, type Product } from './access';
 
 const NO_OFFER = 'Предложение по страхованию ещё не рассчитано';
 
-/** Returns the terms and status of a product for an organization; null without an offer. */
+/** Returns the terms and status of a product for an organization; null if it has no offer. */
 export function insuranceOf(
   { db }: World,
   organizationId: string,
@@ -26,7 +26,7 @@ export const getInsurancePrice: Handler<'getInsurancePrice'> = (call) => {
   return { insurancePrice: insurance.price };
 };
 
-/** Checks the accepted price: the customer must not pay a price that was not shown. */
+/** Checks the accepted price: the customer must not pay a price that the cabinet has not shown. */
 export const activateInsurance: Handler<'activateInsurance'> = (call) => {
   const { query, world } = call;
   const { organizationId } = senderOf(call);

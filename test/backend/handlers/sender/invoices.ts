@@ -11,7 +11,7 @@ const TOTALLED = ['amount', 'paidAmount', 'unpaidAmount'] as const;
 
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
 
-/** Returns the bills of the own organization, the newest first by default. */
+/** Returns the bills of the caller's organization, the newest first by default. */
 export const findSenderInvoices: Handler<'findSenderInvoices'> = (call) => {
   const { body, world } = call;
   const { organizationId } = senderOf(call);

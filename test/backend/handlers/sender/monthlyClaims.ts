@@ -27,7 +27,7 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
   }
 }
 
-/** Returns the next draft as if it were prepared now; null without returns. */
+/** Returns the next draft as if it were prepared now; null if there are no returns. */
 export function comingClaim(world: World, organizationId: string) {
   const month = addMonths(latestDueMonth(world.clock.now()), 1);
   const returned = returnedOf(world, organizationId, month);
@@ -92,7 +92,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
   };
 }
 
-/** Stores the act for the orders of a claim, which is rendered on download. */
+/** Stores the act for the orders of a claim, which is created on download. */
 function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
   const act = db.storedFile.create({
     id: `ac${id.slice(2)}`,

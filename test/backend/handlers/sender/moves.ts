@@ -107,7 +107,7 @@ function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow
   }
 }
 
-/** Sets the next status of an objection; an accepted one approves its claim. */
+/** Sets the next status of an objection; if the insurer accepts it, its claim is approved. */
 function moveObjection(world: World, id: string, name: string, at: number): void {
   const objection = world.db.claim.get(id)?.objection;
   if (!objection) return;

@@ -19,7 +19,7 @@ export const getOrderStatuses: Handler<'getOrderStatuses'> = (call) => {
   return [...ORDER_STATUSES];
 };
 
-/** Returns the orders of the own organization, the newest first by default. */
+/** Returns the orders of the caller's organization, the newest first by default. */
 export const findOrders: Handler<'findOrders'> = (call) => {
   const { organizationId } = senderOf(call);
   carryOutMoves(call.world);
@@ -34,7 +34,7 @@ export const getOrder: Handler<'getOrder'> = (call) => {
   return toOrder(ownOrder(call, organizationId, call.path.id));
 };
 
-/** Returns an order of the organization; 404 for any other. */
+/** Returns an order of the organization; throws a 404 for any other. */
 export function ownOrder({ world }: CallOfUser, organizationId: string, id: string): OrderRow {
   const order = world.db.order.get(id);
   if (order === null || order.organizationId !== organizationId) throw notFound(ORDER_NOT_FOUND);

@@ -10,7 +10,7 @@ import { administrator, type UserCall } from './administrator';
 const ASSIGNMENT_NOT_FOUND = 'Назначение роли не найдено';
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Returns the role assignments of the users visible to the caller. */
+/** Returns the role assignments of the users that the caller may see. */
 export const findUserRoles: Handler<'findUserRoles'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -43,7 +43,7 @@ export const createUserRole: Handler<'createUserRole'> = (call) => {
   return { ...toUserRole(former), deleted: false };
 };
 
-/** Removes a role: the assignment stays, marked as deleted. */
+/** Removes a role: the assignment stays, but is marked as deleted. */
 export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   const { path, world } = call;
   const assignment = visibleAssignment(call, path.id);

@@ -13,7 +13,7 @@ import { setVerified } from './verification';
 
 const USER_NOT_FOUND = 'Пользователь не найден';
 
-/** Returns the users of the own organization; the cabinet owner finds all users. */
+/** Returns the users of the caller's organization; all users for the cabinet owner. */
 export const findUsers: Handler<'findUsers'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
@@ -25,7 +25,7 @@ export const findUsers: Handler<'findUsers'> = (call) => {
   return search(visible, body);
 };
 
-/** Returns any user of the own organization to its administrator; to others only themselves. */
+/** Returns any user of the caller's organization to its administrator; other callers get only themselves. */
 export const getUser: Handler<'getUser'> = (call) => {
   const { path, world } = call;
   const caller = signedIn(call);
@@ -93,7 +93,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
   return row;
 }
 
-/** Throws a 403 for a change of the own confirmation: another user must do it. */
+/** Throws a 403 if the caller changes their own confirmation, which another user must do. */
 function demandOthersConfirmation(
   call: UserCall,
   { id, isVerified }: Row<'user'>,

@@ -158,7 +158,7 @@ function createRequest(
   seedForm(world, { id, organizationId, personId }, { isComplete: form !== 'partly' });
 }
 
-/** Creates the agreement of an offer; the second one has ended after its year. */
+/** Creates the agreement of an offer; the second agreement has ended after a year. */
 function createAgreement(
   { clock, db }: World,
   owner: Owner,

@@ -9,7 +9,7 @@ import { financeIds, type Owner } from './owners';
 /** VAT since 2026, in percent. */
 const VAT = 22;
 
-/** Returns the VAT within a sum. */
+/** Returns the VAT that a sum includes, in the unit of the sum. */
 export const vatOf = (amount: number): number => Math.round((amount * VAT) / (100 + VAT));
 
 const DEFERRALS = [30, 45, 60, 90, 120] as const;

@@ -9,7 +9,7 @@ import type { Payment, PaymentDay } from './payments';
 import { lateText, paymentCount, sumText } from './paymentWords';
 import { useDaySum, type AskedSum } from './useDaySum';
 
-/** Maximum of payments that are rendered; the files have all of them. */
+/** Maximum number of rendered payments; the files contain all of them. */
 const MOST_SHOWN = 100;
 
 interface DayPaymentsProps {

@@ -19,7 +19,7 @@ const CSV_HEADER = [
   'Просрочка, дней',
 ];
 
-/** Returns the payments of a period as a table, a row for each. */
+/** Returns the payments of a period as a table with a row for each. */
 export function calendarCsv(days: readonly PaymentDay[]): string {
   const rows = days.flatMap(({ payments }) =>
     payments.map((payment) => [
@@ -37,7 +37,7 @@ export function calendarCsv(days: readonly PaymentDay[]): string {
   return csvOf(CSV_HEADER, rows);
 }
 
-/** Returns the payments of a period for a calendar program: an event for each day with payments. */
+/** Returns the payments of a period for a calendar program, with an event for each day. */
 export function calendarIcs(
   days: readonly PaymentDay[],
   known: KnownSums,

@@ -90,8 +90,7 @@ export function steppedBy(count: number, view: CalendarView, today: IsoDay): Cal
 }
 
 /**
- * Returns the view in another layout, at the open day; without one at today if it is shown, else at the first shown
- * day.
+ * Returns the view in another layout: at the open day, else at today if it is visible, else at the first visible day.
  */
 export function laidOut(layout: Layout, view: CalendarView, today: IsoDay): CalendarView {
   const period = periodOf(view, today);

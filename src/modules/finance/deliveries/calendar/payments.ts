@@ -43,7 +43,7 @@ export interface ReadPayments {
   unreadable: number;
 }
 
-/** Reads payments from objects, each once. */
+/** Reads payments from objects, without duplicates. */
 export function readPayments(objects: readonly FinancingObject[], today: IsoDay): ReadPayments {
   const payments = new Map<string, Payment>();
   let unreadable = 0;

@@ -15,7 +15,7 @@ export interface CalendarPlace {
   setView: (view: CalendarView) => void;
 }
 
-/** Returns the view of the calendar, which is stored in the address. */
+/** Returns the view of the calendar, which the address contains. */
 export function useCalendarView(): CalendarPlace {
   const { search } = useLocation();
   const navigate = useNavigate();

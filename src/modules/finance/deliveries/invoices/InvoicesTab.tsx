@@ -23,7 +23,7 @@ interface ShownInvoice extends ShownBill {
   agreement: string;
 }
 
-/** Returns the texts of a row. */
+/** Converts a row of the server to the row shown in the table. */
 function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
   const { recipient, paymentDetails, agreement } = invoice;
   const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };

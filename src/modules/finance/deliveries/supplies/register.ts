@@ -112,7 +112,7 @@ export function objectsOfSupply(id: string): SearchRequest {
   };
 }
 
-/** Starts the first call: the page of the address. */
+/** Starts the first call, which loads the page that the address names. */
 export const load = loadRegistry(suppliesQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
 );

@@ -5,7 +5,7 @@ import type { ShownObject } from './shownObject';
 /** The chosen objects of all pages by their keys. */
 type ChosenObjects = ReadonlyMap<string, Keyed<ShownObject>>;
 
-/** Returns the objects that stay chosen: all that were not ordered (README.md, rule B18). */
+/** Returns the objects that were not ordered and stay chosen (README.md, rule B18). */
 export function chosenAfterOrder(chosen: ChosenObjects, { rows }: OrderOutcome): ChosenObjects {
   const ordered = new Set(rows.filter(({ outcome }) => outcome === 'ordered').map(({ id }) => id));
   return new Map([...chosen].filter(([, { id }]) => !ordered.has(id)));

@@ -87,7 +87,7 @@ export const objectsQuery = defineRegistryQuery({
   ],
 });
 
-/** Starts the first call: the page of the address. */
+/** Starts the first call, which loads the page that the address names. */
 export const load = loadRegistry(objectsQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
 );

@@ -7,7 +7,8 @@ import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estim
 import { bankOf } from '../../shownValues';
 
 /**
- * Returns the fee as the dialog of the order does: the server may use another term, but one object has one fee.
+ * Returns the fee like the dialog of the order: the server may count from another day, but one object must have one
+ * fee.
  */
 function expectedFee(lent: FeeSource): number | null {
   const terms = feeTerms(lent, moscowDay());
@@ -70,7 +71,7 @@ const MOVING: readonly string[] = [
   'PARTIALLY_PAID',
 ];
 
-/** Returns whether the status changes without the customer. */
+/** Returns whether the status may change without an action of the customer. */
 export function isMoving({ statusName }: ShownObject): boolean {
   return MOVING.includes(statusName);
 }
@@ -88,7 +89,7 @@ export function isFinished({ statusName }: ShownObject): boolean {
   return statusName === 'REPAID' || statusName === 'EXCLUDED';
 }
 
-/** Returns an object as it is after its exclusion. */
+/** Returns an object in its state after the exclusion. */
 export function asExcluded<Row extends ShownObject>(object: Row): Row {
   const status = shownStatus(financingStatuses, { name: 'EXCLUDED' });
   return { ...object, status, statusName: 'EXCLUDED' };

@@ -33,7 +33,7 @@ const exclusionKey = ({ id }: Pick<ShownObject, 'id'>) => `${OBJECT}/${id}`;
 export const isExcluded = (state: AppState, object: Pick<ShownObject, 'id'>) =>
   selectHidden(state).includes(exclusionKey(object));
 
-/** Maximum of numbers in a message; the others are counted. */
+/** Maximum number of names in a message; further objects are counted. */
 const MOST_NAMED = 3;
 
 /** Returns the message that appears at once. */
@@ -60,7 +60,7 @@ function exclusionFailure(
 interface ExcludeOptions {
   /** Called when the objects are excluded on the screen. */
   onExcluded: (objects: readonly ShownObject[]) => void;
-  /** Called when «Вернуть» was pressed. */
+  /** Called when «Вернуть» is pressed. */
   onUndone: (objects: readonly ShownObject[]) => void;
 }
 

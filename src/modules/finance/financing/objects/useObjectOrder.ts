@@ -109,7 +109,7 @@ export function useObjectOrder(
     selection.onChange(isAnswered ? new Map([...others, ...selection.now()]) : before);
   };
 
-  /** Runs one order at a time. Pages that arrive meanwhile do not change the selection. */
+  /** Runs one order at a time. Pages that load meanwhile do not change the selection. */
   const exclusively = async (work: () => Promise<unknown>) => {
     if (isOrdering.current) return;
     isOrdering.current = true;

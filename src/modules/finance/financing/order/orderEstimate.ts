@@ -21,7 +21,7 @@ export interface OrderSums {
   claim: number;
   /** Sum that the supplier will receive. */
   receive: number;
-  /** «Предварительный расчёт» of the bank's fee. */
+  /** The bank's fee by «Предварительный расчёт». */
   fee: number;
   /** Number of objects with missing values; the sums above exclude them. */
   unknown: number;

@@ -2,8 +2,7 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { bankOf } from '../../shownValues';
 
 /**
- * Returns the agreements for a rule: those in force, and its current one. The name marks an expired
- * agreement.
+ * Returns the agreements for a rule: those in force, and its current one. The name of an expired agreement shows that.
  */
 export function agreementOptions(
   agreements: readonly FinanceAgreement[],

@@ -52,7 +52,7 @@ function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
   return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
-/** Returns the field for a value of an answer; no field for null. */
+/** Returns the field for a value of an answer; an empty object for null. */
 function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
   return value === null || value === undefined ? {} : { [name]: value };
 }
@@ -76,7 +76,7 @@ export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
   };
 }
 
-/** Returns the body of the call: only the fields of the contract. */
+/** Returns the body of the call, with the contract's fields only. */
 export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
   const { buyers = [], minDaysToPayment = '' } = values;
   return {

@@ -42,7 +42,7 @@ export function previewRequest(values: Typed, today: string): SearchRequest | nu
   return { pageNumber: 0, pageSize: 1, filters, sorts: [] };
 }
 
-/** Returns sentences about the terms that this count ignores. */
+/** Returns sentences about the terms that the count ignores. */
 export function previewRemarks(
   { startDate, endDate, dailyLimit, active }: Typed,
   today: string,

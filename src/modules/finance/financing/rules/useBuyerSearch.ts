@@ -68,7 +68,7 @@ const toOption = ({ id, name, itn }: Buyer): SearchOption => ({
   detail: `ИНН\u00A0${itn || '—'}`,
 });
 
-/** Finds buyers by a part of the name or the ИНН; fails by throwing. */
+/** Finds buyers by a part of the name or the ИНН; throws if the search fails. */
 export function useBuyerSearch() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -17,7 +17,7 @@ export interface AgainDialogProps extends RefusedRequest {
 
 const UNAVAILABLE = 'Заявка ещё не подана: сервис был недоступен. Попробуйте ещё раз';
 
-/** Returns the warning about closing the dialog now; undefined before anything was done. */
+/** Returns the warning about closing the dialog now; undefined before the first step. */
 function warningOf({ isDeleted, newId }: AgainProgress): string | undefined {
   if (newId !== undefined) {
     return 'Черновик создан, но сведения в него ещё не перенесены. Повторите, не закрывая окно, или заполните заявку заново.';

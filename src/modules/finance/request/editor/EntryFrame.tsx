@@ -18,7 +18,7 @@ interface EntryFrameProps {
   index: number;
   entryKey: string;
   title: string;
-  /** Label of the button, and the message after the entry is saved. */
+  /** Texts of the button, and of the message after the entry was saved. */
   words: { save: string; saved: string };
   children: ReactNode;
 }

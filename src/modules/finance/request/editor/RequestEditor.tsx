@@ -42,7 +42,7 @@ import { useEntries } from './useEntries';
 
 interface RequestSubject {
   requestId: string;
-  /** Name of the bank that gets the request. */
+  /** Name of the bank that will receive the request. */
   bank: string;
   form: FinanceRequestForm;
 }

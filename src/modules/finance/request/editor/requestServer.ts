@@ -44,7 +44,7 @@ function isSent({ id, status }: FinanceRequest, wanted: string): boolean {
   return id === wanted && !['', 'DRAFT'].includes(status?.name ?? '');
 }
 
-/** Returns whether the step has a group that the server can check. */
+/** Returns whether the step has a group that the server can validate. */
 function isGroup(group: string | undefined): group is ValidateGroup {
   return group !== undefined;
 }

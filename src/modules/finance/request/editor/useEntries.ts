@@ -27,7 +27,7 @@ export interface Entries {
   restoreEntry: (list: EntryList, key: string) => void;
   /** Adds or changes one entry by its own call. Rejects with an `ApiError`. */
   saveEntry: (list: EntryList, key: string) => Promise<void>;
-  /** Removes one entry at once, and by its own call when it can't be undone any more. */
+  /** Removes one entry on the page, and by its own call when that can no longer be undone. */
   removeEntry: (list: EntryList, key: string, name: string) => void;
   /** Makes all removals and cancellations final; resolves when the server has executed them. */
   finishSteps: () => Promise<void>;
@@ -86,7 +86,7 @@ export function useEntries(
   const finishStep = (key: string) => void steps.current.get(key)?.finish();
   const show = (key: string) => document.getElementById(entryFrameId(key))?.focus();
 
-  /** Reads the server's form, with which the next draft is compared. */
+  /** Loads the server's form, with which the next draft is compared. */
   const takeOver = async () => {
     const saved = await dispatch(askForForm(requestId)).catch(() => undefined);
     if (saved === undefined) return;

@@ -80,7 +80,7 @@ const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
   return undefined;
 };
 
-/** Refuses the second of two founders with one ИНН, as the server does. */
+/** Refuses the second of two founders with one ИНН, like the server. */
 const isOnlyOne: FieldRule = (value, { key }, { entries }) => {
   const first = entries.find(({ itn }) => !isEmpty(value) && itn === value);
   return first === undefined || first['key'] === key

@@ -16,13 +16,13 @@ export interface RuleContext {
   individual: boolean;
 }
 
-/** Returns the mistake of the founders as a list; undefined without one. */
+/** Returns the mistake of the list of founders; undefined if there is none. */
 function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
   if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
   return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
 }
 
-/** Returns the mistake of the contact persons as a list; undefined without one. */
+/** Returns the mistake of the list of contact persons; undefined if there is none. */
 function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): string | undefined {
   if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
   return contactData.filter(({ isMain }) => isMain === true).length === 1
@@ -30,7 +30,7 @@ function contactsError({ contactData }: Pick<RequestValues, 'contactData'>): str
     : 'Укажите одно основное контактное лицо';
 }
 
-/** Returns whether these are the values of this form: a validator gets values of any form. */
+/** Returns whether these are the values of this form, because a validator may receive values of any form. */
 function isRequest(
   values: Readonly<Record<string, unknown>>,
 ): values is Record<string, unknown> & RequestValues {
@@ -89,7 +89,7 @@ export function groupErrors(
   }
 }
 
-/** Returns the keys of the entries, of both lists, that have mistakes. */
+/** Returns the keys of the entries with mistakes, of both lists. */
 export function wrongEntries(values: RequestValues, errors: StepErrors): string[] {
   return [...errors.keys()].flatMap((path) => {
     const [list, index] = path.split('.');

@@ -30,7 +30,7 @@ import type { PreviewDialogProps } from '../preview/PreviewDialog';
 import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
 import { bankWait, requestTimeline, type BankWait } from './requestTimeline';
 
-/** Shows the document of a request as the bank would get it, with the saved values. */
+/** Shows the document of a request with the saved values, as the bank will receive it. */
 export const previewDialog = modalKind<PreviewDialogProps>({
   id: 'finance/request-preview',
   lazy: () => import('../preview/PreviewDialog'),
@@ -148,7 +148,7 @@ function Wait({ words, ...dates }: BankWait) {
 
 const optionalOffers = optionalCall(actualFinanceOffers);
 
-/** Shows the actions on a refused request; empty while its offer is not known. */
+/** Shows the actions for a refused request; renders nothing until its offer has loaded. */
 function RefusedActions({ requestId }: { requestId: string }) {
   const { data } = useFindActualFinanceOffersQuery(optionalOffers, FRESH);
   const offer = data?.content.find(({ request }) => request?.id === requestId);

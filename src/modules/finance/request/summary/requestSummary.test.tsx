@@ -9,7 +9,7 @@ import { bankWait, requestTimeline } from './requestTimeline';
 import { shownFieldValue } from '../form/requestForm';
 
 const cabinet = testCabinet();
-/** The request of Anna that went to the bank. */
+/** The request of Anna that was sent to the bank. */
 const SENT_ID = financeId('request', ANNA, 3);
 
 describe('a request that was sent', () => {

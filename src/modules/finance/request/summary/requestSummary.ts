@@ -52,7 +52,7 @@ function consentRows(flags: FinanceRequestForm['agreementFlags']): SummaryRow[] 
   }));
 }
 
-/** Returns the entries of a group without a list: one, or none without rows. */
+/** Returns the entries of a group without a list: one entry, or none if it has no rows. */
 const single = (rows: SummaryRow[]): SummaryEntry[] =>
   rows.length === 0 ? [] : [{ key: 'only', rows }];
 

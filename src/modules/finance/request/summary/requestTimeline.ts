@@ -14,8 +14,8 @@ import { answerTerm } from '../../offers/offerCard';
 type RequestWay = Pick<FinanceRequest, 'statusHistory' | 'status' | 'createdDateTime'>;
 
 /**
- * Returns the statuses of a request so far, the oldest first: the creation and the current one if the server
- * sends none.
+ * Returns the statuses of a request so far, the oldest first. If the server sends none: the creation and the current
+ * status.
  */
 export function requestTimeline({
   statusHistory,

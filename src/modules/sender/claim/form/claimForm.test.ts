@@ -6,7 +6,7 @@ import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { readClaim, writeClaim, writeNewClaim } from './claimForm';
 import type { ClaimValues } from './claimTable';
 
-/** Parses an answer as the cabinet does: fields that do not fit the contract are absent. */
+/** Parses an answer like the cabinet: fields that do not fit the contract are absent. */
 const claimOf = (body: object) =>
   readAnswer('getClaim', answerShapes.getClaim, { id: 'claim', ...body }) as Claim;
 

@@ -79,7 +79,7 @@ function documentsText({ length }: readonly ClaimDocumentValues[]): string {
   return length === 0 ? 'Не приложены' : countOf(length, 'файл', 'файла', 'файлов');
 }
 
-/** Returns the kinds of documents that the type of the event needs and that are missing. */
+/** Returns the kinds of documents that the type of the event requires and that are missing. */
 export function missingKinds({ type, documents }: ClaimValues) {
   if (!isInsuredEvent(type)) return [];
   const there = new Set(documents.map(({ kind }) => kind));

@@ -19,7 +19,7 @@ export interface ClaimItemValues {
   quantity?: string | undefined;
 }
 
-/** Returns the items of an order, each once; a missing number is 0. */
+/** Returns the items of an order, without duplicates; a missing number is 0. */
 export function orderItems({ items }: Pick<Order, 'items'>): ItemOfOrder[] {
   const known = items.map(({ id, name, quantity = 0, price = 0 }) => ({
     id,
@@ -30,13 +30,13 @@ export function orderItems({ items }: Pick<Order, 'items'>): ItemOfOrder[] {
   return eachOnce(known);
 }
 
-/** Reads a typed whole number of pieces; undefined for anything else. */
+/** Reads a typed whole number of pieces; undefined for any other text. */
 export function piecesOf(typed: string | undefined): number | undefined {
   const digits = typed?.trim() ?? '';
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Returns the error of a typed number of pieces; `available` were ordered. Empty is valid. */
+/** Returns the error of a typed number of pieces, of which `available` were ordered. An empty text is valid. */
 export function piecesError(typed: unknown, available: number): string | undefined {
   if (typeof typed !== 'string' || typed === '') return undefined;
   const pieces = piecesOf(typed);

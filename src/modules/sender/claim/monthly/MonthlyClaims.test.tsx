@@ -127,7 +127,7 @@ describe('the draft of a month', () => {
   });
 });
 
-/** Parses an answer as the cabinet does: fields that do not fit the contract are absent. */
+/** Parses an answer like the cabinet: fields that do not fit the contract are absent. */
 const dashboardOf = (body: object) =>
   readAnswer('getOrderDashboard', answerShapes.getOrderDashboard, body) as OrderDashboard;
 const claimsOf = (body: object) =>

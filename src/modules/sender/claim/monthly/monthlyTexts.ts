@@ -27,7 +27,7 @@ export function comingText(dashboard: OrderDashboard | undefined, today: IsoDay)
   };
 }
 
-/** Returns the monthly drafts that wait for the customer, each once, the newest first. */
+/** Returns the monthly drafts that wait for the customer, without duplicates, the newest first. */
 export function readyDrafts(claims: readonly Claim[]) {
   const drafts = claims
     .filter(({ status }) => isOpenClaim(status?.name ?? ''))

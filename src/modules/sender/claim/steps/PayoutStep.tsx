@@ -46,7 +46,7 @@ export function useAccounts() {
   });
 }
 
-/** Returns why the claim can't be sent: no account can be chosen; undefined if one can. */
+/** Returns the reason why the claim cannot be sent: no account can be chosen; undefined if one can. */
 export function useMissingAccount(): string | undefined {
   const { data, error } = useAccounts();
   if (data !== undefined) return data.content.length === 0 ? NO_ACCOUNTS : undefined;

@@ -53,7 +53,7 @@ export function ReviewStep() {
   );
 }
 
-/** Returns the first line as the short text, and all lines as the full one. */
+/** Returns the first line as the short text, and all lines as the full text. */
 function inLines(lines: string): ReviewPart {
   const [brief = '', ...rest] = lines.split('\n');
   return rest.length === 0 ? { brief } : { brief, whole: <Lines>{lines}</Lines> };

@@ -16,7 +16,7 @@ import { useDiscardClaim } from './useDiscardClaim';
 
 interface ClaimViewProps {
   claim: Claim;
-  /** Replaces the button that withdraws the claim. */
+  /** Shown instead of the button that withdraws the claim. */
   action?: ReactNode;
   /** Further content, such as the orders of a monthly claim. */
   children?: ReactNode;
@@ -84,12 +84,12 @@ function Revoke({ claim }: { claim: Claim }) {
   );
 }
 
-/** Returns the status of a claim in the words of the server. */
+/** Returns the status of a claim in the server's words. */
 function claimStatus(status: Claim['status']) {
   return statusOf(claimStatuses, status?.name, status?.description);
 }
 
-/** Returns the history of a claim, oldest first; without one, its creation and current status. */
+/** Returns the history of a claim, oldest first; if there is none, its creation and current status. */
 function claimTimeline({ statusHistory, status, createdDateTime }: Claim): TimelineStep[] {
   const now = claimStatus(status);
   if (statusHistory.length === 0) {

@@ -41,7 +41,7 @@ export interface ShownReason {
   commentRequired: boolean;
 }
 
-/** Returns the valid reasons, each once. */
+/** Returns the valid reasons, without duplicates. */
 export function shownReasons(answer: readonly DisableReason[]): ShownReason[] {
   const reasons = answer.map(({ id, name = '', commentRequired = false }) => ({
     id,

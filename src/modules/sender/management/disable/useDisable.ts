@@ -5,7 +5,10 @@ import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/
 import { useAppDispatch } from '../../../../session/appStore';
 import { askForInsurance, keepInsurance } from '../../insuranceStatusCache';
 
-/** Returns the result of `work`; undefined after a few seconds. N8: the switching off never waits longer. */
+/**
+ * Returns the result of `work`; undefined after a few seconds. N8: the insurance is then switched off without waiting
+ * longer.
+ */
 function withTimeLimit<Result>(work: PromiseLike<Result>): Promise<Result | undefined> {
   const patience = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeLimits.besideSwitchingOff);

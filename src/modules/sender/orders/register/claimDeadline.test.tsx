@@ -9,7 +9,7 @@ import { deadlineText } from './claimDeadline';
 const cabinet = testCabinet();
 const today = moscowDay();
 
-/** Sets the deadline of an order without a claim in `days` days; none if undefined. */
+/** Sets the deadline of an order without a claim to `days` days from now; removes it if undefined. */
 function orderDue(days: number | undefined) {
   const { order: orders } = cabinet.backend.world.db;
   const order = orders

@@ -130,7 +130,7 @@ function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: st
 
 const NONE: readonly Keyed<ShownClaim>[] = [];
 
-/** Loads the claims of an order. N10: none after a failure. */
+/** Loads the claims of an order. N10: an empty list after a failure. */
 function useOrderClaims(orderId: string) {
   const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },

@@ -20,7 +20,7 @@ function orderClaim({ id, number = '', status }: NonNullable<Order['claim']>): S
   return { id, number, status: shownStatus(claimStatuses, status), statusName: status?.name ?? '' };
 }
 
-/** Returns an order ready to be shown; sums are kopeks. */
+/** Returns an order prepared for display; sums are kopeks. */
 export function shownOrder(order: Order) {
   return {
     id: order.id,

@@ -9,7 +9,7 @@ export const PATH = '/sender/order-register';
 /** The sender of the demo. */
 export const DENIS = 'morozov@posylka-plus.ru';
 
-/** Starts the first calls as the router does, then shows the page. */
+/** Starts the first calls like the router, then shows the page. */
 export async function openRegister(cabinet: TestCabinet, query = '', as = DENIS) {
   await Promise.all(orderTabs.tabs.map(({ page }) => page()));
   const shown = await cabinet.show(

@@ -5,12 +5,12 @@ export type Rule = (value: unknown) => string | null;
 
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** Returns a rule that accepts an empty value, as other validators do. */
+/** Returns a rule that accepts an empty value, like other validators. */
 export function rule(holds: (value: unknown) => boolean, message: string): Rule {
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
 
-/** Returns a rule for texts; other values break it. */
+/** Returns a rule for texts, which other values break. */
 export function textRule(holds: (text: string) => boolean, message: string): Rule {
   return rule((value) => typeof value === 'string' && holds(value), message);
 }

@@ -137,7 +137,7 @@ function ofLength(length: number) {
   );
 }
 
-/** Returns the same day a number of years later; texts of this format compare like dates. */
+/** Returns the same day a number of years later; texts in this format can be compared like dates. */
 function yearsAfter(date: string, years: number): string {
   const [year = '', ...rest] = date.split('-');
   return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
