@@ -37,7 +37,7 @@ const SIGN_IN = {
     expectTyped('Пароль', DEMO_PASSWORD);
   },
   // The password is never kept: it must be typed again.
-  comeBack: async () => {
+  returnToPage: async () => {
     await screen.findByLabelText('Логин');
     expectTyped('Логин', ANNA);
     expectTyped('Пароль', '');

@@ -73,7 +73,7 @@ const choosing = {
     expectTyped('Повторите пароль', PASSWORD);
   },
   // The password is never kept: it must be typed again.
-  comeBack: async () => {
+  returnToPage: async () => {
     await screen.findByLabelText('Новый пароль');
     expectTyped('Новый пароль', '');
   },
