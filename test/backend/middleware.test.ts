@@ -50,7 +50,7 @@ describe('the middleware', () => {
   it.each([
     ['//[x', 'localhost'],
     ['/api/v1/user', '['],
-  ])('refuses an address that is none, and keeps running: %s of %s', async (path, host) => {
+  ])('refuses an invalid address, and keeps running: path %s, host %s', async (path, host) => {
     const base = await serve(createBackend());
     const status = await new Promise((resolve, reject) => {
       const asked = httpRequest(base, { path, headers: { Host: host } }, (response) => {

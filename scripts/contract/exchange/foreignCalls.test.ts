@@ -37,7 +37,7 @@ describe('a parameter of an operation', () => {
     components,
   });
 
-  it('replaces the one of its path with the same name and place', () => {
+  it('replaces the parameter of its path with the same name and place', () => {
     const parts = withParameters([limit(100)], [limit(1000)]);
     expect(called(parts, '/api/items?limit=500')).toEqual([]);
     expect(called(parts, '/api/items?limit=5000')).toEqual([
@@ -45,7 +45,7 @@ describe('a parameter of an operation', () => {
     ]);
   });
 
-  it('replaces it also behind a reference, and ignores the case of a header’s name', () => {
+  it('replaces the parameter of its path even behind a reference, and ignores the case of a header’s name', () => {
     const $ref = '#/components/parameters/Limit';
     const parts = withParameters(
       [limit(100), limit(5, 'header', 'X-Limit')],
@@ -152,14 +152,14 @@ describe('servers of a path or an operation', () => {
   });
   const known = (method: string, path: string) => match(method, path)?.operationId ?? null;
 
-  it('replace those of the contract', () => {
+  it('replace the servers of the contract', () => {
     expect(known('GET', '/files-api/files')).toBe('listFiles');
     expect(known('GET', '/api/files')).toBeNull();
     expect(known('GET', '/files-api/items')).toBeNull();
     expect(known('GET', '/api/items')).toBe('listItems');
   });
 
-  it('replace those of the path if they belong to the operation', () => {
+  it('replace the servers of the path if they belong to the operation', () => {
     expect(known('GET', '/news-api/news')).toBe('listNews');
     expect(known('GET', '/files-api/news')).toBeNull();
     expect(known('POST', '/files-api/news')).toBe('addNews');

@@ -22,7 +22,7 @@ describe('properties that the contract does not name', () => {
   const search = createUndocumentedProperties(document);
   const namesOf = (value: unknown) => search([schema], value).map(({ pointer }) => pointer);
 
-  it('do not include those that a condition names in either branch', () => {
+  it('do not include properties that a condition names in either branch', () => {
     expect(namesOf({ kind: 'parcel', weight: 1 })).toEqual([]);
     expect(namesOf({ kind: 'letter', pages: { count: 2 } })).toEqual([]);
   });

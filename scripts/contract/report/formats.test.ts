@@ -41,7 +41,7 @@ describe('the readable report', () => {
     expect(text.indexOf('Many')).toBeLessThan(text.indexOf('Few'));
   });
 
-  it('shows method, path, expected and received, and the value before', () => {
+  it('shows the operation, the expected and the received value, and the value before a change', () => {
     expect(written('text', liveReport([found('a')]))).toContain(
       [
         '  GET /v1/user/{id} getUser /body/name',

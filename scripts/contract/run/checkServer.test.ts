@@ -270,7 +270,7 @@ describe('several users in one check', () => {
 });
 
 describe('the check with a foreign contract', () => {
-  it('generates calls from schemas, with any prefix, and learns ids', async () => {
+  it('generates calls from schemas, keeps the prefix of the server, and uses ids from earlier answers', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(

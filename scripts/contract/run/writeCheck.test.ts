@@ -218,7 +218,7 @@ describe('a backend with one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is reported with the smallest failing body, which is the same for the same seed', async () => {
+  it('is reported with the smallest failing body, and the same seed finds the same body', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');

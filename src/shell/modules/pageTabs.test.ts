@@ -26,11 +26,11 @@ describe('the tabs of a page', () => {
     expect(tabsFor(page, withRoles('USER_ADMIN'))).toEqual([first, second]);
   });
 
-  it('are none before the user is known', () => {
+  it('are hidden before the user is known', () => {
     expect(tabsFor(page, undefined)).toEqual([]);
   });
 
-  it('have addresses, and that of the first one has no name', () => {
+  it('have their name in the address, except the first tab', () => {
     expect(tabPath(page)).toBe('/page');
     expect(tabPath(page, 'b')).toBe('/page?tab=b');
     expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');

@@ -102,7 +102,7 @@ describe('tokens over HTTP', () => {
     expect((await refuse(backend, 'refreshToken')).status).toBe(401);
   });
 
-  it('end with the sign-out', async () => {
+  it('are invalid after the sign-out', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = await succeed(backend, 'login', { body });
     await succeed(backend, 'logout', { token: accessToken });
