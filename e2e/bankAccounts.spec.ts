@@ -106,7 +106,7 @@ test.describe('a bank account', () => {
     },
   );
 
-  test('becomes the main one, and can be deleted and restored', async ({ page, cabinet }) => {
+  test('can become the main one, be deleted and be restored', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');

@@ -168,7 +168,7 @@ for (const { trouble, end, isCore = false } of failures) {
 }
 
 for (const come of ['before', 'after'] as const) {
-  test(`an early refresh without an answer ends after its timeout, with scripts that load ${come} it`, async ({
+  test(`an early refresh without an answer ends after its timeout, and the scripts load ${come} that`, async ({
     page,
     cabinet,
   }) => {

@@ -208,7 +208,9 @@ test.describe('the fields of a form', () => {
     await expect(code).toHaveValue('1234');
   });
 
-  test('are both filled by a generated password, which can be copied', async ({ page }) => {
+  test('accept a generated password in both password fields, and let the user copy it', async ({
+    page,
+  }) => {
     const form = group(page, 'Пароль с генератором');
     await form.getByRole('button', { name: 'Сгенерировать' }).click();
     await expect(form.getByLabel('Новый пароль')).toHaveValue('Obrazec-2026!');

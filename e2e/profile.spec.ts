@@ -16,7 +16,7 @@ async function enterPassword(page: Page, login: string, password: string): Promi
 
 test.describe('the tab «Мои данные»', () => {
   test(
-    'saves changed data, which appear in the top bar and at the next visit',
+    'saves changed data, and shows them in the top bar and at the next visit',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openProfile(page, cabinet, users.admin);
