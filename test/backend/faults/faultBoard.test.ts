@@ -35,7 +35,7 @@ describe('the fault board', () => {
     expect(kinds).toEqual(['none', '500', 'none']);
   });
 
-  it('affects a share of the calls, which are the same for the same seed', () => {
+  it('affects a share of the calls, and the same calls for the same seed', () => {
     const findUsers: FaultTarget = { ...readUser, operationId: 'findUsers' };
     const hitsOf = (board: FaultBoard, calls: number) =>
       Array.from({ length: calls }, () => board.draw(readUser).fault !== null);

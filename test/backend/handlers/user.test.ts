@@ -48,7 +48,7 @@ describe('the current user', () => {
     });
   });
 
-  it('is refused an incomplete profile, which would lose data', async () => {
+  it('cannot save an incomplete profile, because that would lose data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { lastname: 'Соколова', firstname: 'Анна' };
@@ -73,7 +73,7 @@ describe('users of the organization', () => {
     expect(page.content.map(({ lastname }) => lastname)).toEqual(['Ёлкина', 'Ильин']);
   });
 
-  it('are visible only to administrators, and those of all organizations to the owner', async () => {
+  it('are visible only to administrators, and the owner sees users of all organizations', async () => {
     const backend = createBackend();
     const plain = await signIn(backend, 'belova@lavka-belovoy.ru');
     expect((await refuse(backend, 'findUsers', { token: plain, body: {} })).status).toBe(403);

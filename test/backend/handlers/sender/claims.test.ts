@@ -115,10 +115,10 @@ describe('a claim for an order', () => {
     ['eventDate', 'eventDate', { eventDate: '2026-11-21' }],
     ['eventDate before the order', 'eventDate', { eventDate: '2026-11-02' }],
     ['a sum above the insured one', 'claimedAmount', { claimedAmount: 2_489_001 }],
-    ['no sum at all', 'claimedAmount', { claimedAmount: 0 }],
+    ['a sum of zero', 'claimedAmount', { claimedAmount: 0 }],
     ['another item', 'items.0.orderItemId', { items: [{ orderItemId: 'x', quantity: 1 }] }],
     [
-      'more items than there are',
+      'more items than the order has',
       'items.0.quantity',
       { items: [{ orderItemId: '8e0a1b2c-3d4e-4f50-8a61-7b8c9d0e1f23', quantity: 2 }] },
     ],
