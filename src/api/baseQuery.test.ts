@@ -125,7 +125,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('is sent twice with one refresh if each answer is a 401, although page and screen both call', async () => {
+  it('is sent twice, with one refresh, if each answer is a 401 and two parts of the page call it', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -185,7 +185,7 @@ describe('a call of the cabinet', () => {
     }
   });
 
-  it('only logs that it was aborted', async () => {
+  it('is only logged if it was aborted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loadOffers, requests } = storeAnswering(
       ({ signal }) =>

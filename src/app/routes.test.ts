@@ -76,7 +76,7 @@ describe('the guard of the session', () => {
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
-  it('redirects a visitor to the sign-in, which keeps the whole address', async () => {
+  it('redirects a visitor to the sign-in, and keeps the whole address for the return', async () => {
     const { open } = createPage({ hasToken: false });
     expect(await open('/nowhere?page=2&tab#top')).toBe(
       '/login?redirect=/nowhere%3Fpage%3D2%26tab%23top',

@@ -36,7 +36,7 @@ describe('the refresh cookie', () => {
     expect(await read('')).toBeNull();
   });
 
-  it('is read through cookieStore, which sees other tabs’ writes first', async () => {
+  it('is read through cookieStore, because it sees other tabs’ writes first', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=stale'),
       cookieStore: { getAll: () => Promise.resolve([{ value: 'fresh' }]) },

@@ -122,7 +122,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps spaces, which may belong to the password', async () => {
+  it('keeps spaces, because they may belong to the password', async () => {
     const { user, onSubmit, send } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );

@@ -139,7 +139,7 @@ describe('a Menu of pages', () => {
     return { router, link };
   }
 
-  it('contains links, which work with the arrow keys and Enter', async () => {
+  it('contains links that work with the arrow keys and Enter', async () => {
     const { router, link } = await openMenu();
     expect(link).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Home}{Enter}');

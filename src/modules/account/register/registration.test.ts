@@ -74,7 +74,7 @@ describe('the application of an organization', () => {
 });
 
 describe('the person of an application', () => {
-  it('has no middle name if there is none, even if one was typed before', () => {
+  it('has no отчество if «Нет отчества» is checked, even if one was typed before', () => {
     expect(personOf({ ...values, hasNoMiddlename: true }).middlename).toBeNull();
     const { middlename: _middlename, ...rest } = values;
     expect(personOf(rest).middlename).toBeNull();

@@ -47,7 +47,7 @@ describe('the form of a bank account', () => {
 });
 
 describe('the list of bank accounts', () => {
-  it('begins with the main one, then by bank', () => {
+  it('begins with the main account, and is then sorted by bank', () => {
     const [third, second, first] = [
       { ...account, id: '3', main: false, bankName: 'Ёлка' },
       { ...account, id: '2', main: false, bankName: 'Берёза' },

@@ -103,7 +103,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('requires an отчество, or the checkbox that there is none', async () => {
+  it('requires an отчество or the checked box «Нет отчества»', async () => {
     const { user } = await openPerson();
     await user.clear(field('Отчество'));
     await user.click(save());

@@ -177,7 +177,7 @@ describe('a new rule', () => {
     ]);
   });
 
-  it('can get buyers that are found by name, and lose them', async () => {
+  it('can have buyers added by name, and removed again', async () => {
     const { user, dialog } = await openNew();
     const buyers = dialog.getByRole('combobox', { name: 'Покупатели' });
     await user.type(buyers, 'технопр');

@@ -66,8 +66,8 @@ describe('a refused request', () => {
   });
 
   it.each([
-    ['was taken back', { isCancelled: true }],
-    ['is over', { endDate: '2020-01-01' }],
+    ['was withdrawn', { isCancelled: true }],
+    ['has expired', { endDate: '2020-01-01' }],
   ])(
     'cannot be copied to a new draft, on its card or on its page, if its offer %s',
     async (_case, data) => {

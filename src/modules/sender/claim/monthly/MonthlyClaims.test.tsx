@@ -107,7 +107,7 @@ describe('the draft of a month', () => {
 
   it.each([
     [
-      'can not be loaded',
+      'cannot be loaded',
       'Не удалось загрузить счета',
       () => cabinet.fail('findPaymentDetails', '403'),
     ],
