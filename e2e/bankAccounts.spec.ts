@@ -35,7 +35,7 @@ async function paste(page: Page, into: Locator, text: string) {
 
 test.describe('a bank account', () => {
   test(
-    'is added after every invalid one was refused',
+    'can be added after every invalid entry was refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const dialog = await openNew(page, cabinet);

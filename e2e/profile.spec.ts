@@ -108,7 +108,7 @@ test.describe('the tab «Мои данные»', () => {
 
 test.describe('the password', () => {
   test(
-    'is changed by a user who knows the old one, and then opens the cabinet',
+    'is changed by a user who knows the old password, and then opens the cabinet',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // Chromium logs a refused call.

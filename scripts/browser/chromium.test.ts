@@ -50,7 +50,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
   });
 
-  it('is not replaced by another one if the named one does not start', () => {
+  it('is not replaced by another browser if the named one does not start', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       starting: ['/usr/bin/chromium'],

@@ -43,13 +43,16 @@ describe('a call of the cabinet', () => {
     });
   });
 
-  it.each([400, 403, 404, 406, 409, 422, 429])('returns the message of a %i', async (status) => {
-    const { loadOffers } = storeAnswering(() =>
-      Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
-    );
-    const { error } = await loadOffers();
-    expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
-  });
+  it.each([400, 403, 404, 406, 409, 422, 429])(
+    'returns the server’s message for a %i',
+    async (status) => {
+      const { loadOffers } = storeAnswering(() =>
+        Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
+      );
+      const { error } = await loadOffers();
+      expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
+    },
+  );
 
   it.each([401, 500, 502, 503, 504])('fails after an HTML page with status %i', async (status) => {
     const { loadOffers } = storeAnswering(
@@ -214,7 +217,7 @@ describe('a call of the cabinet', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('is not sent twice at the same time, because a reload waits for the pending one', async () => {
+  it('is not sent twice at the same time, because a reload waits for the pending call', async () => {
     const { loadOffers, requests } = storeAnswering(() => Response.json([]));
     await Promise.all([loadOffers(), loadOffers(true), loadOffers(true)]);
     expect(requests).toHaveLength(1);

@@ -131,7 +131,7 @@ describe('the guard of the session', () => {
   });
 
   it.each(['/login', '/recovery', '/register'])(
-    'redirects a signed-in user from %s to the offers, and admits others',
+    'redirects a signed-in user from %s to the offers, and admits everybody else',
     async (path) => {
       expect(await createPage().open(path)).toBe('/offer');
       expect(await createPage({ hasToken: false }).open(path)).toBe(path);

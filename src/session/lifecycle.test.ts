@@ -77,7 +77,7 @@ describe('a session that is restored', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is anonymous without a token, without a call or a reported end', async () => {
+  it('is anonymous without a token, and makes no call and reports no end of a session', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
     expect(seen).toEqual([]);

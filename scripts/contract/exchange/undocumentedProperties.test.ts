@@ -27,7 +27,7 @@ describe('properties that the contract does not name', () => {
     expect(namesOf({ kind: 'letter', pages: { count: 2 } })).toEqual([]);
   });
 
-  it('are found next to and below them', () => {
+  it('are found next to and below described properties', () => {
     expect(namesOf({ kind: 'letter', pages: { colour: 'white' }, size: 1 })).toEqual([
       '/pages/colour',
       '/size',

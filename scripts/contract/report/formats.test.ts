@@ -218,7 +218,7 @@ describe('JUnit', () => {
     expect(named('coverage')?.querySelector('failure')?.textContent).toContain('findOrders');
   });
 
-  it('skips what was not exercised, with the reason', () => {
+  it('skips operations that were not exercised, with the reason', () => {
     const report = liveReport([], { coverage: coverage(2, 'findOrders') });
     expect(written('junit', report)).toContain('<skipped message="не вызывалась"/>');
   });
@@ -248,7 +248,7 @@ describe('Markdown', () => {
 });
 
 describe('a format', () => {
-  it('can be written for a report of documents, and for an empty one', () => {
+  it('can be written for a report of documents, and for an empty report', () => {
     for (const format of FORMATS.filter(isFormat)) {
       expect(written(format, { findings: [] })).toMatch(/\S\n$/);
       expect(written(format, { findings: [], operations: [operation('getUser')] })).toMatch(/\n$/);

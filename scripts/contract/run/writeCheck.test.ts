@@ -68,7 +68,7 @@ describe('a check that writes to a backend with a single call', () => {
     expect((await checkAs('token')).coverage).toMatchObject({ exercised: 1 });
   });
 
-  it('gives no verdict if the user is refused there, too', async () => {
+  it('gives no verdict if the user is refused at that call too', async () => {
     await expect(checkAs('stale')).rejects.toThrow(/^user 1: no call succeeded/);
   });
 });

@@ -108,7 +108,7 @@ describe('the timed refresh', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('is replaced by the answer to a 401 if the clock is two hours slow', async () => {
+  it('is replaced by the refresh after a 401 if the clock is two hours slow', async () => {
     const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
     const answer = tab.fetch(call());

@@ -134,7 +134,7 @@ describe('an action', () => {
 });
 
 describe('the focus after an action that removes its control', () => {
-  it.each([false, true])('moves to the named element, asked first: %s', async (asks) => {
+  it.each([false, true])('moves to the named element, after a question first: %s', async (asks) => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
     const { button, user } = await draw(asks);
     await user.click(button);

@@ -15,7 +15,7 @@ describe('a relative period', () => {
     expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({ from, to });
   });
 
-  it('must have a name of the list', () => {
+  it('must have one of the listed names', () => {
     expect(isPeriodPreset('this-month')).toBe(true);
     expect(isPeriodPreset('toString')).toBe(false);
     expect(isPeriodPreset(undefined)).toBe(false);

@@ -171,7 +171,7 @@ describe('the request of a registry', () => {
     ]);
   });
 
-  it('uses the chosen filter instead of the one of the view', () => {
+  it('uses the chosen filter instead of the filter of the view', () => {
     expect(requestOf('view=available').filters).toEqual([
       { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
     ]);

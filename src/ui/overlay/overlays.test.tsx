@@ -136,7 +136,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 
-  it('keeps a message that has the pointer or the focus, and the time of a waiting one', async () => {
+  it('keeps a message that has the pointer or the focus, and then shows the waiting one in full', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);

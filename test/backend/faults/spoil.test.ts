@@ -77,7 +77,7 @@ describe('connection faults', () => {
     await expect(reader?.read()).rejects.toThrow(/connection was lost/);
   });
 
-  it('last until the client gives up with timeout', async () => {
+  it('hang until the client gives up with timeout', async () => {
     const client = new AbortController();
     const waiting = spoil({ kind: 'timeout' }, null, client.signal);
     client.abort();

@@ -112,7 +112,7 @@ describe('tokens over HTTP', () => {
 });
 
 describe('a new password', () => {
-  it('is suggested by the rules', async () => {
+  it('is suggested by the server according to the rules', async () => {
     const { password } = await succeed(createBackend(), 'generatePassword');
     expect(isPassword(password)).toBe(true);
   });

@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused for another organization, for its offer and with another ИНН', async () => {
+  it('is refused for another organization, for another one’s offer and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);

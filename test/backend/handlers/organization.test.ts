@@ -18,7 +18,7 @@ const sberbank = {
 };
 
 describe('organizations', () => {
-  it('are visible to a customer if they are his own or a buyer of its offers', async () => {
+  it('are visible to a customer if they are his own or a buyer in its offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findOrganizations', { token, ...all });

@@ -126,7 +126,7 @@ describe('a new password after a recovery', () => {
 });
 
 describe('a new password required by the server', () => {
-  it('is sent without the old one, and then the offers open', async () => {
+  it('is sent without the old password, and then the offers open', async () => {
     const page = await open(ILIN);
     expect(screen.getByText(ILIN)).toBeVisible();
     expect(screen.getByText(/Чтобы продолжить работу, смените пароль\./)).toBeVisible();

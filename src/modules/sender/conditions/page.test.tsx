@@ -146,7 +146,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('shows its own message if the server refuses it without one', async () => {
+  it('shows its own message if the server refuses without a message', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
