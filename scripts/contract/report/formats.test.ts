@@ -263,7 +263,7 @@ describe('a format', () => {
     ['r.txt', 'text'],
     ['r.html', null],
     ['json', null],
-  ])('is chosen by the file name: %s is %s', (file, format) => {
+  ])('is chosen by the file name: %s gives %s', (file, format) => {
     expect(formatOf(file)).toBe(format);
   });
 });

@@ -166,7 +166,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     [ANNA, 0],
     [OWNER, 1],
-  ])('shows the role of the owner only to the owner: to %s %i checkboxes', async (as, times) => {
+  ])('shows the checkbox of the owner’s role only to the owner (%s: %i)', async (as, times) => {
     const { dialog } = await openDialog(as);
     expect(dialog.queryAllByRole('checkbox', { name: /^Владелец кабинета/ })).toHaveLength(times);
   });

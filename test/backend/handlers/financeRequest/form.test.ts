@@ -130,7 +130,7 @@ describe('the group of founders', () => {
     [1, { ogrn: '1127847012348' }, 'founders.1.ogrn: ОГРН некорректен'],
     [1, { kpp: '12' }, 'founders.1.kpp: КПП некорректен'],
     [1, { itn: '781603451220' }, 'founders.1.itn: Учредитель с таким ИНН уже добавлен'],
-  ])('refuses founder %i with %j by %s', async (at, change, error) => {
+  ])('refuses founder %i with %j: %s', async (at, change, error) => {
     expect(await founderErrors(change, at)).toContain(error);
   });
 
