@@ -54,7 +54,7 @@ describe('a request that violates the contract', () => {
     expect(response.headers.get('X-Contract-Violation')).toBeNull();
   });
 
-  it('does not reach the handler', async () => {
+  it('never reaches the handler', async () => {
     let calls = 0;
     const { backend } = backendWith({
       login: () => {
@@ -119,7 +119,7 @@ describe('an answer that violates the contract', () => {
     expect(noticed.flatMap(describeProblems).join()).toMatch(/GET \/api\/service\/build\/health/);
   });
 
-  it('is reported for an error as well', async () => {
+  it('is also reported for an error', async () => {
     const { backend } = backendWith({
       getHealth: () => {
         throw new TypeError('planted');
@@ -154,7 +154,7 @@ describe('the identity of the caller', () => {
 });
 
 describe('two backends', () => {
-  it('share no state', async () => {
+  it('share no state with each other', async () => {
     const first = createBackend();
     const second = createBackend();
     const token = await signIn(first);

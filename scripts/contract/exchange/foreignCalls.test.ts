@@ -77,7 +77,7 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/goods')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('is found under another path, by its own name', () => {
+  it('is also found under its second path', () => {
     const parts = { paths: { '/goods': item, '/wares': { $ref: '#/paths/~1goods' } } };
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
     expect(checkerOf(parts).match('GET', '/api/wares')?.operationId).toBe('GET /wares');

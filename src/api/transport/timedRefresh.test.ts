@@ -63,7 +63,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('waits as long as Retry-After demands, even if the token expires before', async () => {
+  it('waits as long as Retry-After demands, even if the token expires earlier', async () => {
     const answers = [refusal(503, '120')];
     const { tab, refreshes } = runOut(() => answers.shift() ?? Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));

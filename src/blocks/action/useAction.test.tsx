@@ -84,7 +84,7 @@ describe('an action', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows the server’s reason of a refusal', async () => {
+  it('shows the server’s reason for a refusal', async () => {
     call.mockResolvedValue({ error: errorFromBody(409, { message: 'Счёт занят' }) });
     const { button, user } = await draw();
     await user.click(button);

@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('id', 'test-code');
   });
 
-  it('shows a broken rule while typing only if it is asked to', async () => {
+  it('shows a broken rule while typing only if a prop requests it', async () => {
     const { user } = renderForm(
       <>
         <TextField name="a" label="Сразу" validate={numeric} validateOnInput />

@@ -66,7 +66,7 @@ describe('CopyButton', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hides the result after a while', async () => {
+  it('hides its message after a few seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<CopyButton text="1" label="Скопировать" />);
     await press('Скопировать');

@@ -64,7 +64,7 @@ describe('the fault board', () => {
     expect(drawn.fault !== null).toBe(isHit);
   });
 
-  it('applies one fault to each call, in order, and adds up latencies', () => {
+  it('applies to each call the next fault in order, and adds up latencies', () => {
     const board = boardWith(
       { kind: 'latency', latencyMs: 100 },
       { kind: '500', times: 1 },

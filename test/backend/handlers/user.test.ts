@@ -194,7 +194,7 @@ describe('the roles of a user', () => {
     expectNoProblems(backend);
   });
 
-  it('can be found for one user', async () => {
+  it('can be searched for one user', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findUserRoles', {
       token: await signIn(backend),

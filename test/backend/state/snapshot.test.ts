@@ -60,7 +60,7 @@ describe('a saved state', () => {
     expect(other.world.tokens.rotate(refreshToken)).toBe('reused');
   });
 
-  it('does not repeat an id', async () => {
+  it('gives new rows ids that are not used yet', async () => {
     const backend = createBackend();
     const other = createBackend();
     const token = await signIn(backend);

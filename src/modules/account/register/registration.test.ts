@@ -49,7 +49,7 @@ describe('the application of an organization', () => {
     expect(organization).toEqual({ ...PROPRIETOR, kpp: null });
   });
 
-  it('contains only the fields of the call', () => {
+  it('contains only the fields that the call accepts', () => {
     const hostile = { ...values, isVerified: true, roles: ['GODMOD'] };
     expect(Object.keys(registrationOf(hostile)).toSorted()).toEqual([
       'consents',

@@ -97,7 +97,7 @@ describe('the explanation on the card', () => {
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('omits the settlement for a seller who does not have it', async () => {
+  it('omits the settlement for a seller without that module', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });

@@ -219,7 +219,7 @@ describe('step 1 of the connection, the account', () => {
       return user;
     };
 
-    it('counts as connected if it is the same', async () => {
+    it('counts as connected if it is the typed account', async () => {
       await connectBeside('770412345');
       expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });

@@ -70,7 +70,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('accepts five wrong codes, and then not even the right one', async () => {
+  it('accepts not even the right code after five wrong ones', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const confirm = (code: string) => ({ body: { registrationId, code } });

@@ -163,7 +163,7 @@ describe('the group of founders', () => {
     ]);
   });
 
-  it('requires at least one', async () => {
+  it('requires at least one founder', async () => {
     expect(await errorsOf({ founders: [] }, 'FOUNDERS')).toEqual([
       'founders: Добавьте хотя бы одного учредителя',
     ]);

@@ -79,7 +79,7 @@ describe('separate calls for founders and contacts', () => {
     expect((await form()).contactData.length).toBe(2);
   });
 
-  it('refuse more entries than the contract allows', async () => {
+  it('refuse more founders or contacts than the contract allows', async () => {
     const founders = Array.from({ length: 50 }, () => ({ type: 'PERSON' as const }));
     const contactData = Array.from({ length: 50 }, () => ({ role: 'MANAGER' }));
     await succeed(backend, 'saveFinanceRequestForm', {

@@ -96,7 +96,7 @@ describe('a refused request', () => {
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
   });
 
-  it('has a usable page if offers cannot be loaded', async () => {
+  it('has a readable page even if the offers cannot be loaded', async () => {
     cabinet.fail('findActualFinanceOffers', '503');
     await show(`/offer/request/${REFUSED_ID}`);
     expect(await screen.findByText('Ход рассмотрения')).toBeVisible();
