@@ -60,7 +60,7 @@ describe('the words of the repository', () => {
 });
 
 describe('the lines of a document', () => {
-  it('have at most 120 characters, and the cells of its tables too', () => {
+  it('have at most 120 characters, and so do the cells of tables', () => {
     const long = 'word '.repeat(30);
     expect(longLines('a.md', long)).toHaveLength(1);
     expect(longLines('a.md', `| a | ${long} |`)).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('a queue of tasks', () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('runs tasks in order if it may run one, whether the previous one failed or not', async () => {
+  it('runs tasks in order if it may run only one at a time, even after a failure', async () => {
     const queue = createTaskQueue(1);
     const done: string[] = [];
     let endFirst: () => void = () => {};

@@ -88,7 +88,7 @@ describe('an application', () => {
     expectNoProblems(backend);
   });
 
-  it('is denied for the other offer, and can be repeated after a month', async () => {
+  it('is denied for one of the offers, with a wait of a month', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const token = await signIn(backend);
     await succeed(
@@ -105,7 +105,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('can be repeated after the wait', async () => {
+  it('can be repeated after the wait of a denied one', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const { id } = (await offers(backend, await signIn(backend))).find(
       ({ status }) => status === 'DENIED',

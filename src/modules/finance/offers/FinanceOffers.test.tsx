@@ -127,7 +127,7 @@ describe('the offers of banks', () => {
   );
 });
 
-describe('the section of offers without an offer', () => {
+describe('the section of offers without cards', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
   it('says that there are no offers', async () => {

@@ -108,7 +108,7 @@ describe('the rules', () => {
     }
   });
 
-  it('show the greatest length under a name that is too long', async () => {
+  it('show the maximum length under a name that is too long', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));

@@ -133,7 +133,7 @@ describe('the data of a user', () => {
     expect(toasts()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
   });
 
-  it('can lose the optional phone', async () => {
+  it('can be saved without the optional phone', async () => {
     const { user } = await openPage();
     expect(await field('Мобильный телефон')).not.toBeRequired();
     await user.clear(await field('Мобильный телефон'));
