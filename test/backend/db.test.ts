@@ -27,7 +27,7 @@ describe('a database', () => {
     expect(made.content).toBe('');
   });
 
-  it('shares no data with another one', () => {
+  it('shares no data with another database', () => {
     const first = createDatabase();
     const second = createDatabase();
     first.okopf.create(row);

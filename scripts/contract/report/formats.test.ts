@@ -32,7 +32,7 @@ describe('the readable report', () => {
     expect(text).not.toContain('и ещё');
   });
 
-  it('begins with the cause that affects most', () => {
+  it('begins with the cause that affects most operations', () => {
     const report = liveReport([
       ...everywhere(2, 'breaking', 'Few'),
       ...everywhere(9, 'breaking', 'Many'),
@@ -240,7 +240,7 @@ describe('Markdown', () => {
     expect(row).not.toMatch(/<img|(?<!\\)\[|(?<!\\)`/);
   });
 
-  it('shows the causes that affect most, and the number of others', () => {
+  it('shows the causes that affect most operations, and counts the others', () => {
     const text = written('markdown', large);
     expect(text).toContain('И ещё причин: 20.');
     expect(text.split('\n').length).toBeLessThan(60);

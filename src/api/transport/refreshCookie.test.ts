@@ -21,7 +21,7 @@ describe('the refresh cookie', () => {
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
   });
 
-  it('is read without a wait if there is only one', () => {
+  it('is read without a wait if there is only one such cookie', () => {
     expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
     expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
     expect(refreshTokenIn('refreshToken=')).toBeNull();
@@ -113,7 +113,7 @@ describe('the refresh cookie', () => {
     expect(cookie.isKept()).toBe(longest > 0);
   });
 
-  it('is replaced by a later one that the browser accepts', async () => {
+  it('is replaced by a later cookie that the browser accepts', async () => {
     const page = browserTaking(4096);
     const cookie = createRefreshCookie(page);
     cookie.write('one');

@@ -45,12 +45,12 @@ describe('the tabs of a page', () => {
 });
 
 describe('the chosen tab', () => {
-  it('is the one in the address', () => {
+  it('is the tab in the address', () => {
     expect(chosenTab(page.tabs, '?tab=b')).toBe(second);
   });
 
   it.each(['', '?tab=', '?tab=z', '?tab=__proto__', '?other=b'])(
-    'is the first one for «%s»',
+    'is the first tab for the address «%s»',
     (search) => {
       expect(chosenTab(page.tabs, search)).toBe(first);
     },

@@ -183,7 +183,7 @@ describe('the recovery of a password', () => {
     expect((await refuse(backend, 'changePassword', { body })).status).toBe(410);
   });
 
-  it('refuses a wrong code with 422 and an old one with 410', async () => {
+  it('refuses a wrong code with 422 and an old code with 410', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const wrong = await refuse(backend, 'checkCode', { body: { recoveryId, code: '0000' } });

@@ -129,7 +129,7 @@ describe('connecting the courier account', () => {
     expect((await refuse(backend, 'findOrders', { token, body: {} })).status).toBe(403);
   });
 
-  it('is refused for a marketplace to a user who is no seller', async () => {
+  it('is refused for a marketplace if the user is no seller', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const body = { ...newCredential, serviceType: 'MARKETPLACE' } as const;

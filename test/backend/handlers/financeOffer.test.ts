@@ -164,7 +164,7 @@ describe('a new offer', () => {
   });
 });
 
-it('an offer is no longer in the list of current ones after its last day', async () => {
+it('an offer is no longer in the list of current offers after its last day', async () => {
   const backend = createBackend();
   backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
   const token = await signIn(backend);

@@ -124,7 +124,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot use the ИНН of another one', async () => {
+  it('cannot use the ИНН of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...sberbank, id: SEVERNY_VETER.id, itn: BELOVA.itn };

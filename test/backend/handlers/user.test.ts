@@ -208,7 +208,7 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  it('cannot be removed from himself by an administrator, and only the owner gives GODMOD', async () => {
+  it('cannot be removed by an administrator from himself, and only the owner assigns GODMOD', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };

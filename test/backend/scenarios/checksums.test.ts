@@ -13,7 +13,7 @@ import { createBackend } from '../backend';
 import { correspondentAccount, ogrn, organizationInn, personalInn } from './checksums';
 
 describe('requisites that the mock backend completes', () => {
-  it('are equal to known ones', () => {
+  it('are equal to known requisites', () => {
     // ПАО Сбербанк: published requisites.
     expect(organizationInn('770708389')).toBe('7707083893');
     expect(ogrn('102770013219')).toBe('1027700132195');

@@ -104,7 +104,7 @@ describe('a new password after a recovery', () => {
     expect(password()).toHaveValue('Vet');
   });
 
-  it('is sent with the grant, and then works for the sign-in', async () => {
+  it('is sent with the grant of the recovery, and then works for the sign-in', async () => {
     const page = await open();
     await choose(page);
     expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();

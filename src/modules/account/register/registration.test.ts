@@ -80,7 +80,7 @@ describe('the person of an application', () => {
     expect(personOf(rest).middlename).toBeNull();
   });
 
-  it('has no consents that were not checked', () => {
+  it('counts a consent as refused unless it was checked', () => {
     const { consents: _consents, ...rest } = values;
     expect(personOf(rest).consents).toEqual({ personalData: false, terms: false, mailing: false });
     const odd = { ...values, consents: { mailing: true } };

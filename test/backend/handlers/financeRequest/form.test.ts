@@ -51,7 +51,7 @@ describe('saving the form of a request', () => {
     expect(await form()).toEqual(saved);
   });
 
-  it('keeps the ids of known founders, and gives the others new ones', async () => {
+  it('keeps the ids of known founders, and gives new ids to new founders', async () => {
     const [first] = (await form()).founders;
     const stranger = financeId('founder', ANNA, 1);
     const { founders } = await succeed(backend, 'saveFinanceRequestForm', {
