@@ -175,7 +175,7 @@ describe('a session that ends', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('removes the contents of the page first, and the server’s data after the screens', async () => {
+  it('clears the page first, and the cached data of the server after the screens have gone', async () => {
     const { store, effects, cached } = await signedIn();
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);

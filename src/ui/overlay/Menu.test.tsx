@@ -41,13 +41,13 @@ describe('Menu', () => {
   });
 });
 
-describe('a Menu that is left by Tab', () => {
+describe('an open Menu', () => {
   const themes = [
     { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
     { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
   ];
 
-  it('closes, and the focus moves to the element after its button', async () => {
+  it('closes by Tab, and the focus moves to the element after its button', async () => {
     render(
       <PrimeProvider>
         <Button>Раньше</Button>

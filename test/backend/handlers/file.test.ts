@@ -8,7 +8,7 @@ const LOGO = { id: 'a1b2c3d4-0001-4a00-8000-0123456789ab' };
 const CARD = { id: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' };
 
 describe('files', () => {
-  it('can be pictures for everybody, and any signed-in user may read these', async () => {
+  it('can be pictures for everybody, readable by any signed-in user', async () => {
     const backend = createBackend();
     const token = await signIn(backend, 'belova@lavka-belovoy.ru');
     const response = await send(backend, 'downloadFile', { token, path: LOGO });

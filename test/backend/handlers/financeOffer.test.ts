@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('include deleted offers unless filtered, but list expired ones without a request only in full', async () => {
+  it('list deleted offers unless filtered out, and expired offers without a request only in the full list', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const form = () => succeed(backend, 'getFinanceRequestForm', { token, path: PATH });
 
-describe('separate calls for founders and contacts', () => {
+describe('separate calls for founders, contacts and the account', () => {
   it('drop unknown properties', async () => {
     const passport = { series: '4009', colour: 'red' };
     const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
