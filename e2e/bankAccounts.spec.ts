@@ -35,7 +35,7 @@ async function paste(page: Page, into: Locator, text: string) {
 
 test.describe('a bank account', () => {
   test(
-    'is added after every invalid one was refused',
+    'can be added after every invalid entry was refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       const dialog = await openNew(page, cabinet);
@@ -106,7 +106,7 @@ test.describe('a bank account', () => {
     },
   );
 
-  test('becomes the main one, and can be deleted and restored', async ({ page, cabinet }) => {
+  test('can become the main one, be deleted and be restored', async ({ page, cabinet }) => {
     await open(page, cabinet);
     const first = page.getByRole('article').first();
     await expect(first).toContainText('2345');

@@ -29,7 +29,7 @@ test.describe('the offers page', () => {
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
-  test('reports the confirmation without a click, and the other pages open', async ({
+  test('shows the confirmation without a click, and then the other pages open', async ({
     page,
     cabinet,
   }) => {

@@ -151,7 +151,7 @@ test.describe('receivables insurance', () => {
   });
 
   test(
-    'applies for an offer and sees it become an agreement',
+    'turns an offer into an agreement after an application',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'ACTIVE' });

@@ -178,7 +178,7 @@ test('only the visible rows of 100 000 supplies are in the page', async ({ page,
   await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
 });
 
-test('a tab loads its file and its data without a timer when it is opened first', async ({
+test('a tab that is opened for the first time loads its file and its data without a timer', async ({
   page,
   cabinet,
 }) => {

@@ -153,7 +153,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
 
 for (const { trouble, end, isCore = false } of failures) {
   test(
-    `the page uses the result of an early refresh that ends with ${trouble}, and makes no other`,
+    `the page uses the result of an early refresh that ends with ${trouble}, and makes no other refresh`,
     { tag: isCore ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       const { mend, release, count } = await reloadHeld(page, cabinet, () =>
@@ -168,7 +168,7 @@ for (const { trouble, end, isCore = false } of failures) {
 }
 
 for (const come of ['before', 'after'] as const) {
-  test(`an early refresh without an answer ends after its timeout, with scripts that load ${come} it`, async ({
+  test(`an early refresh without an answer ends after its timeout, and the scripts load ${come} that`, async ({
     page,
     cabinet,
   }) => {

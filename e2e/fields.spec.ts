@@ -44,9 +44,7 @@ test.describe('the fields of a form', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
-  test('replace a phone when its text is selected and another one is inserted', async ({
-    page,
-  }) => {
+  test('replace the selected text of a phone by an inserted phone', async ({ page }) => {
     const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
     await phone.fill('+79031112233');
     await expect(phone).toHaveValue('+79031112233');
@@ -123,7 +121,7 @@ test.describe('the fields of a form', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
-  test('accept only digits in a numeric field, where caret and undo ignore other keys', async ({
+  test('accept only digits in a numeric field, and other keys change neither caret nor undo', async ({
     page,
   }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
@@ -208,7 +206,9 @@ test.describe('the fields of a form', () => {
     await expect(code).toHaveValue('1234');
   });
 
-  test('are both filled by a generated password, which can be copied', async ({ page }) => {
+  test('accept a generated password in both password fields, and let the user copy it', async ({
+    page,
+  }) => {
     const form = group(page, 'Пароль с генератором');
     await form.getByRole('button', { name: 'Сгенерировать' }).click();
     await expect(form.getByLabel('Новый пароль')).toHaveValue('Obrazec-2026!');

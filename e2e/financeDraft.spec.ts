@@ -113,7 +113,7 @@ test.describe('the draft of a request', () => {
   });
 
   test(
-    'is compared with changes from elsewhere, and nothing is overwritten silently',
+    'is compared with changes from elsewhere before anything is overwritten',
     { tag: '@core' },
     async ({ page, context, cabinet }) => {
       await openAndType(page, cabinet);

@@ -12,7 +12,7 @@ const STEP_MS = 31_000;
 
 test.describe('offers of banks', () => {
   test(
-    'are above those of insurers, and a double click creates one request',
+    'are above the offers of insurers, and a double click creates one request',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.control.reset('supplier');
@@ -40,7 +40,7 @@ test.describe('offers of banks', () => {
     },
   );
 
-  test('follow a request until the bank has decided, and then download the agreement', async ({
+  test('show the progress of a request until the bank has decided, and then its agreement', async ({
     page,
     cabinet,
   }) => {

@@ -16,7 +16,7 @@ test.describe('a supplier', () => {
   });
 
   test(
-    'orders financing for 120 objects over three pages, two of which are refused',
+    'orders financing for 120 objects over three pages, and two objects are refused',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await page.goto('/financing');

@@ -70,7 +70,7 @@ const FAILURES = /^(Не удалось загрузить данные|Серв
 
 for (const kind of KINDS) {
   test(
-    `a guess for a user who has lost the page, answered with ${kind}, leaves no trace and is not repeated`,
+    `a guess of a page that the user has lost leaves no trace after ${kind}, and is not repeated`,
     { tag: kind === '500' ? ['@core'] : [] },
     async ({ page, cabinet }) => {
       await wasAtSupplies(page, cabinet);
@@ -159,7 +159,7 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   expect(calls).not.toContain(HEALTH);
 });
 
-test('a guess for a user whose organization has lost the module leaves no trace and is not repeated', async ({
+test('a guess of a page whose module the organization has lost leaves no trace, and is not repeated', async ({
   page,
   cabinet,
 }) => {

@@ -111,7 +111,7 @@ test.describe('a hostile address', () => {
   });
 });
 
-test.describe('answers of another shape', () => {
+test.describe('hostile data from outside', () => {
   /** Depth at which a recursive function overflows its stack. */
   const DEEP = 10_000;
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP);

@@ -59,7 +59,7 @@ for (const viewport of [
 }
 
 test(
-  'a login is forgotten when unchecked, and is not kept on someone else’s computer',
+  'a saved login is deleted when its box is unchecked, and none is saved on someone else’s computer',
   { tag: '@core' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -60,7 +60,7 @@ async function signIn(page: Page, username: string): Promise<number> {
 }
 
 for (const who of ['admin', 'supplier', 'sender', 'seller'] as const) {
-  test(`signing in and showing the cards of the ${who} has no long task`, async ({
+  test(`signing in and showing the cards of the ${who} causes no long task`, async ({
     browser,
     cabinet,
   }) => {

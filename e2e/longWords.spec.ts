@@ -92,7 +92,7 @@ for (const [user, address, ready] of PAGES) {
 }
 
 for (const width of WIDTHS) {
-  test(`the note that another user has signed in does not scroll sideways at ${width} px with such a name`, async ({
+  test(`the note about another user does not scroll sideways at ${width} px with a name of 10 kB`, async ({
     page,
     cabinet,
     context,
@@ -113,7 +113,7 @@ for (const width of WIDTHS) {
     await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(WORD);
   });
 
-  test(`a dialog and a message with such a word do not scroll sideways at ${width} px`, async ({
+  test(`a dialog and a message with a word of 10 kB do not scroll sideways at ${width} px`, async ({
     page,
     cabinet,
   }) => {

@@ -131,7 +131,7 @@ for (const user of [users.admin, users.sender]) {
 test.describe('a working day', () => {
   test.setTimeout(600_000);
 
-  test('leaves no node, timer or listener after 500 navigations and 100 refreshes, nor a larger heap', async ({
+  test('adds no nodes, timers, listeners or heap over 500 navigations and 100 refreshes', async ({
     page,
     cabinet,
   }) => {

@@ -52,7 +52,7 @@ test('a page that is first opened offline explains why it cannot be shown', asyn
 });
 
 test(
-  'an outage during a save is handled without missing scripts, and keeps the input',
+  'an outage during a save needs no script that is missing, and keeps the input',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     // Late parts such as the bell may fail, too.

@@ -40,7 +40,7 @@ test('a short random walk finds no fault', async ({ page, cabinet }) => {
 
 WALKS.forEach((walk, index) => {
   const who = walk.username ?? 'a stranger';
-  test(`a random walk as ${who} in ${walk.scenario}`, async ({ page, cabinet }) => {
+  test(`a random walk as ${who} in ${walk.scenario} finds no fault`, async ({ page, cabinet }) => {
     test.setTimeout(600_000);
     cabinet.allow(EXPECTED);
     await walkThrough(page, cabinet, { ...walk, actions: LONG, seed: SEED + index });

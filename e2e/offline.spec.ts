@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'the banner appears without a network, the input stays, and nothing is sent on its return',
+  'the banner appears without a network, the input stays, and nothing is sent when the network is back',
   { tag: '@core' },
   async ({ page, context, cabinet }) => {
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });

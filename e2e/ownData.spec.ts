@@ -1,6 +1,6 @@
 import { expect, rubles, test } from './fixtures';
 
-test('a denied offer can be applied for again when its day has passed', async ({
+test('a denied offer can be applied for again after a month', async ({
   page,
   seed,
   faults,

@@ -68,7 +68,7 @@ test('a session survives a page that was closed before its scripts loaded', asyn
 });
 
 test(
-  'no early call is made without a session, nor on a public page with one',
+  'no early call is made without a session, nor on a public page with a session',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     const paths = asked(page);

@@ -89,7 +89,7 @@ for (const size of WINDOWS) {
       },
     );
 
-    test('the shown results do not move while others arrive late', async ({ page, cabinet }) => {
+    test('the shown results do not move while late results arrive', async ({ page, cabinet }) => {
       await page.addInitScript(watchShifts);
       await cabinet.enter(page, users.supplier, '/help');
       await door(page).click();

@@ -16,7 +16,7 @@ async function enterPassword(page: Page, login: string, password: string): Promi
 
 test.describe('the tab «Мои данные»', () => {
   test(
-    'saves changed data, which appear in the top bar and at the next visit',
+    'saves changed data, and shows them in the top bar and at the next visit',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await openProfile(page, cabinet, users.admin);
@@ -108,7 +108,7 @@ test.describe('the tab «Мои данные»', () => {
 
 test.describe('the password', () => {
   test(
-    'is changed by a user who knows the old one, and then opens the cabinet',
+    'is changed by a user who knows the old password, and then opens the cabinet',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       // Chromium logs a refused call.

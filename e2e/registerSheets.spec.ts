@@ -142,7 +142,7 @@ test('a failed count leaves the button usable, and a count of 0 disables it', as
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('opens the other tabs by the button with the open tab', async ({ page, cabinet }) => {
+test('the button with the open tab opens the other tabs', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   const open = page.getByRole('button', { name: /выбрать раздел/ });
   await expect(open).toHaveText(/^Поставки/);
@@ -162,7 +162,7 @@ test('opens the other tabs by the button with the open tab', async ({ page, cabi
   await expect(open).toHaveText(/^Счета/);
 });
 
-test('shows the actions of a register in one sheet', async ({ page, cabinet }) => {
+test('the actions of a register are in one sheet', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
@@ -183,14 +183,14 @@ test('shows the actions of a register in one sheet', async ({ page, cabinet }) =
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('shows the number of chosen rows in one line', async ({ page, cabinet }) => {
+test('the number of chosen rows takes one line', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.sender, '/sender/order-register');
   await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
   await expect(page.getByText(/^Выбрано 0 из \d{3}$/)).toBeVisible();
   await expectOneLine(page);
 });
 
-test('shows a selection of thousands and its sum in one line', async ({ page, cabinet }) => {
+test('a selection of thousands and its sum take one line', async ({ page, cabinet }) => {
   await cabinet.control.reset('large');
   await cabinet.enter(page, users.sender, '/sender/order-register');
   await beginChoosing(page, page.getByLabel('Реестр заказов', { exact: true }));
@@ -238,7 +238,7 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-test('shows a period in a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
+test('a period opens in a bottom sheet', { tag: '@core' }, async ({ page, cabinet }) => {
   await openFilters(page, cabinet);
   const open = page.getByRole('button', { name: /^Срок оплаты: период/ });
   await open.click();

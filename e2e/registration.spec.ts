@@ -154,7 +154,10 @@ test.describe('the code of a registration', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('is not needed with the link of the e-mail, which works once', async ({ page, cabinet }) => {
+  test('is not needed with the link of the e-mail, and the link works once', async ({
+    page,
+    cabinet,
+  }) => {
     await fillRegistration(page);
     await register(page);
     const token = await cabinet.control.registrationToken();

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a search on the other keyboard layout finds the meant text, and one without rows offers to reset the filters', async ({
+test('a search on the other keyboard layout finds the meant text, and a search without rows offers to reset the filters', async ({
   page,
   cabinet,
 }) => {

@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('an export waits for a lost connection, and a cancelled one saves nothing', async ({
+test('an export waits for a lost connection, and a cancelled export saves no file', async ({
   page,
   cabinet,
 }) => {

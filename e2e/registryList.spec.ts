@@ -1,7 +1,7 @@
 import { expect, test, users } from './support/cabinet';
 
 test(
-  'an accountant pastes a column of numbers from Excel and sees which are missing',
+  'an accountant pastes a column of numbers from Excel and sees which numbers have no row',
   { tag: '@core' },
   async ({ page, cabinet, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

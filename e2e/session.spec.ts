@@ -165,7 +165,7 @@ test.describe('the session', () => {
     },
   );
 
-  test('is kept when the refresh fails without a network, and continues with it', async ({
+  test('is kept when the refresh fails without a network, and continues when the network is back', async ({
     page,
     cabinet,
     context,

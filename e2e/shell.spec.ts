@@ -148,7 +148,7 @@ test.describe('the cabinet', () => {
     expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
   });
 
-  test('uses its defaults if the storage is invalid or denied', async ({ page, cabinet }) => {
+  test('opens with default settings if the storage is invalid', async ({ page, cabinet }) => {
     await page.addInitScript(() => {
       localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
     });

@@ -2,7 +2,7 @@ import { expect, test, users } from './support/cabinet';
 
 test.describe('a service that fails', () => {
   test(
-    'is reported by /unavailable after a 5xx, which returns when it works again',
+    'is reported by /unavailable after a 5xx, and the page returns when the service works again',
     { tag: '@core' },
     async ({ page, cabinet }) => {
       await cabinet.enter(page, users.admin, '/help');

@@ -101,7 +101,10 @@ test('the rows of the next page appear when all rows of a page are excluded', as
 test.describe('the financing on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('restores a rule by «Вернуть», and its message fits', async ({ page, cabinet }) => {
+  test('restores a rule by «Вернуть», and the message fits the screen', async ({
+    page,
+    cabinet,
+  }) => {
     await cabinet.enter(page, users.admin, '/financing?tab=rules');
     await expect(rules(page)).toHaveCount(4);
     await removeRule(page);
@@ -118,7 +121,7 @@ test.describe('the financing on a phone', () => {
 });
 
 test(
-  'a rule is restored by keyboard: Ctrl Z, or Tab to «Вернуть», which stops the timer',
+  'a rule is restored by Ctrl Z, or by Tab to «Вернуть», where the timer stops',
   { tag: '@core' },
   async ({ page, cabinet }) => {
     await page.clock.install();

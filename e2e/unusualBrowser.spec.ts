@@ -122,7 +122,7 @@ async function openPhotos(page: Page, cabinet: Cabinet) {
   return { group, choose };
 }
 
-test('a page without https uploads files, and copies in the older way', async ({
+test('a page without https uploads files, and copies text in the older way', async ({
   page,
   cabinet,
 }) => {

@@ -153,7 +153,7 @@ test('settings, views and numbers of a register are not truncated', async ({ pag
 test.describe('the cabinet on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('shows a match, no focus ring around a panel, and placeholders as high as rows', async ({
+  test('shows the found text, no focus ring around a panel, and placeholders as high as rows', async ({
     page,
     cabinet,
   }) => {

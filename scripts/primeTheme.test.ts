@@ -35,7 +35,7 @@ describe.each([
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi)).toBeNull();
   });
 
-  it('uses only variables of prime.css, which use only tokens', () => {
+  it('uses only variables of prime.css, and these use only tokens', () => {
     expect(css).toContain('var(--text-color)');
     expect(undefinedIn(css, variables)).toEqual([]);
     expect(undefinedIn(variables, tokens)).toEqual([]);

@@ -72,7 +72,7 @@ for (const [whom, settings, address, scheme, id] of [
   ['a stranger', { TRUSTED_PROXIES: '10.0.0.0/8' }, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
   ['no proxy in front', {}, '127.0.0.1', 'http', /^[0-9a-f]{32}$/],
 ] as const) {
-  test(`the backend gets with ${whom} the right address, scheme and name of the request`, async () => {
+  test(`the backend gets the right address, scheme and request id with ${whom}`, async () => {
     const heard: IncomingMessage[] = [];
     const backend = await behaved((request, response) => {
       heard.push(request);
@@ -97,7 +97,7 @@ for (const [whom, settings, address, scheme, id] of [
   });
 }
 
-test('a name of the request from outside is accepted only in the right format', async () => {
+test('a request id from outside is accepted only in the right format', async () => {
   const backend = await behaved(says('well'));
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);

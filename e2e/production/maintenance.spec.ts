@@ -25,7 +25,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one file closes the cabinet until it is removed, and its text says until when', async ({
+test('the maintenance file closes the cabinet, and its text is shown as the end time', async ({
   page,
 }) => {
   const refused = await policyRefusals(page);
@@ -71,7 +71,7 @@ test('the text of the maintenance file is escaped, and its page keeps the securi
   expect(judged.score).toBeGreaterThanOrEqual(120);
 });
 
-test('an empty maintenance file shows no time, and its page cannot be requested', async () => {
+test('an empty maintenance file shows no time, and the maintenance page has no address of its own', async () => {
   writeFileSync(MAINTENANCE_FILE, '\n');
   expect((await ask(stand.baseURL)).body.toString()).toContain('Кабинет скоро снова заработает.');
   for (const path of ['/maintenance.html', '/.cabinet/until']) {

@@ -89,7 +89,7 @@ function troublesOf(page: Page): string[] {
   return troubles;
 }
 
-test('a customer can work on while a backend dies, a release is installed and reverted, and machines alternate', async ({
+test('a customer keeps working through a dead backend, a release, its rollback and a change of machines', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: balancer.baseURL });

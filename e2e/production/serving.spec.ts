@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-test('a page has its policy, and a unique nonce', async () => {
+test('each page has a policy with a unique nonce', async () => {
   const first = await ask('/login');
   const second = await ask('/finance/request/1?offerId=2');
   const nonces = [first, second].map(({ body, headers }) => {
@@ -178,7 +178,7 @@ test('the requests of analytics are refused if it is not configured', async () =
   ).toBe(204);
 });
 
-test('the log has no parameters of addresses', async () => {
+test('the log contains no query parameters of addresses', async () => {
   await ask('/register?itn=7707083893&mobilePhone=79161234567');
   await expect
     .poll(() => server?.log())

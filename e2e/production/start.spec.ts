@@ -57,7 +57,7 @@ async function startContainer(name: string, settings: Record<string, string>): P
   return { address: `http://127.0.0.1:${port}`, process: container, isWell, ended };
 }
 
-test('the image starts, writes into one folder only, and its health check needs the page', async () => {
+test('the image writes into one folder only, and its health check fails without the page', async () => {
   const backend = await behaved(says('well'));
   const files = () => execFileSync('find', [cabinet, '-newer', join(cabinet, 'dist')]).toString();
   const before = files();

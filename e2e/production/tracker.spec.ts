@@ -91,7 +91,7 @@ test('a page sends only its origin to other hosts', async ({ page }) => {
   }
 });
 
-test('a tracker is called only if its certificate has its name', async () => {
+test('a tracker is called only if its certificate contains its name', async () => {
   const certificate = certificateFor('stat.test');
   const names = await nameServer(() => true);
   const matomo = await behaved(listener, { tls: certificate });

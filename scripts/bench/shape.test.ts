@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shapeOf } from './shape';
 import { root } from '../../test/house/sources';
 
-test.each(shapeOf(root))('$name: within the limits', ({ is, atLeast, atMost, reached }) => {
+test.each(shapeOf(root))('$name: stays within the limits', ({ is, atLeast, atMost, reached }) => {
   expect(is).toBeLessThanOrEqual(atMost === undefined ? Infinity : (reached ?? atMost));
   expect(is).toBeGreaterThanOrEqual(atLeast === undefined ? 0 : (reached ?? atLeast));
 });

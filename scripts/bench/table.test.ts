@@ -17,7 +17,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('returns the median', () => {
+  it('computes the median', () => {
     expect([median([3, 1, 200]), median([4, 1, 2, 100]), median([5])]).toEqual([3, 3, 5]);
   });
 });

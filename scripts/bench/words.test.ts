@@ -19,12 +19,15 @@ const FINISHED =
   /^(?:README|SECURITY|src\/README|src\/decisions|(?:src\/(?:api|session|lib|domain|products|observability)|test|deploy|public)\/|scripts\/(?!contract))/;
 
 describe('the words of the repository', () => {
-  it.each(wordsOf(root))('$name: within the limit', ({ is, places, atMost, atLeast, reached }) => {
-    const most = atMost === undefined ? Infinity : (reached ?? atMost);
-    const least = atLeast === undefined ? 0 : (reached ?? atLeast);
-    expect(is, places.join('\n')).toBeLessThanOrEqual(most);
-    expect(is).toBeGreaterThanOrEqual(least);
-  });
+  it.each(wordsOf(root))(
+    '$name: stay within the limit',
+    ({ is, places, atMost, atLeast, reached }) => {
+      const most = atMost === undefined ? Infinity : (reached ?? atMost);
+      const least = atLeast === undefined ? 0 : (reached ?? atLeast);
+      expect(is, places.join('\n')).toBeLessThanOrEqual(most);
+      expect(is).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('have no odd sentence in the finished folders', () => {
     const texts = readTexts(root).filter(({ at }) => FINISHED.test(at));
@@ -57,7 +60,7 @@ describe('the words of the repository', () => {
 });
 
 describe('the lines of a document', () => {
-  it('have at most 120 characters, and the cells of its tables too', () => {
+  it('have at most 120 characters, and so do the cells of tables', () => {
     const long = 'word '.repeat(30);
     expect(longLines('a.md', long)).toHaveLength(1);
     expect(longLines('a.md', `| a | ${long} |`)).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('the browser for the tests', () => {
     expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
   });
 
-  it('is not replaced by another one if the named one does not start', () => {
+  it('is not replaced by another browser if the named one does not start', () => {
     const { machine } = machineWith({
       chromiumPath: '/opt/chrome',
       starting: ['/usr/bin/chromium'],
@@ -58,7 +58,7 @@ describe('the browser for the tests', () => {
     expect(() => findChromium(machine)).toThrow('/opt/chrome');
   });
 
-  it('is the one of the system rather than Playwright’s', () => {
+  it('is the system’s browser rather than Playwright’s', () => {
     const { machine, ran } = machineWith({
       commands: ['google-chrome'],
       starting: ['/usr/bin/google-chrome', '/playwright/chrome'],
@@ -67,12 +67,12 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is Playwright’s if the one of the system cannot start', () => {
+  it('is Playwright’s if the system’s browser cannot start', () => {
     const { machine } = machineWith({ commands: ['chromium'], starting: ['/playwright/chrome'] });
     expect(findChromium(machine)?.executablePath).toBe('/playwright/chrome');
   });
 
-  it('is downloaded by Playwright if there is none', () => {
+  it('is downloaded by Playwright if no browser is installed', () => {
     const { machine, ran } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -93,7 +93,7 @@ describe('the browser for the tests', () => {
     expect(ran.map((line) => line.split(' ')[0])).toEqual(['npx', 'apt-get', 'apt-get']);
   });
 
-  it('is installed from Debian if libraries of the downloaded one are missing', () => {
+  it('is installed from Debian if the downloaded browser lacks libraries', () => {
     const { machine } = machineWith({
       isDebian: true,
       isRoot: true,
@@ -116,7 +116,7 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is never searched for by the launch options, which work without one', () => {
+  it('is not searched for by the launch options, so they work without a browser', () => {
     expect(launchOptions(machineWith({}).machine)).toEqual({
       args: expect.arrayContaining(['--disable-gpu']),
     });
@@ -150,7 +150,7 @@ describe('the headless shell', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is installed from Debian if there is none', () => {
+  it('is installed from Debian if there is no headless shell', () => {
     const installs = { 'apt-get update': 'nothing', 'apt-get install': shell };
     const { machine, ran } = machineWith({ ...debian, installs });
     expect(ensureShell(machine)).toBe(shell);

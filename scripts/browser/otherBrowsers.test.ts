@@ -40,7 +40,7 @@ const complete = {
 };
 
 describe('the browsers beside Chromium', () => {
-  it('are found in Debian’s folders, and then none is installed', () => {
+  it('are found in Debian’s folders, and then not installed again', () => {
     const { machine, ran } = machineWith({ ...complete, isDebian: true, isRoot: true });
     expect(findFirefox(machine)).toEqual({ paths: { browser: '/usr/bin/firefox-esr' } });
     expect(findWebKit(machine)).toEqual({

@@ -30,7 +30,7 @@ describe('generated files of the contract', () => {
     expect(await generate(await bundleContract(), root)).toEqual(expected);
   });
 
-  it('are one for each tag of the contract, and the common lists', () => {
+  it('consist of one file for each tag of the contract, and the common lists', () => {
     expect([...expected.keys()].toSorted()).toEqual([
       'openapi/CHANGELOG.md',
       'openapi/README.md',
@@ -121,7 +121,7 @@ describe('the freshness check', () => {
     expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'missing' }]);
   });
 
-  it('passes after the update, which deletes stale files', () => {
+  it('passes after the update has deleted stale files', () => {
     const folder = freshCopy();
     writeFileSync(join(folder, 'src/api/generated/stale.ts'), '');
     rmSync(join(folder, 'src/api/generated/user.ts'));

@@ -45,10 +45,10 @@ function logAfter(log: string, ...edits: readonly Edit[]): string {
 
 describe('the version of a contract', () => {
   it.each([
-    ['2.0.0', 'what breaks a client', [mends, adds, breaks]],
-    ['1.5.0', 'what was added', [mends, adds]],
-    ['1.4.3', 'mended texts', [mends]],
-    ['1.4.2', 'nothing', []],
+    ['2.0.0', 'a breaking change', [mends, adds, breaks]],
+    ['1.5.0', 'an addition', [mends, adds]],
+    ['1.4.3', 'a corrected text', [mends]],
+    ['1.4.2', 'no change', []],
   ])('becomes %s after %s', (version, _, edits) => {
     expect(released(...edits).next.version).toBe(version);
   });

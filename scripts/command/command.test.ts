@@ -86,11 +86,11 @@ describe('every command', () => {
     .map((file) => file.replace('.ts', ''));
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-  it.each(commands)('%s has a wrong flag in the table', (command) => {
+  it.each(commands)('%s is tested with a wrong flag', (command) => {
     expect(WRONG.map(([script]) => script)).toContain(command);
   });
 
-  it('is listed here if it is in package.json', () => {
+  it('is tested here if it is in package.json', () => {
     const lines = Object.values(Object(Reflect.get(Object(manifest), 'scripts')));
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
@@ -116,7 +116,7 @@ describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
   const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
-  it('are accepted if the tool knows them, and its help is read only for unknown ones', () => {
+  it('are accepted if the tool knows them; its help is read only for unknown flags', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
     expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>
@@ -131,7 +131,7 @@ describe('the flags of a tool', () => {
   });
 });
 
-describe('a program of the libraries', () => {
+describe('an npm program', () => {
   it.each(['oxlint', 'oxfmt', 'tsc', 'vitest', 'vite', 'playwright', 'knip', 'size-limit', 'tsx'])(
     '%s is a script for Node, because Windows only has .cmd files in .bin',
     (program) => {
@@ -158,12 +158,12 @@ describe('a program of the libraries', () => {
     expect(stdout.trim()).toBe('clean');
   });
 
-  it('is reported by name if it is not installed', async () => {
+  it('is named in the error if it is not installed', async () => {
     expect(programOf('gone', [])).toBeUndefined();
     await expect(runTool('gone', [])).rejects.toThrow('gone: программа не установлена; npm ci');
   });
 
-  it('is npm’s own script for npm, if npm has started the command', () => {
+  it('is npm’s own script if it is npm itself, and npm has started the command', () => {
     vi.stubEnv('npm_execpath', join(root, 'node_modules/prettier/bin/prettier.js'));
     expect(npmOf('ci')).toEqual({ command: 'npm', args: ['ci'] });
     const script = join(root, 'node_modules/vite/bin/vite.js');

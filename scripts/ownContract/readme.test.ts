@@ -55,7 +55,7 @@ describe('the command lines of openapi/README.md', () => {
 describe('the jobs of openapi/README.md', () => {
   const jobs = [...readme.matchAll(/```yaml\n([^]*?)```/g)].map(([, text = '']) => text);
 
-  it('exist for GitHub Actions and GitLab, and fail with the check', () => {
+  it('exist for GitHub Actions and GitLab, and fail when the check fails', () => {
     const written = jobs.map((text): unknown => parse(text));
     expect(written).toEqual([
       { contract: expect.objectContaining({ steps: expect.any(Array) }) },

@@ -102,7 +102,7 @@ describe('an optional package', () => {
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/b/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/fast'],
     ['node_modules/a/node_modules/b', 'node_modules/fast'],
-  ])('is found: of %s in %s', (folder, place) => {
+  ])('is found: required by %s, installed as %s', (folder, place) => {
     expect(leftOut({ [folder]: { optionalDependencies }, [place]: {} })).toEqual([]);
   });
 

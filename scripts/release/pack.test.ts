@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it('the build contains a file in both compressed forms, which can be decompressed', async () => {
+it('the build contains a script as gzip and as Brotli, and both can be decompressed', async () => {
   const [packed, ...others] = await pack(dist);
   expect(packed).toMatchObject({ file: 'assets/page-1a2b.js', plainBytes: script.length });
   expect(others).toEqual([]);
@@ -34,7 +34,7 @@ it('the build contains a file in both compressed forms, which can be decompresse
 });
 
 it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
-  'the build has no compressed form of %s: too small, compressed already, or changed by the server',
+  'the build has no compressed form of %s: it is too small, already compressed, or changed by the server',
   async (file) => {
     await pack(dist);
     expect(existsSync(join(dist, `${file}.gz`))).toBe(false);

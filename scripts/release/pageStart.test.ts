@@ -21,7 +21,7 @@ const parts = new Map<string, BuiltPart>([
 ]);
 
 describe('the files of a page', () => {
-  it('are its own, its tabs’ and the cabinet’s, but not those that every page loads', () => {
+  it('are the files of the page, its tabs and the cabinet, except files that every page loads', () => {
     expect(
       filesOfPages(parts, [
         { path: '^/offer/?$', sources: ['src/Offers.tsx'], tabs: {} },

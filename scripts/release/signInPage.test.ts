@@ -4,7 +4,7 @@ import { withForm } from './signInPage';
 const page = '<head><title>Кабинет</title></head><body><div id="root"></div></body>';
 
 describe('the page of /login', () => {
-  it('contains the form, which the browser does not submit, and the script that handles it', () => {
+  it('contains a form that the browser does not submit, and the script that handles the form', () => {
     expect(withForm(page, '<form id="login-form"></form>', 'keep();')).toBe(
       '<head><title>Кабинет</title>\n    <script nonce="CSP_NONCE">keep();</script></head>' +
         '<body><div id="root" data-page="/login"><form method="dialog" id="login-form"></form></div></body>',

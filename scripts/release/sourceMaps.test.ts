@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { takeSourceMaps } from './sourceMaps';
 
-it('the build contains no source map, and the older build next to it neither', () => {
+it('neither the build nor the older build next to it contains a source map', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));
   const dist = join(folder, 'dist');
   const maps = join(folder, 'source-maps');

@@ -32,7 +32,7 @@ it('nginx is installed from Debian by root on a build server', () => {
   expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
 });
 
-it('nginx is undefined if its package cannot be installed', () => {
+it('ensureNginx returns undefined if the package of nginx cannot be installed', () => {
   const { machine: debian, find, ran } = machine(true, true, false);
   expect(ensureNginx(debian, find)).toBeUndefined();
   expect(ran).toHaveLength(2);
@@ -42,7 +42,7 @@ it.each([
   ['a Mac', false, false],
   ['a Debian of another user', true, false],
   ['a container that is no Debian', false, true],
-])('nginx may be missing on %s, where it is not installed', (_name, isDebian, isRoot) => {
+])('nginx may be missing on %s, and is not installed there', (_name, isDebian, isRoot) => {
   const { machine: other, find, ran } = machine(isDebian, isRoot);
   expect(ensureNginx(other, find)).toBeUndefined();
   expect(ran).toEqual([]);

@@ -138,7 +138,7 @@ describe('the measurement', () => {
 });
 
 describe('the budgets', () => {
-  it('are within the limits of the product', () => {
+  it('are not above the limits that the product specifies', () => {
     expect(signInBudget).toEqual({ jsKilobytes: 172, cssKilobytes: 14, requests: 10 });
     expect(cabinetBudget).toEqual({ jsKilobytes: 64 });
     expect(pageBudget).toEqual({ jsKilobytes: 40 });

@@ -43,13 +43,16 @@ describe('a call of the cabinet', () => {
     });
   });
 
-  it.each([400, 403, 404, 406, 409, 422, 429])('returns the message of a %i', async (status) => {
-    const { loadOffers } = storeAnswering(() =>
-      Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
-    );
-    const { error } = await loadOffers();
-    expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
-  });
+  it.each([400, 403, 404, 406, 409, 422, 429])(
+    'returns the server’s message for a %i',
+    async (status) => {
+      const { loadOffers } = storeAnswering(() =>
+        Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
+      );
+      const { error } = await loadOffers();
+      expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
+    },
+  );
 
   it.each([401, 500, 502, 503, 504])('fails after an HTML page with status %i', async (status) => {
     const { loadOffers } = storeAnswering(
@@ -125,7 +128,7 @@ describe('a call of the cabinet', () => {
     },
   );
 
-  it('is sent twice with one refresh if each answer is a 401, although page and screen both call', async () => {
+  it('is sent twice, with one refresh, if each answer is a 401 and two parts of the page call it', async () => {
     const { tab, calls, refreshes } = signedIn(({ path }) =>
       path === REFRESH_PATH ? Response.json(tokens('new')) : unauthorized(),
     );
@@ -185,7 +188,7 @@ describe('a call of the cabinet', () => {
     }
   });
 
-  it('only logs that it was aborted', async () => {
+  it('is only logged if it was aborted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { loadOffers, requests } = storeAnswering(
       ({ signal }) =>
@@ -214,7 +217,7 @@ describe('a call of the cabinet', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('is not sent twice at the same time, because a reload waits for the pending one', async () => {
+  it('is not sent twice at the same time, because a reload waits for the pending call', async () => {
     const { loadOffers, requests } = storeAnswering(() => Response.json([]));
     await Promise.all([loadOffers(), loadOffers(true), loadOffers(true)]);
     expect(requests).toHaveLength(1);

@@ -193,7 +193,7 @@ describe('the cabinet', () => {
     expect([callsOf('getCurrentUser').length, callsOf('getModules').length]).toEqual([1, 1]);
   });
 
-  it('treats a 403 as an error of its call if the rights are unchanged, and loads them once', async () => {
+  it('treats a 403 as an error of its call if the rights, loaded again once, are unchanged', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // The offers log which calls failed.
     haveSession();
     server.fail('findActualDebtorOffers', '403');

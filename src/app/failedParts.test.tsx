@@ -17,7 +17,7 @@ describe('the page of the offers', () => {
     ['findActualDebtorOffers', '503', 'Страхование дебиторской задолженности'],
     ['findActualDebtorOffers', '400', 'Страхование дебиторской задолженности'],
     ['findActualFinanceOffers', '500', 'Финансирование'],
-  ] as const)('shows the other products where %s ends in %s', async (call, kind, product) => {
+  ] as const)('still shows the other products if %s ends in %s', async (call, kind, product) => {
     fail(call, kind);
     haveSession();
     await open('/offer');

@@ -139,7 +139,7 @@ it('a right guess with a 500 redirects to /unavailable like any call', async () 
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-it('the memory of the guess contains no user and no organization, and nothing on someone else’s computer', async () => {
+it('the data stored for a guess name no user or organization, and are not stored on someone else’s computer', async () => {
   await wasAt('/offer', offers);
   const kept = window.localStorage.getItem('cabinet-way-in') ?? '';
   expect(kept).toContain('USER_ADMIN');

@@ -49,7 +49,7 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('Адрес: /deliveries?buyer=3435123099'));
   });
 
-  it('finds a buyer whose supplies are not in the first answer', async () => {
+  it('finds a buyer even if no supply of this buyer is in the first answer', async () => {
     const { supply } = cabinet.backend.world.db;
     const supplies = supply
       .findAll({}, { organizationId: OLGA.organizationId })

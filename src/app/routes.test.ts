@@ -76,7 +76,7 @@ describe('the guard of the session', () => {
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });
 
-  it('redirects a visitor to the sign-in, which keeps the whole address', async () => {
+  it('redirects a visitor to the sign-in, and keeps the whole address for the return', async () => {
     const { open } = createPage({ hasToken: false });
     expect(await open('/nowhere?page=2&tab#top')).toBe(
       '/login?redirect=/nowhere%3Fpage%3D2%26tab%23top',
@@ -131,7 +131,7 @@ describe('the guard of the session', () => {
   });
 
   it.each(['/login', '/recovery', '/register'])(
-    'redirects a signed-in user from %s to the offers, and admits others',
+    'redirects a signed-in user from %s to the offers, and admits everybody else',
     async (path) => {
       expect(await createPage().open(path)).toBe('/offer');
       expect(await createPage({ hasToken: false }).open(path)).toBe(path);

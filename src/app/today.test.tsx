@@ -78,7 +78,7 @@ describe('the list of tasks', () => {
     expect(filled[0]?.getAttribute('aria-label')).toBe(names[0]);
   });
 
-  it('has unique names, where the sum distinguishes two drafts of one day at one bank', async () => {
+  it('gives each task a unique name, with the sum if two drafts share the day and the bank', async () => {
     const { financeOffer, financeRequest } = cabinet.backend.world.db;
     financeOffer.updateMany({ where: {}, data: { bankId: SEVERNY.id } });
     const [first] = financeRequest.findMany({ where: { status: { equals: 'DRAFT' } } });

@@ -28,7 +28,7 @@ describe('a user whom the owner of the cabinet has not confirmed', () => {
     [SELLER, '/documents'],
     [SELLER, '/settlement'],
     [SENDER, '/settlement'],
-  ])('sees as %s only the waiting card on %s, which makes no calls', async (who, page) => {
+  ])('sees as %s only the waiting card on %s, without any calls', async (who, page) => {
     changeUser(who, { isVerified: false });
     haveSession(who);
     await open(page);

@@ -25,7 +25,7 @@ describe('isCorrespondentAccount', () => {
     expect(isCorrespondentAccount(SBERBANK_ACCOUNT, '044535225')).toBe(false);
   });
 
-  it('does not compare the last digits with the БИК, which is only a warning', () => {
+  it('does not compare the last digits with the БИК, because a difference is only a warning', () => {
     expect(isCorrespondentAccount('30101810400000000225', '044525593')).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('isSettlementAccount', () => {
   // УФК по г. Москве: published with BIK 044525000 until 2021.
   const MOSCOW_TREASURY = '40101810045250010041';
 
-  it('checks accounts in units of the Bank of Russia like those of any bank', () => {
+  it('checks accounts in units of the Bank of Russia like accounts in any bank', () => {
     expect(isSettlementAccount(MOSCOW_TREASURY, '044525000')).toBe(false);
     expect(isSettlementAccount('40702810600000000000', '044525000')).toBe(true);
   });

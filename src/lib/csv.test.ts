@@ -43,7 +43,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('quotes leading and trailing spaces, which spreadsheets would remove', () => {
+  it('quotes leading and trailing spaces, because spreadsheets would remove them', () => {
     expect(csvOf(['a'], [[' до'], ['после '], ['между слов']])).toBe(
       '\uFEFFa\r\n" до"\r\n"после "\r\nмежду слов\r\n',
     );

@@ -54,7 +54,7 @@ describe('requisiteWarnings', () => {
   });
 
   it.each(['', '4070281', ' 40702840200000012345', 'abc', undefined, null, 40702840, {}])(
-    'does not warn about %o, which the rule refuses',
+    'does not warn about %o, because the rule refuses it',
     (value) => {
       expect(requisiteWarnings('settlementAccount', value, { inn: PROPRIETOR })).toEqual([]);
     },

@@ -26,12 +26,12 @@ describe('foldForSearch', () => {
 });
 
 describe('searchVariants', () => {
-  it('returns the typed text first, then the one in the other layout', () => {
+  it('returns the typed text first, then the text in the other layout', () => {
     expect(searchVariants('Pfzdrf')).toEqual(['pfzdrf', 'заявка']);
     expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);
   });
 
-  it('returns one text if both layouts are mixed or neither is used, and none for a blank', () => {
+  it('returns one text if the layouts are mixed or none is used, and no text for a blank', () => {
     expect(searchVariants('2026')).toEqual(['2026']);
     expect(searchVariants('ключ API')).toEqual(['ключ api']);
     expect(searchVariants(' \u00A0 ')).toEqual([]);

@@ -22,7 +22,7 @@ describe('the contacts of the support', () => {
     { VITE_SUPPORT_PHONE: '112', VITE_SUPPORT_EMAIL: 'help' },
     { VITE_SUPPORT_EMAIL: 'a@b.example?bcc=spy%40c.example' },
     { VITE_SUPPORT_PHONE: 'javascript:alert(1)' },
-  ])('are missing for %j', (environment) => {
+  ])('are empty for the configuration %j', (environment) => {
     expect(readSupportContacts(environment)).toEqual({});
   });
 });

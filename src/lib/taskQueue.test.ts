@@ -24,7 +24,7 @@ function tasks() {
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a queue of tasks', () => {
-  it('runs no more tasks than allowed, and then the newest one that waits', async () => {
+  it('runs no more tasks than allowed, and next the newest waiting one', async () => {
     const { ends, started, task, most } = tasks();
     const queue = createTaskQueue(4, { next: 'newest' });
     const results = [1, 2, 3, 4, 5, 6, 7].map((id) => queue.run(task(id)));
@@ -41,7 +41,7 @@ describe('a queue of tasks', () => {
     expect(most()).toBe(4);
   });
 
-  it('continues after a failed task, whose failure reaches its caller', async () => {
+  it('continues after a failed task, and passes the failure to the caller of that task', async () => {
     const { ends, started, task } = tasks();
     const queue = createTaskQueue(1);
     const failing = queue.run(task(1)).catch((error: unknown) => error);
@@ -67,7 +67,7 @@ describe('a queue of tasks', () => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('runs tasks in order if it may run one, whether the previous one failed or not', async () => {
+  it('runs tasks in order if it may run only one at a time, even after a failure', async () => {
     const queue = createTaskQueue(1);
     const done: string[] = [];
     let endFirst: () => void = () => {};

@@ -8,7 +8,7 @@ const nonsense = [null, undefined, 'USER', 7, [], {}, { id: null }, { id: { of: 
 const user = (body: object) => answered('getCurrentUser', { id: 'u', ...body });
 
 describe('the roles a user holds', () => {
-  it('leave out removed ones', () => {
+  it('leave out removed roles', () => {
     const roles = [{ id: 'USER' }, { id: 'FINANCE', name: 'Финансы', deleted: true }];
     expect(heldRoles({ roles })).toEqual([{ id: 'USER', name: null }]);
   });
@@ -28,11 +28,14 @@ describe('the roles a user holds', () => {
     expect(hasPermission(holder, ['GODMOD'])).toBe(false);
   });
 
-  it.each([undefined, {}, user({}), user({ roles: null })])('are none for %j', (holder) => {
-    expect(heldRoles(holder)).toEqual([]);
-  });
+  it.each([undefined, {}, user({}), user({ roles: null })])(
+    'are an empty list for %j',
+    (holder) => {
+      expect(heldRoles(holder)).toEqual([]);
+    },
+  );
 
-  it('are none if the server does not send a list', () => {
+  it('are an empty list if the server does not send a list', () => {
     expect(heldRoles(user({ roles: 'USER_ADMIN' }))).toEqual([]);
   });
 });

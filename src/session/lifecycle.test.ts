@@ -22,8 +22,8 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a session that starts', () => {
-  it('has a user after a sign-in, and keeps the input for him', async () => {
+describe('the start of a session', () => {
+  it('loads the user after a sign-in, and keeps the input for him', async () => {
     const { enter, state, cached, effects } = createPage();
     await enter('anna');
     expect(state()).toMatchObject({ status: 'authenticated', endedBecause: null });
@@ -50,7 +50,7 @@ describe('a session that starts', () => {
     expect(state().status).toBe('restoring');
   });
 
-  it('does not start without a user, and the tokens are revoked', async () => {
+  it('fails without a user, and revokes the tokens', async () => {
     const { enter, jar, seen, tab } = createPage({ '/v1/user': outage });
     await expect(enter('anna')).rejects.toMatchObject({ status: 503 });
     await pass(100);
@@ -60,14 +60,14 @@ describe('a session that starts', () => {
   });
 });
 
-describe('a session that is restored', () => {
+describe('a session after a reload', () => {
   function reloaded(answers: Record<string, ServerAnswer> = {}) {
     const page = createPage(answers);
     page.jar.refreshToken = 'refresh of an earlier page';
     return page;
   }
 
-  it('makes one call for any number of loaders and renderings', async () => {
+  it('is restored by one call for any number of loaders and renderings', async () => {
     const { store, seen } = reloaded();
     const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
     await pass(100);
@@ -77,7 +77,7 @@ describe('a session that is restored', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is anonymous without a token, without a call or a reported end', async () => {
+  it('is anonymous without a token, and makes no call and reports no end of a session', async () => {
     const { store, seen, state, effects } = createPage();
     expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
     expect(seen).toEqual([]);
@@ -175,7 +175,7 @@ describe('a session that ends', () => {
     expect(page.cached()).toBeUndefined();
   });
 
-  it('removes the contents of the page first, and the server’s data after the screens', async () => {
+  it('clears the page first, and the cached data of the server after the screens have gone', async () => {
     const { store, effects, cached } = await signedIn();
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);

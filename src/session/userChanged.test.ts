@@ -22,7 +22,7 @@ async function signedIn(...options: Parameters<typeof createPage>) {
   return page;
 }
 
-describe('a session that ends because another user signs in in another tab', () => {
+describe('a session whose user changes in another tab', () => {
   const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
 
   /** Boris signs in in another tab of Anna's browser. */

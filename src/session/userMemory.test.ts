@@ -51,7 +51,7 @@ describe('a value of a user', () => {
     expect(device.browser).toHaveLength(0);
   });
 
-  it('is kept next to those of the previous users if it is shared', () => {
+  it('is kept next to the values of the previous users if it is shared', () => {
     const memory = open(deviceOf(), 2);
     memory.write('anna', 1, NOW);
     memory.write('boris', 2, NOW + 1);

@@ -7,7 +7,7 @@ import { control } from './testing/control';
 const credentials = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
 
 describe('the control endpoint', () => {
-  it('describes the state and its controls', async () => {
+  it('describes its state and its commands', async () => {
     const { body } = await control(createBackend(), 'GET');
     expect(body).toMatchObject({
       scenario: 'default',

@@ -27,7 +27,7 @@ describe('a database', () => {
     expect(made.content).toBe('');
   });
 
-  it('shares no data with another one', () => {
+  it('shares no data with another database', () => {
     const first = createDatabase();
     const second = createDatabase();
     first.okopf.create(row);
@@ -59,7 +59,7 @@ describe('a database', () => {
 });
 
 describe('the relations of rows', () => {
-  it('return the rows of a row’s ids, even after a change', () => {
+  it('return the rows that a row’s ids name, even after a change', () => {
     const { world } = createBackend();
     const where = { id: { equals: APPROVED_IN_THE_END } };
     const offer = world.db.debtorOffer.findFirst({ where });

@@ -70,7 +70,7 @@ describe('the compiler', () => {
     ]);
   });
 
-  it('reports only these three mistakes', () => {
+  it('reports only the three planted mistakes', () => {
     expect(errors.length).toBe(3);
   });
 });

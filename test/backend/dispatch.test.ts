@@ -19,8 +19,8 @@ function backendWith(planted: Partial<Handlers>) {
   return { backend, noticed };
 }
 
-describe('a request that violates the contract', () => {
-  it('is refused with every wrong field named', async () => {
+describe('a request to the backend', () => {
+  it('is refused with every wrong field named if it violates the contract', async () => {
     const backend = createBackend();
     const response = await backend.handle(
       new Request(`${ADDRESS}/api/v1/auth/login`, {
@@ -54,7 +54,7 @@ describe('a request that violates the contract', () => {
     expect(response.headers.get('X-Contract-Violation')).toBeNull();
   });
 
-  it('does not reach the handler', async () => {
+  it('never reaches the handler if it violates the contract', async () => {
     let calls = 0;
     const { backend } = backendWith({
       login: () => {
@@ -69,7 +69,7 @@ describe('a request that violates the contract', () => {
     expect(calls).toBe(1);
   });
 
-  it('is passed to the handler with its query in the types of the contract', async () => {
+  it('reaches the handler with its query in the types of the contract', async () => {
     const seen: unknown[] = [];
     const { backend } = backendWith({
       activateInsurance: ({ query }) => {
@@ -119,7 +119,7 @@ describe('an answer that violates the contract', () => {
     expect(noticed.flatMap(describeProblems).join()).toMatch(/GET \/api\/service\/build\/health/);
   });
 
-  it('is reported for an error as well', async () => {
+  it('is also reported for an error', async () => {
     const { backend } = backendWith({
       getHealth: () => {
         throw new TypeError('planted');
@@ -154,7 +154,7 @@ describe('the identity of the caller', () => {
 });
 
 describe('two backends', () => {
-  it('share no state', async () => {
+  it('share no state with each other', async () => {
     const first = createBackend();
     const second = createBackend();
     const token = await signIn(first);

@@ -50,7 +50,7 @@ describe('the middleware', () => {
   it.each([
     ['//[x', 'localhost'],
     ['/api/v1/user', '['],
-  ])('refuses an address that is none, and keeps running: %s of %s', async (path, host) => {
+  ])('refuses an invalid address, and keeps running: path %s, host %s', async (path, host) => {
     const base = await serve(createBackend());
     const status = await new Promise((resolve, reject) => {
       const asked = httpRequest(base, { path, headers: { Host: host } }, (response) => {
@@ -162,7 +162,7 @@ describe('the middleware', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('cuts the connection in the middle of the request once, and executes nothing', async () => {
+  it('cuts the connection in the middle of one request, and executes nothing', async () => {
     const backend = createBackend({ faults: [{ kind: 'drop-mid-request', times: 1 }] });
     const base = await serve(backend);
     const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
@@ -212,7 +212,7 @@ describe('the middleware', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000);
   });
 
-  it('passes on an error of the backend to the server', async () => {
+  it('passes an error of the backend on to the server', async () => {
     const broken = { ...createBackend(), answer: () => Promise.reject(new Error('planted')) };
     const response = await fetch(`${await serve(broken)}/api/service/build/health`);
     expect([response.status, await response.text()]).toEqual([500, 'planted']);

@@ -38,7 +38,7 @@ describe('the backend of unit tests', () => {
 });
 
 describe('a test whose exchange violates the contract', () => {
-  it('fails if a handler answers so', async () => {
+  it('fails if a handler’s answer violates it', async () => {
     const backend = createBackend({
       handlers: { ...handlers, getHealth: () => ({}) as { status: string } },
     });
@@ -47,7 +47,7 @@ describe('a test whose exchange violates the contract', () => {
     expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
   });
 
-  it('fails if a request does so, unless invalid requests are its subject', async () => {
+  it('fails if a request violates it, unless the test is about invalid requests', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
     expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);

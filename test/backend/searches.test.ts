@@ -33,7 +33,7 @@ async function ask(
 }
 
 describe('a search of the mock backend', () => {
-  it('exists for nineteen lists', () => {
+  it('is available for nineteen lists', () => {
     expect(lists).toHaveLength(19);
   });
 

@@ -15,7 +15,7 @@ describe('the plugin', () => {
     ['::', 'localhost'],
     ['192.168.0.7', '192.168.0.7'],
     ['fd00::7', '[fd00::7]'],
-  ])('prints for the address %s the address %s', (address, host) => {
+  ])('prints for the listening address %s the host %s', (address, host) => {
     expect(shownAddress({ address, port: 5173 })).toBe(`http://${host}:5173/`);
   });
 

@@ -97,7 +97,7 @@ describe('the entities of the specification', () => {
     expect(required).toEqual([]);
   });
 
-  it('have the seven statuses of an offer, and allow others', () => {
+  it('have the seven statuses of an offer, and allow more', () => {
     expect(schemaOf(contract, { $ref: '#/components/schemas/DebtorOfferStatus' })).toMatchObject({
       enum: ['NEW', 'EXPIRED', 'REQUESTED', 'SCORING', 'DENIED', 'ACTIVE', 'APPROVED'],
       'x-extensible-enum': true,

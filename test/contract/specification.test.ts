@@ -127,7 +127,7 @@ describe('the security of a call', () => {
   });
 
   it.each(['changePassword', 'generatePassword'])(
-    'is optional for %s, which visitors may call',
+    'is optional for %s, because visitors may call it',
     (operationId) => {
       expect(securityOf(operationId)).toEqual([{}, { bearer: [] }]);
     },

@@ -40,7 +40,7 @@ function borrowed(components: readonly Source[], sheets: readonly Source[]): str
 const sheets = stylesheets().filter(({ path }) => path !== LAYOUT);
 const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-it('a component uses only the classes of its own folder, and those of PrimeReact only in ui', () => {
+it('a component uses only the classes of its own folder, and classes of PrimeReact only in ui', () => {
   expect(components.flatMap(({ text }) => classesIn(text)).length).toBeGreaterThan(200);
   expect(borrowed(components, sheets)).toEqual([]);
 });

@@ -49,7 +49,7 @@ describe('the changelog', () => {
     expect(page.querySelector('li')?.textContent).toContain('<img src=x onerror=alert(1)> [a](b)');
   });
 
-  it('compares two ends of a git range, or one with the current contract', async () => {
+  it('compares two ends of a git range, or one revision with the current contract', async () => {
     const repository = folder();
     const git = (...words: string[]) => {
       const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];

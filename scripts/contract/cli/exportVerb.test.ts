@@ -32,7 +32,7 @@ async function exported(source: string, spec = library()) {
 const converter = () => pathToFileURL(fileWith('convert.mjs', CONVERTS)).href;
 
 describe('export --postman', () => {
-  it('writes the collection of the library, in folders by tag', async () => {
+  it('writes the collection that the library returns, in folders by tag', async () => {
     const collection = await exported(converter());
     expect(collection).toEqual({ name: 'Library', folderStrategy: 'Tags' });
   });

@@ -188,13 +188,13 @@ describe('a command behind the proxy', () => {
     return typed([...line, '--', ...command], { stopped: () => new Promise(() => undefined) });
   }
 
-  it('has its calls checked, and its end prints the report', async () => {
+  it('has its calls checked, and the report is printed when it ends', async () => {
     const { code, out } = await behind(asks('/live/rest/books/7', 0));
     expect(code).toBe(0);
     expect(summaryOf(out)).toMatchObject({ exchanges: 1, exercised: 1, warn: 0 });
   });
 
-  it('fails the run when it fails, and gives no verdict without calls', async () => {
+  it('makes the run fail when it fails itself, and gives no verdict without calls', async () => {
     expect(await behind(asks('/live/rest/books/7', 3))).toMatchObject({ code: 1 });
     expect(await behind([process.execPath, '-e', ''])).toMatchObject({ code: 2 });
   });

@@ -168,7 +168,7 @@ describe('the report', () => {
 });
 
 describe('the verbs', () => {
-  it('lint passes for our contract, and locates the faults of another one', async () => {
+  it('lint passes for our contract, and locates the faults of another contract', async () => {
     expect(await typed(['lint'])).toMatchObject({ code: 0 });
     const { code, out } = await typed(['lint', '--spec', library(), '--format', 'json']);
     expect(code).toBe(1);

@@ -10,7 +10,7 @@ it.each([
   ['a larger minimum', { minimum: 5 }, { minimum: 6 }, 'tightened'],
   ['a maximum that becomes exclusive', { maximum: 5 }, { exclusiveMaximum: 5 }, 'tightened'],
   ['a minimum that becomes exclusive', { minimum: 5 }, { exclusiveMinimum: 5 }, 'tightened'],
-])('%s: %j → %j is %s', (_name, base, revision, change) => {
+])('diff judges %s: %j → %j is %s', (_name, base, revision, change) => {
   const changes = boundChanges(boundsOf([base]), boundsOf([revision]));
   expect([...changes.keys()]).toEqual([change]);
 });

@@ -62,7 +62,7 @@ describe('the search of a list', () => {
     ),
   ]);
 
-  it('is compared for every affected operation, with the line of the removed part', () => {
+  it('is compared for every operation that uses it, and the finding names the removed filter', () => {
     const base = edited(ours);
     const revision = edited(
       ours,
@@ -80,7 +80,7 @@ describe('the search of a list', () => {
     expect(told[0]?.contract).toContain('x-searchable/filters');
   });
 
-  it('is reported for an added operation too', () => {
+  it('is also reported if a filter accepts one more comparison', () => {
     const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
     const [told] = diffContracts(ours, revision);
     expect(told?.message).toBe('documentType can now be compared by LIKE');

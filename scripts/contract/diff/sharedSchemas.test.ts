@@ -35,7 +35,7 @@ describe('a contract with schemas only', () => {
     ]);
   });
 
-  it('differs from a contract with calls, whose unused schemas are ignored', () => {
+  it('differs from a contract with calls, where unused schemas are ignored', () => {
     const responses = { '200': { description: 'ok' } };
     const paths = { '/a': { get: { operationId: 'a', tags: [], responses } } };
     expect(found(libraryOf({ Sum }, paths), libraryOf({}, paths))).toEqual([]);

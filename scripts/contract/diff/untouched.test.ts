@@ -61,7 +61,7 @@ describe('an operation counts as unchanged', () => {
   });
 
   it.each(['/servers/0/url', '/security', '/components/securitySchemes/bearer/scheme'])(
-    'unless %s has changed, which affects every call',
+    'unless %s has changed, because it affects every call',
     (pointer) => {
       expect(untouched(edited(CONTRACT, put(pointer, 'other')))).toEqual([]);
     },

@@ -97,7 +97,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is breaking with an undocumented success, and a warning with an undocumented error', () => {
+  it('is breaking with an undocumented success status, but only a warning with an undocumented error status', () => {
     expect(answerFindings('getLatest', 200, '%PDF', { 'content-type': 'application/pdf' })).toEqual(
       ['breaking header-missing /headers/content-disposition'],
     );
@@ -128,7 +128,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('gives a finding for an HTML page, which depends on its status', () => {
+  it('gives a finding for an HTML page, depending on the status', () => {
     const page = { 'content-type': 'text/html; charset=utf-8' };
     const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
     expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);

@@ -37,7 +37,7 @@ describe('a parameter of an operation', () => {
     components,
   });
 
-  it('replaces the one of its path with the same name and place', () => {
+  it('replaces the parameter of its path with the same name and place', () => {
     const parts = withParameters([limit(100)], [limit(1000)]);
     expect(called(parts, '/api/items?limit=500')).toEqual([]);
     expect(called(parts, '/api/items?limit=5000')).toEqual([
@@ -45,7 +45,7 @@ describe('a parameter of an operation', () => {
     ]);
   });
 
-  it('replaces it also behind a reference, and ignores the case of a header’s name', () => {
+  it('replaces the parameter of its path even behind a reference, and ignores the case of a header’s name', () => {
     const $ref = '#/components/parameters/Limit';
     const parts = withParameters(
       [limit(100), limit(5, 'header', 'X-Limit')],
@@ -77,7 +77,7 @@ describe('a path item behind a reference', () => {
     expect(called(parts, '/api/goods')).toEqual(['breaking parameter-missing /query/page']);
   });
 
-  it('is found under another path, by its own name', () => {
+  it('is also found under its second path', () => {
     const parts = { paths: { '/goods': item, '/wares': { $ref: '#/paths/~1goods' } } };
     expect(checkerOf(parts).match('GET', '/api/goods')?.operationId).toBe('listGoods');
     expect(checkerOf(parts).match('GET', '/api/wares')?.operationId).toBe('GET /wares');
@@ -152,20 +152,20 @@ describe('servers of a path or an operation', () => {
   });
   const known = (method: string, path: string) => match(method, path)?.operationId ?? null;
 
-  it('replace those of the contract', () => {
+  it('replace the servers of the contract', () => {
     expect(known('GET', '/files-api/files')).toBe('listFiles');
     expect(known('GET', '/api/files')).toBeNull();
     expect(known('GET', '/files-api/items')).toBeNull();
     expect(known('GET', '/api/items')).toBe('listItems');
   });
 
-  it('replace those of the path if they belong to the operation', () => {
+  it('replace the servers of the path if they belong to the operation', () => {
     expect(known('GET', '/news-api/news')).toBe('listNews');
     expect(known('GET', '/files-api/news')).toBeNull();
     expect(known('POST', '/files-api/news')).toBe('addNews');
   });
 
-  it('can be several, including the root', () => {
+  it('can be several, and one of them may be the root', () => {
     expect(known('GET', '/root')).toBe('root');
     expect(known('GET', '/other/root')).toBe('root');
   });

@@ -27,7 +27,7 @@ describe('a search', () => {
     filter('contractNumber', 'EQ', null),
     { sorts: [{ field: 'debtor.name', direction: 'ASC' }] },
     {},
-  ])('is valid within the offer of the list: %j', (body) => {
+  ])('is valid if it uses only what the list offers: %j', (body) => {
     expect(found(body)).toEqual([]);
   });
 
@@ -46,12 +46,9 @@ describe('a search', () => {
     [filter('amount', 'GE', '5'), 'search-value', 'value | number | string'],
     [filter('amount', 'GE', null), 'search-value', 'value | number | null'],
     [filter('paymentDate', 'GE', '20.11.2026'), 'search-value', 'value | date | string'],
-  ])(
-    'gives a finding for a comparison which the field does not support: %j',
-    (body, rule, rest) => {
-      expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
-    },
-  );
+  ])('gives a finding for a comparison that the field does not support: %j', (body, rule, rest) => {
+    expect(found(body)).toEqual([`breaking | ${rule} | /body/filters/0/${rest}`]);
+  });
 
   it('gives a finding for an order by a field that the list does not offer', () => {
     const [told = ''] = found({ sorts: [{ field: 'debtor.id', direction: 'ASC' }] });

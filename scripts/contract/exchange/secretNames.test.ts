@@ -78,7 +78,7 @@ describe('a name', () => {
     expect(looksLikeName(name)).toBe(true);
   });
 
-  it('is never masked in our contract and in a foreign one', async () => {
+  it('is never masked if it belongs to our contract or to a foreign one', async () => {
     const foreign = new URL('../diff/testing/library.yaml', import.meta.url).pathname;
     for (const document of [await bundleContract(), await loadContract(foreign)]) {
       const masked: string[] = [];
@@ -94,7 +94,7 @@ describe('a name', () => {
     }
   });
 
-  it('is masked inside a pointer, whose other parts stay', () => {
+  it('is masked inside a pointer, but the other parts stay', () => {
     expect(shownPointer('/components/schemas/anna@severveter.ru/properties/id')).toBe(
       '/components/schemas/*/properties/id',
     );

@@ -22,12 +22,12 @@ describe('properties that the contract does not name', () => {
   const search = createUndocumentedProperties(document);
   const namesOf = (value: unknown) => search([schema], value).map(({ pointer }) => pointer);
 
-  it('do not include those that a condition names in either branch', () => {
+  it('do not include properties that a condition names in either branch', () => {
     expect(namesOf({ kind: 'parcel', weight: 1 })).toEqual([]);
     expect(namesOf({ kind: 'letter', pages: { count: 2 } })).toEqual([]);
   });
 
-  it('are found next to and below them', () => {
+  it('are found next to and below described properties', () => {
     expect(namesOf({ kind: 'letter', pages: { colour: 'white' }, size: 1 })).toEqual([
       '/pages/colour',
       '/size',

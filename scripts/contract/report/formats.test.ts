@@ -32,7 +32,7 @@ describe('the readable report', () => {
     expect(text).not.toContain('и ещё');
   });
 
-  it('begins with the cause that affects most', () => {
+  it('begins with the cause that affects most operations', () => {
     const report = liveReport([
       ...everywhere(2, 'breaking', 'Few'),
       ...everywhere(9, 'breaking', 'Many'),
@@ -41,7 +41,7 @@ describe('the readable report', () => {
     expect(text.indexOf('Many')).toBeLessThan(text.indexOf('Few'));
   });
 
-  it('shows method, path, expected and received, and the value before', () => {
+  it('shows the operation, the expected and the received value, and the value before a change', () => {
     expect(written('text', liveReport([found('a')]))).toContain(
       [
         '  GET /v1/user/{id} getUser /body/name',
@@ -218,7 +218,7 @@ describe('JUnit', () => {
     expect(named('coverage')?.querySelector('failure')?.textContent).toContain('findOrders');
   });
 
-  it('skips what was not exercised, with the reason', () => {
+  it('skips operations that were not exercised, with the reason', () => {
     const report = liveReport([], { coverage: coverage(2, 'findOrders') });
     expect(written('junit', report)).toContain('<skipped message="не вызывалась"/>');
   });
@@ -240,7 +240,7 @@ describe('Markdown', () => {
     expect(row).not.toMatch(/<img|(?<!\\)\[|(?<!\\)`/);
   });
 
-  it('shows the causes that affect most, and the number of others', () => {
+  it('shows the causes that affect most operations, and counts the others', () => {
     const text = written('markdown', large);
     expect(text).toContain('И ещё причин: 20.');
     expect(text.split('\n').length).toBeLessThan(60);
@@ -248,7 +248,7 @@ describe('Markdown', () => {
 });
 
 describe('a format', () => {
-  it('can be written for a report of documents, and for an empty one', () => {
+  it('can be written for a report of documents, and for an empty report', () => {
     for (const format of FORMATS.filter(isFormat)) {
       expect(written(format, { findings: [] })).toMatch(/\S\n$/);
       expect(written(format, { findings: [], operations: [operation('getUser')] })).toMatch(/\n$/);
@@ -263,7 +263,7 @@ describe('a format', () => {
     ['r.txt', 'text'],
     ['r.html', null],
     ['json', null],
-  ])('is chosen by the file name: %s is %s', (file, format) => {
+  ])('is chosen by the file name: %s gives %s', (file, format) => {
     expect(formatOf(file)).toBe(format);
   });
 });

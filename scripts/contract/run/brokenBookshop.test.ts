@@ -102,20 +102,20 @@ const FAULTS: readonly (readonly [
   ],
 ];
 
-describe('a backend that violates its contract', () => {
-  it('passes the check without faults', async () => {
+describe('the check of a bookshop backend', () => {
+  it('passes for a backend without faults', async () => {
     const cases = [...WRITE, '--cases', '10'];
     expect(await checkShop(undefined, cases)).toMatchObject({ code: 0, err: '', told: [] });
     expect(await checkShop(undefined, ['--token', 'key'])).toMatchObject({ code: 0, told: [] });
   });
 
-  it.each(FAULTS)('is detected if it %s', async (_, fault, expected) => {
+  it.each(FAULTS)('detects a backend that %s', async (_, fault, expected) => {
     const { told, findings } = await checkShop(fault);
     expect(told).toEqual(expected);
     expect(findings.every(({ source, repeat }) => source !== null && repeat !== null)).toBe(true);
   });
 
-  it('is detected by a read if it requires no token', async () => {
+  it('detects a read that requires no token', async () => {
     const open = ({ call, shelf }: ShopCall) =>
       call === 'GET /books' ? { status: 200, body: [...shelf.values()] } : undefined;
     const signed = await checkShop(open, ['--token', 'key']);
@@ -124,7 +124,7 @@ describe('a backend that violates its contract', () => {
     expect((await checkShop(open, [])).told).toEqual(['listBooks auth-ignored 200']);
   });
 
-  it('is reported as slow only if there is a limit', async () => {
+  it('reports a slow backend only if there is a limit', async () => {
     const late = await checkShop(undefined, ['--token', 'key', '--max-ms', '0']);
     expect(new Set(late.findings.map(({ rule }) => rule))).toEqual(new Set(['too-slow']));
     expect(late.code).toBe(1);

@@ -253,7 +253,7 @@ describe('several users in one check', () => {
     expect(merged.findings).toEqual([]);
   });
 
-  it('give no verdict if one of them is refused everywhere, and it is named by its number', async () => {
+  it('give no verdict if one user is refused everywhere, and the error names that user by number', async () => {
     const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
     const users = [{ token: 'reader' }, { token: 'stale-secret' }];
     const checking = check(server, { contract, users });
@@ -261,7 +261,7 @@ describe('several users in one check', () => {
     await expect(checking).rejects.not.toThrow('stale-secret');
   });
 
-  it('are named by a number if one cannot sign in', async () => {
+  it('are numbered, so the error can name one who cannot sign in', async () => {
     const server = await serveForTest(mock());
     const wrong = { username: 'sokolova@severveter.ru', password: 'wrong' };
     const checking = check(server, { users: [...users, wrong] });
@@ -270,7 +270,7 @@ describe('several users in one check', () => {
 });
 
 describe('the check with a foreign contract', () => {
-  it('generates calls from schemas, with any prefix, and learns ids', async () => {
+  it('generates calls from schemas, keeps the prefix of the server, and uses ids from earlier answers', async () => {
     const called: string[] = [];
     const server = await serveForTest((request, response) => {
       called.push(

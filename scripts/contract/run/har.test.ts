@@ -52,7 +52,7 @@ describe('recorded traffic', () => {
     expect(rulesOf([{ content: base64(plain), headers }])).toEqual(['body-type']);
   });
 
-  it('may omit bodies, which differ from empty ones', () => {
+  it('may omit bodies, and an omitted body differs from an empty one', () => {
     expect(rulesOf([{ content: { text: undefined, size: 15 } }])).toEqual(['body-unchecked']);
     expect(rulesOf([{ content: { text: undefined, size: 15 }, type: 'text/html' }])).toEqual([
       'content-type',

@@ -24,7 +24,7 @@ describe('ids for paths', () => {
     expect(ids.candidates('/v1/organizations/{id}', 'id')).toEqual(['17']);
   });
 
-  it('are the first ones of a long list, after those of new entities', () => {
+  it('are the first ids of a long list, after the ids of new entities', () => {
     const ids = createKnownIds();
     const content = Array.from({ length: 9 }, (_, index) => ({ id: `u${index}` }));
     for (const user of content) ids.learn('/v1/user/find', { content: [user] });

@@ -219,7 +219,7 @@ describe('an unchecked body', () => {
     expect(run.report().coverage).toMatchObject({ exchanges: 2, exercised: 1 });
   });
 
-  it('counts as exercised if it is a file, whose bytes the contract does not describe', () => {
+  it('counts as exercised if it is a file, because the contract does not describe its bytes', () => {
     const call = 'GET /api/v1/file/download/7';
     const file = { type: 'application/pdf', headers: ourFile, raw: UNKNOWN_BODY } as const;
     const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });

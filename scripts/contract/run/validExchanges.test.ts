@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(foreignFindings(change)).toEqual(['breaking property-refused']);
   });
 
-  it('is breaking with a wrong item of a list that is one text', () => {
+  it('is breaking with a wrong item of a list that is sent as one text', () => {
     const call = 'GET /live/rest/books?page=1&genres=novel|poem';
     expect(foreignFindings({ call, body: [], headers: { 'x-total': '0' } })).toEqual([
       'breaking parameter-invalid',

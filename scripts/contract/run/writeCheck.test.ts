@@ -68,7 +68,7 @@ describe('a check that writes to a backend with a single call', () => {
     expect((await checkAs('token')).coverage).toMatchObject({ exercised: 1 });
   });
 
-  it('gives no verdict if the user is refused there, too', async () => {
+  it('gives no verdict if the user is refused at that call too', async () => {
     await expect(checkAs('stale')).rejects.toThrow(/^user 1: no call succeeded/);
   });
 });
@@ -218,7 +218,7 @@ describe('a backend with one call', () => {
     expect(missing.repeat).toContain(`--data-binary '{"kind":"BOX"}'`);
   });
 
-  it('is reported with the smallest failing body, which is the same for the same seed', async () => {
+  it('is reported with the smallest failing body, and the same seed finds the same body', async () => {
     const fails = (body: unknown): number =>
       isRight(body) ? (isRecord(body) && body['kind'] === 'BAG' ? 500 : 204) : 400;
     const first = await checkOneCall(fails, ...WRITE, '--seed', '7');

@@ -92,7 +92,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('reloads an organization if it was changed, and the user if it is his own one', async () => {
+  it('reloads an organization if it was changed, and the signed-in user if it is his own', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
     const { deleteOrganization } = organizationApi.endpoints;
     const remove = (id: string) =>

@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['c.docx', 'application/zip', OFFICE_TEXT],
     ['d.svg', 'text/xml', 'image/svg+xml'],
     ['e.other', 'text/odd', 'text/odd'],
-  ])('is sent with its right type: %s, of type %j, as %s', async (name, type, expected) => {
+  ])('is sent with the right type: %s of type %j as %s', async (name, type, expected) => {
     start({ file: new File(['whole'], name, { type }) });
     await arrives();
     const form = last().sent;

@@ -35,7 +35,7 @@ describe('a refresh that the page begins before its scripts', () => {
     vi.useRealTimers();
   });
 
-  it('passes its tokens to the transport, which makes no refresh of its own', async () => {
+  it('passes its tokens to the transport, so the transport makes no refresh of its own', async () => {
     const { openTab, page, refreshes, jar } = pageStarting(renewed);
     const tab = openTab(page.holder);
     const answer = tab.fetch(call());

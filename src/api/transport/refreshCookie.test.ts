@@ -21,7 +21,7 @@ describe('the refresh cookie', () => {
     expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
   });
 
-  it('is read without a wait if there is only one', () => {
+  it('is read without a wait if there is only one such cookie', () => {
     expect(refreshTokenIn('a=1; refreshToken=t%3Dk')).toBe('t=k');
     expect(refreshTokenIn('refreshToken=one; refreshToken=two')).toBeNull();
     expect(refreshTokenIn('refreshToken=')).toBeNull();
@@ -36,7 +36,7 @@ describe('the refresh cookie', () => {
     expect(await read('')).toBeNull();
   });
 
-  it('is read through cookieStore, which sees other tabs’ writes first', async () => {
+  it('is read through cookieStore, because it sees other tabs’ writes first', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=stale'),
       cookieStore: { getAll: () => Promise.resolve([{ value: 'fresh' }]) },
@@ -113,7 +113,7 @@ describe('the refresh cookie', () => {
     expect(cookie.isKept()).toBe(longest > 0);
   });
 
-  it('is replaced by a later one that the browser accepts', async () => {
+  it('is replaced by a later cookie that the browser accepts', async () => {
     const page = browserTaking(4096);
     const cookie = createRefreshCookie(page);
     cookie.write('one');

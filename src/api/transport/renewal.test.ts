@@ -108,7 +108,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('is retried by frequent polls only once per pause, which grows up to a minute', async () => {
+  it('is retried by frequent polls only once per pause, and the pause grows up to a minute', async () => {
     const { tab, refreshes } = runOut(cutOff);
     const instants: number[] = [];
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -133,7 +133,7 @@ describe('a refresh that fails', () => {
     expect(refreshes().length).toBeLessThanOrEqual(5);
   });
 
-  it('lets the polls continue with the new token', async () => {
+  it('lets the polls continue with the new token once it is repeated with success', async () => {
     const answers: ServerAnswer[] = [cutOff, () => Response.json(tokens('new'))];
     const { tab, calls } = runOut((request) => (answers.shift() ?? cutOff)(request));
     const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
@@ -167,7 +167,7 @@ describe('a refresh that fails', () => {
     });
   });
 
-  it('does not block the next one for hours when the clock is set back', async () => {
+  it('does not block the next refresh for hours when the clock is set back', async () => {
     const { tab, refreshes } = runOut(cutOff);
     await tab.fetch(call()).catch(() => {});
     vi.setSystemTime(Date.now() - 2 * HOUR);
@@ -192,7 +192,7 @@ describe('a page that has only the refresh token', () => {
     return { ...browser, page };
   }
 
-  it('refreshes it once, and its first calls wait for that', async () => {
+  it('makes one refresh, and its first calls wait for it', async () => {
     const { page, seen } = reloaded();
     const answers = Promise.all([page.fetch(call('/v1/user')), page.fetch(call('/v1/offers'))]);
     await pass(100);

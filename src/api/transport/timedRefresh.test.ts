@@ -63,7 +63,7 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('waits as long as Retry-After demands, even if the token expires before', async () => {
+  it('waits as long as Retry-After demands, even if the token expires earlier', async () => {
     const answers = [refusal(503, '120')];
     const { tab, refreshes } = runOut(() => answers.shift() ?? Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));
@@ -108,7 +108,7 @@ describe('the timed refresh', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('is replaced by the answer to a 401 if the clock is two hours slow', async () => {
+  it('is replaced by the refresh after a 401 if the clock is two hours slow', async () => {
     const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
     tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
     const answer = tab.fetch(call());

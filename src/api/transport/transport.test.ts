@@ -44,7 +44,7 @@ describe('calls of a session', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('are sent after those that are certain if they are speculative', async () => {
+  it('are sent after all certain calls if they are speculative', async () => {
     const { openTab, jar, seen } = createBrowser(taking('new'));
     jar.refreshToken = 'refresh old';
     const tab = openTab();
@@ -122,7 +122,7 @@ describe('calls of a session', () => {
     expect(await (await answer).json()).toEqual({ code: '401' });
   });
 
-  it('do not include the refresh, whose own 401 is passed on', async () => {
+  it('do not include the refresh, so a 401 of the refresh itself is passed on', async () => {
     const { tab, refreshes } = signedIn(unauthorized);
     const answer = tab.fetch(call());
     await pass(100);

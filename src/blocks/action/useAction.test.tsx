@@ -84,7 +84,7 @@ describe('an action', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows the server’s reason of a refusal', async () => {
+  it('shows the server’s reason for a refusal', async () => {
     call.mockResolvedValue({ error: errorFromBody(409, { message: 'Счёт занят' }) });
     const { button, user } = await draw();
     await user.click(button);
@@ -134,7 +134,7 @@ describe('an action', () => {
 });
 
 describe('the focus after an action that removes its control', () => {
-  it.each([false, true])('moves to the named element, asked first: %s', async (asks) => {
+  it.each([false, true])('moves to the named element, after a question first: %s', async (asks) => {
     focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
     const { button, user } = await draw(asks);
     await user.click(button);

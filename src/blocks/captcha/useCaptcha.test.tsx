@@ -143,7 +143,7 @@ describe('a captcha', () => {
   });
   const started = (count: number) => waitFor(() => expect(service.executed).toHaveLength(count));
 
-  it('returns a token without a task, invisible and in Russian', async () => {
+  it('returns a token without a task, by an invisible widget in Russian', async () => {
     const { ask, expectEnds } = await openPage();
     ask();
     await started(1);

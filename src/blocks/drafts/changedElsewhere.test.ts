@@ -58,7 +58,7 @@ describe('a form that was changed elsewhere', () => {
     expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
   });
 
-  it('is not reported for the page’s own saving', () => {
+  it('is not reported after the page’s own saving', () => {
     const draft = open();
     draft.keep(typed('Моя тема'));
     draft.onServerAnswer({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));

@@ -248,7 +248,7 @@ describe('a draft that is being sent', () => {
     expect(open().found?.values(() => 'here').subject).toBe('Пока я');
   });
 
-  it('is continued after its page was left, and sends the later input later', async () => {
+  it('is sent even after its page was left, and later input is sent next', async () => {
     const answers: ((saved: Saved<Letter>) => void)[] = [];
     const draft = open(
       first,

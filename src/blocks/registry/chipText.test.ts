@@ -19,7 +19,7 @@ describe('the text of a chip', () => {
     ['search', '1\n2\n3', '3\u00A0номера'],
     ['search', '7714567895\n7736207543', '2\u00A0ИНН'],
     ['flag', true, 'Срок'],
-  ] as const)('is right for %s %j: %s', (kind, value, text) => {
+  ] as const)('shows the filter %s with the value %j as: %s', (kind, value, text) => {
     expect(chipText({ kind, label: 'Срок', options: OPTIONS }, value)).toBe(text);
   });
 });

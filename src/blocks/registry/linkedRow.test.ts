@@ -20,7 +20,7 @@ describe('a row that the address names', () => {
     },
   );
 
-  it('is missing, loading, found or failed', () => {
+  it('is reported as missing, loading, found or failed', () => {
     expect(linkedRow(null, call, show)).toEqual({ kind: 'none' });
     expect(linkedRow('z', { ...call, isFetching: true }, show)).toEqual({ kind: 'loading' });
     expect(linkedRow('z', { ...call, currentData: { id: 'z' } }, show)).toEqual({

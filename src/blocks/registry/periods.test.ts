@@ -11,11 +11,11 @@ describe('a relative period', () => {
     ['this-year', [2026, 5, 1], '2026-01-01', '2026-12-31'],
     ['last-30-days', [2026, 2, 1], '2026-01-31', '2026-03-01'],
     ['next-30-days', [2026, 11, 31], '2026-12-31', '2027-01-29'],
-  ] as const)('has these days: %s on %j is %s to %s', (preset, [year, month, day], from, to) => {
+  ] as const)('covers for %s on %j the days %s to %s', (preset, [year, month, day], from, to) => {
     expect(presetDays(preset, new Date(Date.UTC(year, month, day, 20, 59)))).toEqual({ from, to });
   });
 
-  it('must have a name of the list', () => {
+  it('must have one of the listed names', () => {
     expect(isPeriodPreset('this-month')).toBe(true);
     expect(isPeriodPreset('toString')).toBe(false);
     expect(isPeriodPreset(undefined)).toBe(false);

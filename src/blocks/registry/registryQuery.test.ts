@@ -54,7 +54,7 @@ describe('the address of a registry', () => {
     expect(stateOf('').view?.id).toBe('all');
   });
 
-  it('contains each field once in the order of a search', () => {
+  it('leads to a search request that sorts by each field at most once', () => {
     const fieldsOf = (sort: string) => requestOf(`sort=${sort}`).sorts?.map(({ field }) => field);
     expect(fieldsOf('amount')).toEqual(['amount', 'number']);
     const byNumber = { ...query, sorts: [...query.sorts, 'number'] };
@@ -171,7 +171,7 @@ describe('the request of a registry', () => {
     ]);
   });
 
-  it('uses the chosen filter instead of the one of the view', () => {
+  it('uses the chosen filter instead of the filter of the view', () => {
     expect(requestOf('view=available').filters).toEqual([
       { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
     ]);

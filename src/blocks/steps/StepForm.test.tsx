@@ -39,7 +39,7 @@ const type = (label: string, value: string) => {
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 describe('a described form of five steps', () => {
-  it('saves each step once, and is sent when the server confirms', async () => {
+  it('saves each step once, and counts as sent when the server confirms', async () => {
     const server = emptyServer();
     const { place } = await open(server);
     await heading('О письме');
@@ -81,7 +81,7 @@ describe('a described form of five steps', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('opens the first incomplete step from its last one', async () => {
+  it('opens the first incomplete step from the last step', async () => {
     const server = emptyServer();
     await open(server, '?step=review');
     await heading('Проверка');

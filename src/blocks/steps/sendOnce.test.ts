@@ -34,7 +34,7 @@ it.each([
   ['an answer that confirms the sending is enough', SENT, KEPT, SENT, 0],
   ['an answer without the confirmation is read again', KEPT, SENT, SENT, 1],
   ['a record that is not sent after all is reported', KEPT, KEPT, 'Не отправлено', 1],
-  ['a record that can not be read is reported', KEPT, undefined, 'Нет ответа', 1],
+  ['a record that cannot be read is reported', KEPT, undefined, 'Нет ответа', 1],
   ['a refusal is reported, and nothing is read again', refusal(400), SENT, 'Отказ', 0],
   ['a conflict is a success if the record is sent already', refusal(409), SENT, SENT, 1],
   ['a conflict is reported if the record is not sent', refusal(409), KEPT, 'Отказ', 1],

@@ -38,7 +38,7 @@ it('TabLinks shows a link to every tab, and marks the open one', async () => {
   expect(security).toHaveAttribute('aria-current', 'page');
 });
 
-it('TabLinks shows one button on a phone, which lists all tabs', async () => {
+it('TabLinks shows on a phone a single button that opens the list of all tabs', async () => {
   await show(360);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Безопасность, выбрать раздел' }));

@@ -6,7 +6,7 @@ import { dueColumn } from '../../ui/registry/columns';
 import { TermLine, termInRow } from './TermLine';
 
 describe('TermLine', () => {
-  it('is hidden from screen readers without a label, and a named picture with one', () => {
+  it('is a named picture with a label, and hidden from screen readers without one', () => {
     const { container } = render(<TermLine isDone />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     render(<TermLine isDone size="big" label="Поставка 17.10.2026" />);

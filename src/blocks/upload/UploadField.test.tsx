@@ -99,7 +99,7 @@ describe('files that are uploaded', () => {
     expect(screen.queryByText(/^Файл изменился/)).toBeNull();
   });
 
-  it('need no https, without which the browser has no random ids', async () => {
+  it('need no https, although browsers have no random ids without it', async () => {
     await open();
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');

@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect(await smallerPhoto(file)).toBe(file);
   });
 
-  it('may be up to 50 MB before it is redrawn', () => {
+  it('may have up to 50 MB if it can be redrawn', () => {
     const size = { name: 'IMG.jpg', size: 20 * MB };
     expect(uploadProblem(size, [], true)).toBeUndefined();
     expect(uploadProblem(size, [])).toBe('Файл больше 10\u00A0МБ');

@@ -92,7 +92,7 @@ it('DateField sends its value on Enter', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1985-12-01' });
 });
 
-it('DateField shows a day of the server, which can be edited in the middle', async () => {
+it('DateField shows a day of the server, and lets the user edit the middle of it', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
     day: '1985-12-01',
   });

@@ -10,7 +10,7 @@ const options = [
 ];
 const field = () => screen.getByLabelText<HTMLSelectElement>('Договор');
 
-it('SelectField sends the chosen option, and requires one', async () => {
+it('SelectField sends the chosen option, and requires a choice', async () => {
   const { onSubmit, user, send } = renderForm(
     <SelectField name="agreement" label="Договор" required options={options} />,
   );

@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('id', 'test-code');
   });
 
-  it('shows a broken rule while typing only if it is asked to', async () => {
+  it('shows a broken rule while typing only if a prop requests it', async () => {
     const { user } = renderForm(
       <>
         <TextField name="a" label="Сразу" validate={numeric} validateOnInput />
@@ -122,7 +122,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps spaces, which may belong to the password', async () => {
+  it('keeps spaces, because they may belong to the password', async () => {
     const { user, onSubmit, send } = renderForm(
       <PasswordField name="password" label="Пароль" autoComplete="new-password" />,
     );

@@ -63,7 +63,7 @@ describe('rules of a form', () => {
     expect(field('ИНН')).toHaveAccessibleDescription('10 или 12 цифр');
   });
 
-  it('stop at the first broken one', async () => {
+  it('stop at the first broken rule', async () => {
     const user = userEvent.setup({ delay: null });
     render(<CompanyForm onSubmit={ignore} />);
     await user.type(field('ИНН'), 'abc');

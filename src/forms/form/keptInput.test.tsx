@@ -65,7 +65,7 @@ async function send() {
   await userEvent.setup({ delay: null }).click(screen.getByText('Войти'));
 }
 
-describe('the input of a form whose page was left before sending', () => {
+describe('the kept input of a form', () => {
   beforeEach(forgetForms);
 
   it('is restored unless the description forbids it, but never a password', async () => {

@@ -172,7 +172,7 @@ describe('a refusal of the server', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Данные не приняты');
   });
 
-  it('does not prevent the next attempt, which removes it', async () => {
+  it('does not prevent the next attempt, and disappears with it', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = vi
       .fn<Submit>()
@@ -187,7 +187,7 @@ describe('a refusal of the server', () => {
     expect(field('Наименование')).toBeValid();
   });
 
-  it('is replaced by the unknown error for a bug of the cabinet, which is logged', async () => {
+  it('is shown as an unknown error, and logged, if it is a bug of the cabinet', async () => {
     const user = userEvent.setup({ delay: null });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const mistake = new TypeError('x is undefined');

@@ -54,7 +54,7 @@ describe('a new password', () => {
     expect(rules()[3]).toMatch(/^Не выполнено/);
   });
 
-  it('is refused on blur and on change, required first', async () => {
+  it('shows on blur and on change which rule is broken, the required value first', async () => {
     const { user } = renderPasswords();
     await user.click(password());
     await user.tab();

@@ -31,7 +31,7 @@ describe('the fields of the user’s own name', () => {
     expect(tokens()).toEqual(['family-name', 'given-name', 'additional-name']);
   });
 
-  it('require an отчество, or the checkbox that there is none', async () => {
+  it('require an отчество or the checked box «Нет отчества»', async () => {
     const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await send();
     expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();

@@ -178,7 +178,7 @@ describe('bank details', () => {
     expect(settlement()).toBeValid();
   });
 
-  it('ask for the БИК first, without a mistake of the account', async () => {
+  it('ask for the БИК first, without marking the account as wrong', async () => {
     const { user, send, onSubmit } = renderForm(bankDetails);
     await user.type(settlement(), SBERBANK.settlementAccount);
     await user.tab();
@@ -248,7 +248,7 @@ describe('a warning of a requisite', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ itn: '7707083893', ogrn: '1027700132195' });
   });
 
-  it('is hidden by a message', async () => {
+  it('is hidden while its field shows an error', async () => {
     const { user } = renderForm(<RequisiteField kind="inn" name="inn" />);
     const input = screen.getByLabelText('ИНН');
     await user.type(input, '0000000000');

@@ -78,7 +78,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('refuses a text that was not chosen, and requires one', async () => {
+  it('refuses a text that was not chosen, and requires a choice', async () => {
     const { user, send, onSubmit } = renderSearch();
     await send();
     expect(input()).toHaveAccessibleDescription('Поле обязательно для заполнения');

@@ -76,7 +76,7 @@ describe.each([
     expect(check(`${valid.slice(0, -1)}9`, form)).toBe(incorrect);
   });
 
-  it('ignores mistakes of the БИК, which has a rule of its own', () => {
+  it('ignores mistakes of the БИК, because the БИК has a rule of its own', () => {
     expect(check(valid, {})).toBeUndefined();
     expect(check('', {})).toBe(empty);
     expect(check(valid.slice(1), {})).toBe('Значение должно содержать 20 символов');

@@ -102,7 +102,7 @@ describe('the panel of the mock backend', () => {
 });
 
 describe('the panel of checks', () => {
-  it('breaks the page, which shows its error', async () => {
+  it('breaks the page on request, and the page shows its error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Сломать страницу' }));

@@ -28,7 +28,7 @@ describe('the fee', () => {
     [{ sum: 1, percent: 100, rate: 50, days: YEAR }, 1],
     [{ sum: 1, percent: 100, rate: 49.9999, days: YEAR }, 0],
     [{ sum: 100_000, percent: 80, rate: 18.5, days: 0 }, 0],
-  ] satisfies [FeeTerms, number][])('is right for %j: %i', (terms, fee) => {
+  ] satisfies [FeeTerms, number][])('is computed for %j: %i', (terms, fee) => {
     expect(estimatedFee([terms])).toBe(fee);
   });
 

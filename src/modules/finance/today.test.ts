@@ -115,7 +115,7 @@ describe('the top of the home page', () => {
   const agreement = (valid: boolean, availableAmount?: number) =>
     offer(request('APPROVED', { agreement: { id: 'agreement', valid, availableAmount } }));
 
-  it('shows the rest of current limits', async () => {
+  it('shows the unused part of the current limits', async () => {
     const offers = [agreement(true, 300), agreement(true, 50), agreement(false, 7), offer({})];
     const to = '/financing?tab=agreements';
     expect(await figuresOf('finance-offers', page(...offers))).toEqual([

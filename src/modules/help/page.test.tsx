@@ -106,7 +106,7 @@ describe('the search on the page', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is kept in the address, which can be shared', async () => {
+  it('is kept in the address, so it can be shared', async () => {
     const { field, router } = await show();
     await userEvent.type(field, 'сменить тему');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('сменить тему');

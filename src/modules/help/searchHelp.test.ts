@@ -69,7 +69,7 @@ describe('the search in the help', () => {
     expect(idsFor(query)[0]).toBe(id);
   });
 
-  it('uses only the meaningful words of a text, if it has any', () => {
+  it('ignores words such as «как» and «где» if the text has others', () => {
     expect(idsFor('как где тему')).toEqual(idsFor('тему'));
     expect(idsFor('почему').length).toBeGreaterThan(0);
   });
@@ -97,7 +97,7 @@ describe('the texts of the help', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('say when a claim can be made', () => {
+  it('explain which events need a claim, and when', () => {
     const text = (id: string) => helpQuestions.find((one) => one.id === id)?.answer.join(' ');
     expect(text('claim-damage')).toContain('отдельное заявление по каждому заказу');
     expect(text('claim-returns')).toContain('10-го числа каждого месяца');

@@ -8,7 +8,7 @@ const userWith = (roles: string[], excludedModules: string[] = []) => ({
 const everything = ['debtors', 'finance', 'seller', 'sender'];
 
 describe('the order of the topics', () => {
-  it('begins with common topics, then the visitor’s products', () => {
+  it('begins with common topics, followed by the visitor’s products', () => {
     expect(topicsInOrder({ serverNames: ['finance'], user: userWith(['USER']) })).toEqual({
       own: ['general', 'account', 'finance'],
       other: ['debtors', 'seller', 'sender', 'settlement'],

@@ -81,7 +81,7 @@ const OUTLINE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it('the legal documents have exactly these sections and lists', async () => {
+it('the legal documents have exactly the expected sections and lists', async () => {
   await renderRoutes([{ path: '/policy', element: <PolicyPage /> }], '/policy');
   expect(
     screen.getByText('Образцы текстов. Их заменят документы, которые утвердит оператор кабинета.'),

@@ -29,7 +29,7 @@ describe('the legal documents', () => {
     }
   });
 
-  it('are linked from the contents, which mark the current section', async () => {
+  it('are linked from a table of contents that marks the current section', async () => {
     const { router } = await show();
     const contents = screen.getByRole('navigation', { name: 'Содержание' });
     await userEvent.click(

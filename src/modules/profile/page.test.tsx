@@ -55,7 +55,7 @@ describe('an unverified user', () => {
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
   });
 
-  it('sees the waiting card on the other tabs, which make no calls', async () => {
+  it('sees the waiting card on the other tabs, and they make no calls', async () => {
     await openProfile('?tab=integrations', { as });
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
     expect(cabinet.calls()).toEqual([]);

@@ -7,7 +7,7 @@ const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
 
 describe('the tabs of the profile', () => {
-  it('begin with those of every user, and end with the appearance', () => {
+  it('begin with the tabs of every user, and end with the appearance', () => {
     const ids = idsFor('USER');
     expect(ids.slice(0, 2)).toEqual(['person', 'security']);
     expect(ids.at(-1)).toBe('interface');

@@ -73,7 +73,7 @@ describe('the figures of the dashboard', () => {
     }
   });
 
-  it('contain the last year of any list', () => {
+  it('contain only the last twelve months of a longer list', () => {
     const byMonth = Array.from({ length: 48 }, (_, index) =>
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );
@@ -86,7 +86,7 @@ describe('the figures of the dashboard', () => {
     ['2025-12-01', '2026-05-20', 'декабрь 2025 — май 2026'],
     ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
     ['вчера', '2026-11-20', ''],
-  ])('have for the days from %s to %s the period «%s»', (startDate, endDate, period) => {
+  ])('name the period from %s to %s «%s»', (startDate, endDate, period) => {
     const { period: days } = figuresOf({ period: { startDate, endDate } });
     expect(monthsText(days)).toBe(period);
   });

@@ -39,7 +39,7 @@ function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
 }
 
 describe('the frame of the settlement', () => {
-  it('has few rights, and an address without a token', async () => {
+  it('has only a few rights, and an address without a token', async () => {
     await open();
     expect(frame()).toHaveAttribute('src', ADDRESS.url);
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
@@ -64,7 +64,7 @@ describe('the frame of the settlement', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says whose claims it shows', async () => {
+  it('is shown with the marketplace and the days until the next draft', async () => {
     await open();
     expect(screen.getByText('Маркетплейс')).toBeVisible();
     const countdown = screen.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/);

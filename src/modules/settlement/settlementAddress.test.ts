@@ -28,7 +28,7 @@ describe('the address of the settlement page', () => {
   );
 
   it.each([[undefined], [''], ['  ']])(
-    'is missing for %j, and the warning contains its variable',
+    'is null for %j, and a warning names the variable',
     (address) => {
       expect(read(address)).toBeNull();
       expect(console.warn).toHaveBeenCalledExactlyOnceWith(
@@ -46,7 +46,7 @@ describe('the address of the settlement page', () => {
     'https://user@claims.example/',
     'https://claims.example/?access_token=abc',
     'https://claims.example/?apiKey=abc',
-  ])('%s is not valid for a frame, and the warning does not repeat it', (address) => {
+  ])('is refused if it is unsafe, and the warning does not repeat it: %s', (address) => {
     expect(read(address)).toBeNull();
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(vi.mocked(console.warn).mock.calls.join()).not.toContain(address);

@@ -114,7 +114,7 @@ describe('the tracker', () => {
     document.head.replaceChildren();
   });
 
-  it('is set up as specified before its script has loaded', () => {
+  it('gets the specified settings before its script has loaded', () => {
     startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
     expect(window._paq).toEqual(
       expect.arrayContaining([

@@ -139,7 +139,7 @@ describe('the envelopes to the error service', () => {
     },
   );
 
-  it('contain a cleaned replay, which is then compressed and has its true length', async () => {
+  it('contain a cleaned replay that is then compressed, with its true length', async () => {
     const recording = `${JSON.stringify({ segment_id: 3 })}\n${JSON.stringify(recorded)}`;
     await send({ event_id: '0123456789abcdef0123456789abcdef' }, [
       [
@@ -160,7 +160,7 @@ describe('the envelopes to the error service', () => {
 
   it.each([
     ['a recording that was packed before', [[{ type: 'replay_recording' }, new Uint8Array([1])]]],
-    ['a recording that can not be read', [[{ type: 'replay_recording' }, 'no JSON']]],
+    ['a recording that cannot be read', [[{ type: 'replay_recording' }, 'no JSON']]],
     ['an attachment', [[{ type: 'attachment' }, 'Анна']]],
     ['a log', [[{ type: 'log' }, { items: [] }]]],
     ['an item of an unknown form', [['event', {}]]],

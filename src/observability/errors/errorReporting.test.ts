@@ -94,7 +94,7 @@ describe('error reporting', () => {
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('has the specified rates, and collects no data by itself', () => {
+  it('has the specified sampling rates, and collects no data by itself', () => {
     expect(getClient()?.getOptions()).toMatchObject({
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,

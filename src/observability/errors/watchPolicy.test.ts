@@ -50,7 +50,7 @@ it.each([
   expect(knownMessage(message)).toBe(message);
 });
 
-it('each refusal is reported once, and says if it was only reported by the browser', () => {
+it('each refusal is reported once, and a report-only refusal has a message of its own', () => {
   const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
   expect(told).toEqual([
     'The policy has refused connect-src: inline',

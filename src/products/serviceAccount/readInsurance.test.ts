@@ -14,7 +14,7 @@ describe('the badge of the insurance', () => {
     ).toEqual({ state: 'on', price: 4900, start, end });
   });
 
-  it('is off with the dates and without a price', () => {
+  it('is off with its dates, but without a price', () => {
     expect(
       read({ status: 'DISABLED', insurancePrice: 4900, startDateTime: start, endDateTime: end }),
     ).toEqual({ state: 'off', start, end });

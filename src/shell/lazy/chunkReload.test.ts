@@ -34,7 +34,7 @@ describe('a part of the page whose file is missing after a deployment', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('has its own attempt, which another part that loads does not renew', async () => {
+  it('has its own attempt, and another part that loads does not renew it', async () => {
     const { surroundings, reload } = createPage();
     await settled(loadPart('/offer', missing, { surroundings }));
     await loadPart('lk', () => Promise.resolve('layout'), { surroundings });

@@ -184,7 +184,7 @@ describe('the active line', () => {
     ['/offers', null],
     ['/offer-archive/7', null],
     ['/', null],
-  ])('is for the path %s the longest match: %s', (path, id) => {
+  ])('is the longest match for the path %s: %s', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);
     const upsideDown = groups.map((group) => ({ ...group, items: group.items.toReversed() }));
     expect(activeItemId(upsideDown, path)).toBe(id);

@@ -121,25 +121,25 @@ describe('a confirmation', () => {
     return { store, answer };
   }
 
-  it('is true after the consent', async () => {
+  it('returns true after the consent', async () => {
     const { answer } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     expect(await answer).toBe(true);
   });
 
-  it('is false after the refusal', async () => {
+  it('returns false after the refusal', async () => {
     const { answer } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
     expect(await answer).toBe(false);
   });
 
-  it('is false after Escape', async () => {
+  it('returns false after Escape', async () => {
     const { answer } = await ask();
     await userEvent.keyboard('{Escape}');
     expect(await answer).toBe(false);
   });
 
-  it('is false when the dialog is removed', async () => {
+  it('returns false when the dialog is removed', async () => {
     const { store, answer } = await ask();
     const id = selectModalStack(store.getState())[0]?.id ?? '';
     act(() => void store.dispatch(closeModal(id)));

@@ -24,7 +24,7 @@ describe('available modules', () => {
     [['SENDER', 'FINANCE'], false],
     [['USER', 'USER_ADMIN', 'GODMOD'], false],
     [[], false],
-  ])('include for roles %j the settlement module: %s', (roles, kept) => {
+  ])('for roles %j include the settlement module: %s', (roles, kept) => {
     expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
   });
 
@@ -86,7 +86,7 @@ describe('entering a module', () => {
     expect(canEnterModule(core, { serverNames: [], user })).toBe(true);
   });
 
-  it('requires the roles of a route rather than those of its module', () => {
+  it('requires the roles of a route rather than the roles of its module', () => {
     expect(enter(userWith('SELLER'), { roles: [] })).toBe(true);
     expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
   });

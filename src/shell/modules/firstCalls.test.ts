@@ -40,7 +40,7 @@ it('beginPart loads only the open tab of a page', async () => {
   expect(tabs.map(({ load }) => load.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('beginPart ignores a missing file, which its part will report', async () => {
+it('beginPart ignores a missing file, because its part will report it', async () => {
   const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
   await expect(beginPart({ page: gone, load: gone }, context())).resolves.toBeUndefined();
 });

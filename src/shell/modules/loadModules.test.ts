@@ -39,7 +39,7 @@ describe('the list of modules', () => {
     expect(server.calls()).toHaveLength(2);
   });
 
-  it('is kept when the network returns', async () => {
+  it('is not loaded again when the network returns', async () => {
     const { store } = await load();
     store.dispatch(cabinetApi.internalActions.onOffline());
     store.dispatch(cabinetApi.internalActions.onOnline());

@@ -26,11 +26,11 @@ describe('the tabs of a page', () => {
     expect(tabsFor(page, withRoles('USER_ADMIN'))).toEqual([first, second]);
   });
 
-  it('are none before the user is known', () => {
+  it('are hidden before the user is known', () => {
     expect(tabsFor(page, undefined)).toEqual([]);
   });
 
-  it('have addresses, and that of the first one has no name', () => {
+  it('have their name in the address, except the first tab', () => {
     expect(tabPath(page)).toBe('/page');
     expect(tabPath(page, 'b')).toBe('/page?tab=b');
     expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');
@@ -45,12 +45,12 @@ describe('the tabs of a page', () => {
 });
 
 describe('the chosen tab', () => {
-  it('is the one in the address', () => {
+  it('is the tab in the address', () => {
     expect(chosenTab(page.tabs, '?tab=b')).toBe(second);
   });
 
   it.each(['', '?tab=', '?tab=z', '?tab=__proto__', '?other=b'])(
-    'is the first one for «%s»',
+    'is the first tab for the address «%s»',
     (search) => {
       expect(chosenTab(page.tabs, search)).toBe(first);
     },

@@ -41,7 +41,7 @@ describe('private parameters of a page', () => {
     expect(open('/register/?utm=a%20b&itn=1&x=2#top')).toBe('/register/?utm=a+b&x=2#top');
   });
 
-  it('are all available if one of them is repeated', () => {
+  it('have all their values if one is repeated in the address', () => {
     expect(open('/register?itn=1&itn=2')).toBe('/register');
     expect(privateQuery('itn')).toEqual(['1', '2']);
   });

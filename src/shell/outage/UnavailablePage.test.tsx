@@ -97,7 +97,7 @@ describe('a section that fails again after each return', () => {
 
   beforeEach(() => vi.spyOn(returnThrottle, 'pause').mockReturnValue(undefined));
 
-  it('is named on the page, which does not return by itself', async () => {
+  it('is named on the page, and the page does not return by itself', async () => {
     const { router, user } = await openPage(deliveries);
     expect(await screen.findByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     expect(screen.getByText(/не открылся и после повторных попыток/)).toBeVisible();

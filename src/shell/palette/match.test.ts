@@ -41,7 +41,7 @@ describe('the rows that match a text', () => {
   ];
   const titles = (query: string) => matching(rows, query).map(({ title }) => title);
 
-  it('contain every word, and those that begin with it come first', () => {
+  it('contain every word, and rows that begin with the text come first', () => {
     expect(titles('реестр')).toEqual(['Реестр поставок', 'Платёжный календарь', 'Счета']);
     expect(titles('календарь поставок')).toEqual(['Платёжный календарь']);
   });

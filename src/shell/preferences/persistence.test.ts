@@ -112,7 +112,7 @@ describe('the stored preferences', () => {
     expect(preferences).toEqual({ ...defaults, theme: 'dark' });
   });
 
-  it('keep theme and density of version 1, which had no sidebar', async () => {
+  it('keep theme and density of version 1, although it had no sidebar', async () => {
     const meta = JSON.stringify(JSON.stringify({ version: 1, rehydrated: true }));
     localStorage.setItem(
       STORED,

@@ -20,7 +20,7 @@ describe('icons', () => {
     expect(path).toMatch(/^M[\d\s.,a-z-]+Z$/i);
   });
 
-  it('have the names of the package', () => {
+  it('are named like their files in PrimeIcons', () => {
     const inPackage = (name = '') =>
       name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(named).toHaveLength(drawings.length);

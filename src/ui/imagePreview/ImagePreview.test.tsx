@@ -90,7 +90,7 @@ describe('a picture in the preview', () => {
     expect(room()).toEqual(['1', '0deg']);
   });
 
-  it('is zoomed by the wheel with Ctrl, and the browser is not', async () => {
+  it('is zoomed by the wheel with Ctrl, without zooming the browser', async () => {
     await open();
     const stage = screen.getByRole('region', { name: 'Где ключ' });
     const wheel = (init: WheelEventInit) => {

@@ -44,7 +44,7 @@ describe('the rotation of a picture', () => {
     [-1, true],
     [2, false],
     [-4, false],
-  ])('swaps after %d quarters width and height: %s', (quarters, expected) => {
+  ])('swaps width and height after %d quarter turns: %s', (quarters, expected) => {
     expect(lies(turned(wholePicture, quarters))).toBe(expected);
   });
 });

@@ -43,8 +43,8 @@ describe('CopyButton', () => {
   });
 
   it.each([
-    ['there is none: the page came without https', undefined],
-    ['the browser refuses it', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['the page has no clipboard without https', undefined],
+    ['the browser denies its clipboard', { writeText: () => Promise.reject(new Error('denied')) }],
   ])('copies in the older way if %s', async (_why, clipboard) => {
     vi.stubGlobal('navigator', { clipboard });
     let copied = '';
@@ -66,7 +66,7 @@ describe('CopyButton', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hides the result after a while', async () => {
+  it('hides its message after a few seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<CopyButton text="1" label="Скопировать" />);
     await press('Скопировать');

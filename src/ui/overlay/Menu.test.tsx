@@ -41,13 +41,13 @@ describe('Menu', () => {
   });
 });
 
-describe('a Menu that is left by Tab', () => {
+describe('an open Menu', () => {
   const themes = [
     { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
     { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
   ];
 
-  it('closes, and the focus moves to the element after its button', async () => {
+  it('closes by Tab, and the focus moves to the element after its button', async () => {
     render(
       <PrimeProvider>
         <Button>Раньше</Button>
@@ -139,7 +139,7 @@ describe('a Menu of pages', () => {
     return { router, link };
   }
 
-  it('contains links, which work with the arrow keys and Enter', async () => {
+  it('contains links that work with the arrow keys and Enter', async () => {
     const { router, link } = await openMenu();
     expect(link).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Home}{Enter}');

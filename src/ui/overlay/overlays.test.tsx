@@ -77,7 +77,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('accepts twelfths of the screen and pixels, and each breakpoint inherits the smaller one', async () => {
+  it('accepts widths in twelfths and in pixels; a breakpoint without a width uses the next smaller one', async () => {
     render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
     const { style } = await openDialog();
     expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
@@ -136,7 +136,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
   });
 
-  it('keeps a message that has the pointer or the focus, and the time of a waiting one', async () => {
+  it('keeps a message that has the pointer or the focus, and then shows the waiting one in full', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);

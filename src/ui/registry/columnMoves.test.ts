@@ -19,7 +19,7 @@ describe('the columns of a table', () => {
     expect(orderedColumns(COLUMNS, moved)).toEqual([b, a, c]);
   });
 
-  it('can be moved to the place of another one, to both sides', () => {
+  it('can be moved to the place of another column, to the left and to the right', () => {
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'a', 'c').order).toEqual(['b', 'c', 'a']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'c', 'a').order).toEqual(['c', 'a', 'b']);
     expect(columnMoved(COLUMNS, NO_LAYOUT, 'gone', 'a')).toBe(NO_LAYOUT);

@@ -8,7 +8,7 @@ describe('the elements of rows', () => {
     expect(new Set(first.names).size).toBe(3);
   });
 
-  it('stay with their rows, wherever those move', () => {
+  it('stay with their rows, wherever the rows move', () => {
     const [a, b, c] = first.names;
     expect(slotsAfter(first, ['c', 'a', 'b']).names).toEqual([c, a, b]);
   });

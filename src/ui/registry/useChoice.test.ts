@@ -4,14 +4,14 @@ import { rowsBetween, selectionShare, withRows } from './useChoice';
 const [a, b, other] = [{ key: 'a' }, { key: 'b' }, { key: 'other page' }];
 
 describe('the selection of rows', () => {
-  it('is none, some or all of the visible rows', () => {
+  it('covers none, some or all of the visible rows', () => {
     expect(selectionShare([a, b], new Set())).toBe('none');
     expect(selectionShare([a, b], new Set(['a']))).toBe('some');
     expect(selectionShare([a, b], new Set(['a', 'b', 'elsewhere']))).toBe('all');
     expect(selectionShare([], new Set(['elsewhere']))).toBe('none');
   });
 
-  it('toggles rows, keeps those of other pages, and does not change its argument', () => {
+  it('toggles rows, keeps the rows of other pages, and does not change its argument', () => {
     const before = new Map([other, a].map((row) => [row.key, row]));
     const both = withRows(before, [a, b], true);
     expect([...both.keys()]).toEqual(['other page', 'a', 'b']);

@@ -26,7 +26,7 @@ describe('the rendered rows', () => {
     });
   });
 
-  it('always include the focused one', () => {
+  it('always include the focused row', () => {
     expect(withActiveRow([10, 11], 3, 500)).toEqual([3, 10, 11]);
     expect(withActiveRow([10, 11], 11, 500)).toEqual([10, 11]);
     expect(withActiveRow([0, 1], -1, 500)).toEqual([0, 1]);

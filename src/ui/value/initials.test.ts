@@ -14,7 +14,7 @@ describe('initialsOf', () => {
     ['𝒜 банк', '𝒜Б'],
     ['', ''],
     ['— «»', ''],
-  ])('returns for «%s» «%s»', (name, initials) => {
+  ])('shortens the name «%s» to «%s»', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

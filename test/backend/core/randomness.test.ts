@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandomness } from './randomness';
 
 describe('seeded randomness', () => {
-  it('is the same for the same seed, and different for another one', () => {
+  it('repeats for the same seed, and differs for another seed', () => {
     const draw = (seed: number): number[] => {
       const randomness = createRandomness(seed);
       return Array.from({ length: 5 }, () => randomness.integer(0, 1_000_000));

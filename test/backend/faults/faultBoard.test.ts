@@ -35,7 +35,7 @@ describe('the fault board', () => {
     expect(kinds).toEqual(['none', '500', 'none']);
   });
 
-  it('affects a share of the calls, which are the same for the same seed', () => {
+  it('affects a share of the calls, and the same calls for the same seed', () => {
     const findUsers: FaultTarget = { ...readUser, operationId: 'findUsers' };
     const hitsOf = (board: FaultBoard, calls: number) =>
       Array.from({ length: calls }, () => board.draw(readUser).fault !== null);
@@ -64,7 +64,7 @@ describe('the fault board', () => {
     expect(drawn.fault !== null).toBe(isHit);
   });
 
-  it('applies one fault to each call, in order, and adds up latencies', () => {
+  it('applies to each call the next fault in order, and adds up latencies', () => {
     const board = boardWith(
       { kind: 'latency', latencyMs: 100 },
       { kind: '500', times: 1 },

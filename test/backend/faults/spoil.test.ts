@@ -40,7 +40,7 @@ describe('status faults', () => {
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
   });
 
-  it('contain a code of their own instead of the status', async () => {
+  it('contain the tester’s code instead of the status', async () => {
     expect(await spoiledJson({ kind: '403', code: 'CAPTCHA_REQUIRED' })).toMatchObject({
       code: 'CAPTCHA_REQUIRED',
     });
@@ -54,17 +54,17 @@ describe('status faults', () => {
 });
 
 describe('connection faults', () => {
-  it('cause a network error with drop', async () => {
+  it('cause a network error if the fault is «drop»', async () => {
     expect((await spoiled({ kind: 'drop' })).type).toBe('error');
   });
 
-  it('never execute the call with drop in the middle of the request', async () => {
+  it('never execute the call if the request is cut off', async () => {
     const fault = { kind: 'drop-mid-request', processed: true } as const;
     expect(needsRealAnswer(fault)).toBe(false);
     expect((await spoiled(fault)).type).toBe('error');
   });
 
-  it('send half of the body and then close with drop in the middle', async () => {
+  it('send half of the body if the answer is cut off', async () => {
     const whole = JSON.stringify(offers).length;
     const response = await spoiled({ kind: 'drop-mid-body' });
     expect(response.headers.get('Content-Length')).toBe(
@@ -77,7 +77,7 @@ describe('connection faults', () => {
     await expect(reader?.read()).rejects.toThrow(/connection was lost/);
   });
 
-  it('last until the client gives up with timeout', async () => {
+  it('hang until the client gives up if the fault is «timeout»', async () => {
     const client = new AbortController();
     const waiting = spoil({ kind: 'timeout' }, null, client.signal);
     client.abort();
@@ -93,7 +93,7 @@ describe('body faults', () => {
     expect(await spoiledJson({ kind: 'empty-object' })).toEqual({});
   });
 
-  it('keep the status of the real answer', async () => {
+  it('keep the status of the original answer', async () => {
     const answer = Response.json(offers, { status: 201 });
     expect((await spoiled({ kind: 'null' }, answer)).status).toBe(201);
   });

@@ -57,7 +57,7 @@ describe('the sign-in', () => {
     expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
   });
 
-  it('requires a captcha for that login only, and for a minute', async () => {
+  it('requires a captcha only for the login that has failed, and for a minute', async () => {
     const backend = createBackend();
     const wrong = { username: ` ${SOKOLOVA.toUpperCase()}`, password: 'wrong' };
     const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
@@ -92,7 +92,7 @@ describe('tokens over HTTP', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot be used instead of each other', async () => {
+  it('cannot be used in place of each other', async () => {
     const backend = createBackend();
     const pair = await succeed(backend, 'login', { body });
     expect((await refuse(backend, 'refreshToken', { token: pair.accessToken })).status).toBe(401);
@@ -102,7 +102,7 @@ describe('tokens over HTTP', () => {
     expect((await refuse(backend, 'refreshToken')).status).toBe(401);
   });
 
-  it('end with the sign-out', async () => {
+  it('are invalid after the sign-out', async () => {
     const backend = createBackend();
     const { accessToken, refreshToken } = await succeed(backend, 'login', { body });
     await succeed(backend, 'logout', { token: accessToken });
@@ -112,12 +112,12 @@ describe('tokens over HTTP', () => {
 });
 
 describe('a new password', () => {
-  it('is suggested by the rules', async () => {
+  it('is suggested by the server according to the rules', async () => {
     const { password } = await succeed(createBackend(), 'generatePassword');
     expect(isPassword(password)).toBe(true);
   });
 
-  it('needs the old one, must fulfil the rules, and then works for the sign-in', async () => {
+  it('needs the old password, must fulfil the rules, and then works for the sign-in', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const change = (oldPassword: string, newPassword: string) => ({
@@ -133,7 +133,7 @@ describe('a new password', () => {
     await refuse(backend, 'login', { body: { username: SOKOLOVA, password: DEMO_PASSWORD } });
   });
 
-  it('is required from a new user, without the old one', async () => {
+  it('is required from a new user, without the old password', async () => {
     const backend = createBackend();
     const username = 'ilin@severveter.ru';
     const signedIn = await succeed(backend, 'login', {
@@ -171,7 +171,7 @@ describe('the recovery of a password', () => {
     expectNoProblems(backend);
   });
 
-  it('allows one new password', async () => {
+  it('allows only one new password for each code', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const right = { body: { recoveryId, code: CODE } };
@@ -183,7 +183,7 @@ describe('the recovery of a password', () => {
     expect((await refuse(backend, 'changePassword', { body })).status).toBe(410);
   });
 
-  it('refuses a wrong code with 422 and an old one with 410', async () => {
+  it('refuses a wrong code with 422 and an old code with 410', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const wrong = await refuse(backend, 'checkCode', { body: { recoveryId, code: '0000' } });
@@ -193,7 +193,7 @@ describe('the recovery of a password', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('accepts no code after five wrong ones, not even the right one', async () => {
+  it('accepts no code after five wrong ones, not even the right code', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const check = (code: string, id = recoveryId) => ({ body: { recoveryId: id, code } });

@@ -49,7 +49,7 @@ describe('the agreement of a product', () => {
 });
 
 describe('the state of a service', () => {
-  it('is EMPTY without an account, AVAILABLE with one, and ERROR on a tester’s request', async () => {
+  it('is EMPTY without an account, AVAILABLE with an account, and ERROR on a tester’s request', async () => {
     const backend = createBackend();
     const health = async (username: string) =>
       succeed(backend, 'getServiceHealth', {
@@ -69,7 +69,7 @@ describe('the state of a service', () => {
 });
 
 describe('the insurance status', () => {
-  it('has price and dates, or nothing before the first insurance', async () => {
+  it('has price and dates, or no values before the first insurance', async () => {
     const backend = createBackend();
     const status = async (username: string, product: string) =>
       succeed(backend, 'getInsuranceStatus', {
@@ -107,7 +107,7 @@ describe('connecting the courier account', () => {
     expectNoProblems(backend);
   });
 
-  it('works once, and is refused for a wrong password', async () => {
+  it('succeeds only once, and is refused for a wrong password', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const wrong = { ...newCredential, clientSecret: REFUSED_SECRET };
@@ -129,7 +129,7 @@ describe('connecting the courier account', () => {
     expect((await refuse(backend, 'findOrders', { token, body: {} })).status).toBe(403);
   });
 
-  it('is refused for a marketplace to a user who is no seller', async () => {
+  it('is refused for a marketplace if the user is no seller', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const body = { ...newCredential, serviceType: 'MARKETPLACE' } as const;
@@ -138,7 +138,7 @@ describe('connecting the courier account', () => {
 });
 
 describe('disconnecting the account', () => {
-  it('ends the insurance of new orders', async () => {
+  it('ends the insurance for new orders', async () => {
     const backend = createBackend();
     const token = await signIn(backend, DENIS);
     const { id } = await succeed(backend, 'getCredential', { token, path: { id: 'COURIER' } });

@@ -54,7 +54,7 @@ describe('the offers of insurers', () => {
     expect(own.map(({ clientCompany }) => clientCompany.name)).toEqual(['АО «Уралметалл-Снаб»']);
   });
 
-  it('have a denial whose end is in the future in any year', async () => {
+  it('have a denial that ends in the future, whatever the current year', async () => {
     const machineNow = (): number => Date.UTC(2031, 0, 30);
     const backend = createBackend({ machineNow });
     const token = await signIn(backend);
@@ -88,7 +88,7 @@ describe('an application', () => {
     expectNoProblems(backend);
   });
 
-  it('is denied for the other offer, and can be repeated after a month', async () => {
+  it('is denied for one of the offers, with a wait of a month', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const token = await signIn(backend);
     await succeed(
@@ -105,7 +105,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('can be repeated after the wait', async () => {
+  it('can be repeated after the wait of a denied one', async () => {
     const backend = createBackend({ machineNow: () => Date.UTC(2026, 10, 20, 12) });
     const { id } = (await offers(backend, await signIn(backend))).find(
       ({ status }) => status === 'DENIED',
@@ -133,7 +133,7 @@ describe('an application', () => {
     expect((await offerById(backend, token, DENIED_IN_THE_END)).status).toBe('ACTIVE');
   });
 
-  it('is accepted once', async () => {
+  it('is accepted only once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const sent = await application(backend, token, APPROVED_IN_THE_END);
@@ -144,7 +144,7 @@ describe('an application', () => {
     });
   });
 
-  it('is refused for another organization, for its offer and with another ИНН', async () => {
+  it('is refused for another organization, with an offer of another one, and with another ИНН', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const { body } = await application(backend, token, APPROVED_IN_THE_END);

@@ -37,7 +37,7 @@ describe('the finance offers', () => {
     expectNoProblems(backend);
   });
 
-  it('include deleted ones without a filter, but expired ones without a request only in the full list', async () => {
+  it('list deleted offers unless filtered out, and expired offers without a request only in the full list', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const idsOf = async (body: typeof NOT_DELETED | { pageSize: number }) =>
@@ -117,7 +117,7 @@ describe('deleting an offer', () => {
     ['with an agreement in force', 5, 409],
     ['whose agreement has ended', 7, 204],
     ['whose request was refused', 6, 204],
-  ])('gets the right status for one %s (offer %i): %i', async (_, n, status) => {
+  ])('returns the status for an offer %s (offer %i): %i', async (_, n, status) => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: financeId('offer', ANNA, n) };
@@ -164,7 +164,7 @@ describe('a new offer', () => {
   });
 });
 
-it('an offer is no longer in the list of current ones after its last day', async () => {
+it('an offer is no longer in the list of current offers after its last day', async () => {
   const backend = createBackend();
   backend.world.tokens.setLifetimes({ accessSeconds: 100 * 24 * 3600 });
   const token = await signIn(backend);

@@ -57,7 +57,7 @@ describe('a finance request', () => {
     expectNoProblems(backend);
   });
 
-  it('keeps its history when time jumps over a step, and ends once', async () => {
+  it('keeps its whole history when time jumps over a step, and is decided once', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await succeed(backend, 'sendFinanceRequest', { token, path: READY });
@@ -101,7 +101,7 @@ describe('a finance request', () => {
     expect(await statusOf(backend, token, READY)).toBe('CANCEL');
   });
 
-  it('is created once for an offer, and not for an expired one', async () => {
+  it('is created once for an offer, and never for an expired offer', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     await succeed(backend, 'createFinanceRequest', { token, query: { offerId: OFFER } });
@@ -123,7 +123,7 @@ describe('a finance request', () => {
     expect(missing.status).toBe(400);
   });
 
-  it('can be neither sent again nor changed nor deleted after it was sent', async () => {
+  it('cannot be sent again, changed or deleted after it was sent', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = SENT;

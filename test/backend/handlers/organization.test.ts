@@ -18,7 +18,7 @@ const sberbank = {
 };
 
 describe('organizations', () => {
-  it('are visible to a customer if they are his own or a buyer of its offers', async () => {
+  it('are visible to a customer if they are his own or a buyer in its offers', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const page = await succeed(backend, 'findOrganizations', { token, ...all });
@@ -124,7 +124,7 @@ describe('organizations', () => {
     expectNoProblems(backend);
   });
 
-  it('cannot use the ИНН of another one', async () => {
+  it('cannot use the ИНН of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { ...sberbank, id: SEVERNY_VETER.id, itn: BELOVA.itn };

@@ -7,7 +7,7 @@ import { expectNoProblems } from '../testing/expectNoProblems';
 const MARIA = 'belova@lavka-belovoy.ru';
 
 describe('the documents of a seller', () => {
-  it('are 25 of four types, the newest first', async () => {
+  it('are 25 documents of four types, the newest first', async () => {
     const backend = createBackend();
     const token = await signIn(backend, MARIA);
     const { content } = await succeed(backend, 'findSellerDocuments', {

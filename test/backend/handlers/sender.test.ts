@@ -177,7 +177,7 @@ describe('the dashboard', () => {
 describe('the insurance', () => {
   const query = { insurancePrice: 4900 };
 
-  it('can be switched off and on again, each once', async () => {
+  it('can be switched off and on again, but not twice in a row', async () => {
     const { backend, token } = await asDenis();
     expect((await refuse(backend, 'activateInsurance', { token, query })).message).toBe(
       'Страхование уже подключено',
@@ -236,7 +236,7 @@ describe('the insurance', () => {
 });
 
 describe('the bills of the insurance', () => {
-  it('are eight, each for the insured orders of its month', async () => {
+  it('are eight bills, each for the insured orders of one month', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findSenderInvoices', { token, body: {} });
     expect(content.length).toBe(8);

@@ -35,7 +35,7 @@ const filters = fc.array(
 );
 
 it.each(['findSupplies', 'findFinancingObjects', 'findFinanceInvoices'] as const)(
-  'the sums of %s are whole kopeks, and equal the sum of its pages',
+  'the sums of %s are whole kopeks, and equal the sums of all pages',
   async (operation) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 7, max: 150 }), filters, async (pageSize, wanted) => {

@@ -48,7 +48,7 @@ describe('the current user', () => {
     });
   });
 
-  it('is refused an incomplete profile, which would lose data', async () => {
+  it('cannot save an incomplete profile, because that would lose data', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const body = { lastname: 'Соколова', firstname: 'Анна' };
@@ -73,7 +73,7 @@ describe('users of the organization', () => {
     expect(page.content.map(({ lastname }) => lastname)).toEqual(['Ёлкина', 'Ильин']);
   });
 
-  it('are visible only to administrators, and those of all organizations to the owner', async () => {
+  it('are visible only to administrators, and the owner sees users of all organizations', async () => {
     const backend = createBackend();
     const plain = await signIn(backend, 'belova@lavka-belovoy.ru');
     expect((await refuse(backend, 'findUsers', { token: plain, body: {} })).status).toBe(403);
@@ -194,7 +194,7 @@ describe('the roles of a user', () => {
     expectNoProblems(backend);
   });
 
-  it('can be found for one user', async () => {
+  it('can be searched for one user', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findUserRoles', {
       token: await signIn(backend),
@@ -208,7 +208,7 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  it('cannot be removed from himself by an administrator, and only the owner gives GODMOD', async () => {
+  it('cannot be removed by an administrator from himself, and only the owner assigns GODMOD', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };

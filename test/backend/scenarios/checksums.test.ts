@@ -13,7 +13,7 @@ import { createBackend } from '../backend';
 import { correspondentAccount, ogrn, organizationInn, personalInn } from './checksums';
 
 describe('requisites that the mock backend completes', () => {
-  it('are equal to known ones', () => {
+  it('are equal to known requisites', () => {
     // ПАО Сбербанк: published requisites.
     expect(organizationInn('770708389')).toBe('7707083893');
     expect(ogrn('102770013219')).toBe('1027700132195');
@@ -22,7 +22,7 @@ describe('requisites that the mock backend completes', () => {
   });
 });
 
-describe('seeded requisites pass the rules of the cabinet', () => {
+describe('the rules of the cabinet accept', () => {
   const { db } = createBackend().world;
 
   it.each(db.organization.getAll().map((row) => [row.name, row] as const))('%s', (_name, row) => {
@@ -34,7 +34,7 @@ describe('seeded requisites pass the rules of the cabinet', () => {
   });
 
   it.each(db.paymentDetails.getAll().map((row) => [row.settlementAccount, row] as const))(
-    'account %s',
+    'the account %s',
     (_account, row) => {
       expect(isBik(row.bik)).toBe(true);
       expect(isCorrespondentAccount(row.correspondentAccount, row.bik)).toBe(true);
@@ -42,7 +42,7 @@ describe('seeded requisites pass the rules of the cabinet', () => {
     },
   );
 
-  it('phones and passwords of the demo users', () => {
+  it('the phones and passwords of the demo users', () => {
     for (const { mobilePhone, password } of db.user.getAll()) {
       expect(mobilePhone === null || isMobilePhone(mobilePhone)).toBe(true);
       expect(isPassword(password)).toBe(true);

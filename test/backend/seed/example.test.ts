@@ -7,7 +7,7 @@ import { rubles } from './fields';
 const backend = createTestBackend({ scenario: 'empty' });
 const { seed, world } = backend;
 
-it('one line adds an offer, several orders, or a claim for a given order', () => {
+it('one line of a test adds an offer, several orders, or a claim for a given order', () => {
   seed.debtorOffer({ status: 'DENIED', insuranceLimit: rubles(5_000_000) });
   seed.order.many(20, { insured: true });
   const order = seed.order();

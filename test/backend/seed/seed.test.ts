@@ -52,7 +52,7 @@ describe('the builders', () => {
     expect(withoutTimes(second)).toBe(withoutTimes(first));
   });
 
-  it('let the compiler report a wrong field and a wrong value', () => {
+  it('make the compiler report a wrong field and a wrong value', () => {
     const { seed } = createBackend();
     // @ts-expect-error there is no such status
     expect(() => seed.debtorOffer({ status: 'NEWW' })).toThrow(
@@ -173,7 +173,7 @@ describe('POST and DELETE /__backend/seed', () => {
     expect(await offersOf(backend)).toEqual(before);
   });
 
-  it('build the rows of a fixtures file again after every reset', async () => {
+  it('create the rows of a fixtures file again after every reset', async () => {
     const fixtures = { debtorOffer: { status: 'DENIED' } };
     const backend = createBackend({ scenario: 'empty', fixtures });
     await control(backend, 'POST reset');

@@ -60,7 +60,7 @@ describe('a saved state', () => {
     expect(other.world.tokens.rotate(refreshToken)).toBe('reused');
   });
 
-  it('does not repeat an id', async () => {
+  it('gives new rows ids that are not used yet', async () => {
     const backend = createBackend();
     const other = createBackend();
     const token = await signIn(backend);
@@ -104,7 +104,7 @@ describe('a state that cannot be used', () => {
     ['a part that is missing', { ...state, tokens: undefined }, 'parts of it are missing'],
     ['an unknown scenario', { ...state, origin: { scenario: 'x', seed: 1 } }, 'parts of it'],
     ['older settings', { ...state, settings: { modules: [] } }, 'parts of it are missing'],
-    ['a table too many', { ...state, tables: { ...tables, tea: [] } }, 'no table "tea"'],
+    ['an unknown table', { ...state, tables: { ...tables, tea: [] } }, 'no table "tea"'],
     ['a table that is missing', { ...state, tables: { ...tables, user: undefined } }, '"user"'],
     [
       'other columns',

@@ -36,7 +36,7 @@ describe('the state file', () => {
     expect(readdirSync(folder)).toEqual(['state.json']);
   });
 
-  it('is written once after many changes, and not at all without one', () => {
+  it('is written once after many changes, and not at all without a change', () => {
     vi.useFakeTimers();
     const backend = createBackend();
     const file = fileOf(backend);

@@ -37,17 +37,17 @@ async function checkDepot(faults: Readonly<Record<string, DepotFault>>) {
   return { code, err, findings: isShown(findings) ? findings : [] };
 }
 
-describe('our own broken backend', () => {
-  it('passes the check without faults', async () => {
+describe('the check of a depot backend', () => {
+  it('passes for a backend without faults', async () => {
     expect(await checkDepot({})).toEqual({ code: 0, err: '', findings: [] });
   });
 
-  it('has at least sixty faults', () => {
+  it('is tried on at least sixty planted faults', () => {
     expect(WAYS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(WAYS.map(({ way }) => way)).size).toBe(WAYS.length);
   });
 
-  it.each(WAYS)('is detected: $operation $way', async ({ operation, fault, found }) => {
+  it.each(WAYS)('detects a planted fault: $operation $way', async ({ operation, fault, found }) => {
     const { code, findings } = await checkDepot({ [operation]: fault });
     const [worst, ...others] = findings;
     expect(others.map(({ rule }) => rule)).toEqual(found.also ?? []);

@@ -250,7 +250,7 @@ describe('the captcha of the sign-in page', () => {
     });
   });
 
-  it('shows a message if it is not configured, and the server decides', async () => {
+  it('shows a message if it is required but not configured, and does not block the next attempt', async () => {
     failedSignIns(3);
     const { signIn, user } = await openLogin();
     await signIn();

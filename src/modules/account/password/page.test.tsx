@@ -104,7 +104,7 @@ describe('a new password after a recovery', () => {
     expect(password()).toHaveValue('Vet');
   });
 
-  it('is sent with the grant, and then works for the sign-in', async () => {
+  it('is sent with the grant of the recovery, and then works for the sign-in', async () => {
     const page = await open();
     await choose(page);
     expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
@@ -126,7 +126,7 @@ describe('a new password after a recovery', () => {
 });
 
 describe('a new password required by the server', () => {
-  it('is sent without the old one, and then the offers open', async () => {
+  it('is sent without the old password, and then the offers open', async () => {
     const page = await open(ILIN);
     expect(screen.getByText(ILIN)).toBeVisible();
     expect(screen.getByText(/Чтобы продолжить работу, смените пароль\./)).toBeVisible();

@@ -49,7 +49,7 @@ describe('the application of an organization', () => {
     expect(organization).toEqual({ ...PROPRIETOR, kpp: null });
   });
 
-  it('contains only the fields of the call', () => {
+  it('contains only the fields that the call accepts', () => {
     const hostile = { ...values, isVerified: true, roles: ['GODMOD'] };
     expect(Object.keys(registrationOf(hostile)).toSorted()).toEqual([
       'consents',
@@ -74,13 +74,13 @@ describe('the application of an organization', () => {
 });
 
 describe('the person of an application', () => {
-  it('has no middle name if there is none, even if one was typed before', () => {
+  it('has no отчество if «Нет отчества» is checked, even if one was typed before', () => {
     expect(personOf({ ...values, hasNoMiddlename: true }).middlename).toBeNull();
     const { middlename: _middlename, ...rest } = values;
     expect(personOf(rest).middlename).toBeNull();
   });
 
-  it('has no consents that were not checked', () => {
+  it('counts a consent as refused unless it was checked', () => {
     const { consents: _consents, ...rest } = values;
     expect(personOf(rest).consents).toEqual({ personalData: false, terms: false, mailing: false });
     const odd = { ...values, consents: { mailing: true } };

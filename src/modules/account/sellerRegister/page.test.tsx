@@ -61,7 +61,7 @@ it('/seller/register works with and without a trailing slash', () => {
   expect(isKnownPath('/seller/register/', registry)).toBe(true);
 });
 
-it('a link of the marketplace fills in the keys, which are removed from the address', async () => {
+it('a link of the marketplace fills in the keys, and they are removed from the address', async () => {
   const link = new URLSearchParams({ itn, contractNumber, mobilePhone, utm: 'mail' });
   window.history.replaceState(null, '', `/seller/register/?${link}`);
   takePrivateQuery([accountModule]);

@@ -82,7 +82,7 @@ describe('a failed check', () => {
     });
   });
 
-  it('shows the server’s message otherwise', () => {
+  it('shows the server’s message for any other refusal', () => {
     const busy = { ...refusal, status: 429 };
     expect(checkFailure(busy)).toBe(busy);
   });

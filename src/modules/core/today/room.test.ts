@@ -19,7 +19,7 @@ it('the page reserves a line for each known task, or as many as last time while 
   expect(roomFor(ANNA, { ...dayOf(0), isSettled: false })).toBe(4);
 });
 
-it('the page reserves no room if there are no tasks now and were none last time', () => {
+it('the page reserves no room if there are no tasks now and there were no tasks last time', () => {
   saveTaskCount(ANNA, 0);
   expect(roomOf(0)).toBe(0);
 });

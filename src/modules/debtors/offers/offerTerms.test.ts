@@ -74,11 +74,14 @@ describe('the decisions between two answers', () => {
     ['REQUESTED', 'ACTIVE', 'одобрена, договор действует', true],
     ['SCORING', 'APPROVED', 'одобрена', true],
     ['SCORING', 'DENIED', 'отклонена', false],
-  ])('include %s that became %s, with its insurer', (was, is, words, favourable) => {
-    expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
-      { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
-    ]);
-  });
+  ])(
+    'include an offer that was %s and became %s, with its insurer',
+    (was, is, words, favourable) => {
+      expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
+        { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
+      ]);
+    },
+  );
 
   it.each([
     ['REQUESTED', 'SCORING'],
@@ -87,7 +90,7 @@ describe('the decisions between two answers', () => {
     ['DENIED', 'DENIED'],
     ['SCORING', 'A_STATUS_OF_LATER'],
     ['SCORING', 'EXPIRED'],
-  ])('do not include %s that became %s', (was, is) => {
+  ])('do not include an offer that was %s and became %s', (was, is) => {
     expect(decisionsBetween([offer('1', was)], [offer('1', is)])).toEqual([]);
   });
 

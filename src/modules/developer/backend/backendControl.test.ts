@@ -37,9 +37,12 @@ describe('the mock backend on the developer page', () => {
     });
   });
 
-  it.each([null, 'text', [], {}, { scenario: 'default' }])('is missing for %j', (value) => {
-    expect(readBackendState(value)).toBeUndefined();
-  });
+  it.each([null, 'text', [], {}, { scenario: 'default' }])(
+    'counts as absent if its answer is %j',
+    (value) => {
+      expect(readBackendState(value)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['a page instead of an answer', () => new Response('<!doctype html>')],
@@ -50,7 +53,7 @@ describe('the mock backend on the developer page', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is missing after %s', async (_what, response) => {
+  ])('counts as absent after %s', async (_what, response) => {
     vi.stubGlobal(
       'fetch',
       vi.fn<typeof fetch>(async () => response()),
@@ -58,7 +61,7 @@ describe('the mock backend on the developer page', () => {
     await expect(askBackend()).resolves.toBeUndefined();
   });
 
-  it('is present when it answers', async () => {
+  it('counts as present when it answers', async () => {
     reach(createBackend({ scenario: 'empty' }));
     await expect(askBackend()).resolves.toMatchObject({ scenario: 'empty', faults: [] });
   });

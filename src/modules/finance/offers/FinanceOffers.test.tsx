@@ -86,14 +86,17 @@ describe('the offers of banks', () => {
       'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
     ],
     ['12 000 000 ₽', 'Отклонена', 'Заявка отклонена. Вы можете попробовать позже.'],
-  ])('show on the card of %s that the request is «%s»', async (limit, badge, message) => {
-    await show();
-    const card = await cardWith(limit);
-    expect(within(card).getByText(badge)).toBeVisible();
-    expect(within(card).getByText('Дата заявки')).toBeVisible();
-    expect(within(card).getByText(message)).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
-  });
+  ])(
+    'show the request, its badge and its text: limit %s, badge «%s»',
+    async (limit, badge, message) => {
+      await show();
+      const card = await cardWith(limit);
+      expect(within(card).getByText(badge)).toBeVisible();
+      expect(within(card).getByText('Дата заявки')).toBeVisible();
+      expect(within(card).getByText(message)).toBeVisible();
+      expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
+    },
+  );
 
   it('show an unknown status with the server’s text, and no other message', async () => {
     await show();
@@ -105,26 +108,29 @@ describe('the offers of banks', () => {
   it.each([
     ['50 000 000 ₽', 'Действующий', 'run'],
     ['20 000 000 ₽', 'Недействительный', 'done'],
-  ])('show on the card of %s the agreement «%s», with its term', async (limit, badge, term) => {
-    await show();
-    const card = await cardWith(limit);
-    expect(card.querySelector('.term-line')).toHaveClass(`term-line--${term}`);
-    expect(within(card).getByText(/^Договор финансирования № ФД-\d{4}\/04\d$/)).toBeVisible();
-    expect(within(card).getByText(badge)).toBeVisible();
-    for (const label of ['Годовая ставка', 'Дата создания', 'Действителен до', 'Компания']) {
-      expect(within(card).getByText(label)).toBeVisible();
-    }
-    expect(
-      within(card).getByText('Общество с ограниченной ответственностью «Северный ветер»'),
-    ).toBeVisible();
-    expect(within(card).getByRole('button', { name: 'Скачать договор' })).toBeVisible();
-  });
+  ])(
+    'show the agreement, its badge and its term: limit %s, badge «%s»',
+    async (limit, badge, term) => {
+      await show();
+      const card = await cardWith(limit);
+      expect(card.querySelector('.term-line')).toHaveClass(`term-line--${term}`);
+      expect(within(card).getByText(/^Договор финансирования № ФД-\d{4}\/04\d$/)).toBeVisible();
+      expect(within(card).getByText(badge)).toBeVisible();
+      for (const label of ['Годовая ставка', 'Дата создания', 'Действителен до', 'Компания']) {
+        expect(within(card).getByText(label)).toBeVisible();
+      }
+      expect(
+        within(card).getByText('Общество с ограниченной ответственностью «Северный ветер»'),
+      ).toBeVisible();
+      expect(within(card).getByRole('button', { name: 'Скачать договор' })).toBeVisible();
+    },
+  );
 });
 
-describe('the section of offers without an offer', () => {
+describe('the section of offers without cards', () => {
   afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
 
-  it('says that there are none', async () => {
+  it('says that there are no offers', async () => {
     cabinet.backend.reset({ scenario: 'empty' });
     await show();
     expect(await screen.findByText('Для вас нет предложений в данный момент')).toBeVisible();
@@ -167,7 +173,7 @@ describe('«Подать заявку»', () => {
     expect(cabinet.sent('createFinanceRequest')).toEqual([undefined]);
   });
 
-  it('shows why it has failed, and the request that already exists', async () => {
+  it('shows why it has failed, then the request that already exists', async () => {
     const { user, button } = await apply();
     cabinet.fail('createFinanceRequest', '409', { message: 'Заявка уже создана', processed: true });
     await user.click(button);

@@ -157,7 +157,7 @@ describe('the form of a bank account', () => {
     },
   );
 
-  it('shows the server’s messages about an account under it', async () => {
+  it('shows the server’s messages about an account number under its field', async () => {
     const { user, field, fillAll, fill, add } = await openNew();
     await fillAll();
     const message = 'Такой расчётный счёт уже добавлен';

@@ -33,7 +33,7 @@ describe('the bank accounts', () => {
     expect(screen.getAllByRole('button', { name: 'Скопировать БИК' })).toHaveLength(2);
   });
 
-  it('can be added if there are none', async () => {
+  it('can be added to an empty list', async () => {
     accounts().deleteMany({ where: ofAnna });
     const { user } = await openAccounts(cabinet);
     expect(screen.getByText(/Здесь появятся банковские счета/)).toBeVisible();

@@ -28,7 +28,7 @@ describe('the form of a bank account', () => {
     });
   });
 
-  it('reads the currency from the account number, and keeps an unknown one', () => {
+  it('reads the currency from the account number, and keeps an unknown currency', () => {
     const dollars = { ...accountValues(account), settlementAccount: '40702840655000012345' };
     expect(accountUpdateOf(dollars, account).currency).toBe('USD');
     const rare = { ...accountValues(account), settlementAccount: '40702999655000012345' };
@@ -47,7 +47,7 @@ describe('the form of a bank account', () => {
 });
 
 describe('the list of bank accounts', () => {
-  it('begins with the main one, then by bank', () => {
+  it('begins with the main account, and is then sorted by bank', () => {
     const [third, second, first] = [
       { ...account, id: '3', main: false, bankName: 'Ёлка' },
       { ...account, id: '2', main: false, bankName: 'Берёза' },

@@ -121,7 +121,7 @@ describe('the form of the organization', () => {
 
   it.each([
     ['goes back to the organization', false],
-    ['stays with a user who has gone on meanwhile', true],
+    ['stays with a user who has moved on meanwhile', true],
   ])('keeps the focus in place: it %s', async (_name, goesOn) => {
     const page = (
       <>

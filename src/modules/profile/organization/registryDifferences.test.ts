@@ -75,7 +75,7 @@ describe('the comparison with the register', () => {
     expect(verdict('kpp', {}, { ...ours, kpp: null })).toBe('different');
   });
 
-  it('omits the КПП of a sole proprietor, whose number is an ОГРНИП', () => {
+  it('omits the КПП of a sole proprietor, and calls the number ОГРНИП', () => {
     const rows = compareWithRegistry({ ...ours, legalStatus: { name: 'INDIVIDUAL' } }, register);
     const labels = rows.map(({ label }) => label);
     expect(labels).toContain('ОГРНИП');

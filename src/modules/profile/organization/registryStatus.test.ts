@@ -33,7 +33,7 @@ describe('a comparison without an answer of the register', () => {
     expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
   });
 
-  it('shows the server’s message, or ours', () => {
+  it('shows the server’s message, or ours if there is none', () => {
     expect(registryFailure(errorFromBody(429, { message: 'Слишком часто' }))).toEqual({
       title: 'Реестр не ответил',
       message: 'Слишком часто',

@@ -103,7 +103,7 @@ describe('«Мои данные»', () => {
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
-  it('requires an отчество, or the checkbox that there is none', async () => {
+  it('requires an отчество or the checked box «Нет отчества»', async () => {
     const { user } = await openPerson();
     await user.clear(field('Отчество'));
     await user.click(save());
@@ -219,7 +219,7 @@ describe('a change that the server refuses', () => {
   });
 });
 
-describe('leaving the tab with unsaved changes', () => {
+describe('leaving the tab «Мои данные»', () => {
   it('asks first, and keeps the input if the user stays', async () => {
     const { user, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
@@ -241,7 +241,7 @@ describe('leaving the tab with unsaved changes', () => {
     expect(await screen.findByLabelText('Имя')).toHaveValue('Анна');
   });
 
-  it('does not ask without changes', async () => {
+  it('does not ask without unsaved changes', async () => {
     const { user, place } = await openPerson();
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(place()).toBe('/profile?tab=security'));

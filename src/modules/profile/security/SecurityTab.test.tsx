@@ -29,7 +29,7 @@ async function openSecurity() {
 }
 
 describe('a change of the password', () => {
-  it('sends the old and the new one, reports the success, and clears the fields', async () => {
+  it('sends the old and the new password, reports the success, and clears the fields', async () => {
     const { user, fill } = await openSecurity();
     await fill();
     await user.click(send());

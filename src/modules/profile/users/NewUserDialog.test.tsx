@@ -166,7 +166,7 @@ describe('«Добавить пользователя»', () => {
   it.each([
     [ANNA, 0],
     [OWNER, 1],
-  ])('shows to %s %i checkboxes for the role of the owner', async (as, times) => {
+  ])('shows the checkbox of the owner’s role only to the owner (%s: %i)', async (as, times) => {
     const { dialog } = await openDialog(as);
     expect(dialog.queryAllByRole('checkbox', { name: /^Владелец кабинета/ })).toHaveLength(times);
   });

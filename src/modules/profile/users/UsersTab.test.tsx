@@ -149,7 +149,7 @@ describe('the list of users', () => {
     expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
   });
 
-  it('keeps the searched text when a user was opened, but in no storage', async () => {
+  it('keeps the searched text for the return from a user, but stores it nowhere', async () => {
     const { user, place, goTo } = await openList();
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     await user.click(screen.getByRole('link', { name: 'Активные' }));

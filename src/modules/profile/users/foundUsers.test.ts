@@ -18,7 +18,7 @@ const person = (id: string, lastname: string, more: Partial<User> = {}): User =>
 const page = (...content: User[]) => ({ content, totalElements: content.length });
 
 describe('found users', () => {
-  it('are the server’s page if there is one search', () => {
+  it('are the server’s page if there was only one search', () => {
     const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
     expect(foundUsers([only], FIRST_PAGE)).toBe(only);
   });

@@ -26,7 +26,7 @@ describe('the switches of roles', () => {
     ]);
   });
 
-  it('include GODMOD for the owner and for its holders', () => {
+  it('include GODMOD for the owner, and for users who have it', () => {
     expect(roleSwitches([], { isSelf: false, byOwner: true }).at(-1)?.id).toBe('GODMOD');
     const seen = roleSwitches([held('GODMOD')], colleague).at(-1);
     expect(seen?.id).toBe('GODMOD');

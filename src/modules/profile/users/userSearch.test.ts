@@ -60,7 +60,7 @@ describe('the searches of the list', () => {
     ]);
   });
 
-  it('each ask for the first page if several answers make one page', () => {
+  it('ask each for the first page if their answers are merged', () => {
     const searches = searchesOf('page=3', 'Ильин');
     expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
   });

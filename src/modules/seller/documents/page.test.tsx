@@ -95,7 +95,7 @@ describe('the documents of a seller', () => {
     expect((await rows()).map((row) => row.textContent)).toHaveLength(4);
   });
 
-  it('open in a panel, which downloads the file under its name', async () => {
+  it('open in a panel that downloads the file under its name', async () => {
     sendFile('Договор страхования заказов.pdf');
     const { user } = await open('/documents?view=agreements');
     await user.click(await screen.findByText('Договор страхования заказов'));
@@ -131,7 +131,7 @@ describe('the documents of a seller', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('show that the file is being prepared if there is none', async () => {
+  it('show that the file is being prepared if it is missing', async () => {
     await open('/documents?status=AWAITING_SIGNATURE');
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
@@ -139,7 +139,7 @@ describe('the documents of a seller', () => {
     expect(within(row ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('explain what will appear here if there are none', async () => {
+  it('explain what will appear here if there are no documents', async () => {
     const { sellerDocument } = cabinet.backend.world.db;
     for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
     await open();

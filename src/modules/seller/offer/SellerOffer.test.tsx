@@ -31,7 +31,7 @@ describe('a user whom the owner has not confirmed', () => {
   const confirm = (isVerified: boolean) =>
     users().update({ where: { id: { equals: idOf(MARIA) } }, data: { isVerified } });
 
-  it('sees the waiting card and no product, and the product once confirmed', async () => {
+  it('sees only the waiting card, and the product once confirmed', async () => {
     confirm(false);
     await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
     expect(await screen.findByRole('article', { name: 'Ожидание подтверждения' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the badge of the account on the card', () => {
     'broken-json',
     'null',
     'wrong-types',
-  ] as const)('is missing after %s, but the card is shown', async (kind) => {
+  ] as const)('is hidden after %s, but the card is shown', async (kind) => {
     cabinet.fail('getServiceHealth', kind);
     const card = await openCard();
     expect(badges(card)).toEqual([]);
@@ -97,7 +97,7 @@ describe('the explanation on the card', () => {
     expect(settlement).toHaveAttribute('href', '/settlement');
   });
 
-  it('omits the settlement for a seller who does not have it', async () => {
+  it('omits the settlement for a seller without that module', async () => {
     cabinet.backend.world.db.userRole.deleteMany({
       where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
     });

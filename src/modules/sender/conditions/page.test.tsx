@@ -38,7 +38,7 @@ const submit = (price = 49) =>
   screen.findByRole('button', { name: new RegExp(`^Подключить страхование за ${price}\\s₽$`) });
 
 describe('the page of the conditions', () => {
-  it('explains the insurance, its sum, exclusions and period, and is marked as a sample', async () => {
+  it('explains insurance, sum, exclusions and period, and is marked as a sample', async () => {
     await open(paths.insuranceConditions);
     const headings = screen
       .getAllByRole('heading', { level: 2 })
@@ -55,7 +55,7 @@ describe('the page of the conditions', () => {
     expect(screen.getByText('Образец')).toBeVisible();
   });
 
-  it('is hidden until the owner has confirmed the sender', async () => {
+  it('is hidden until the owner of the cabinet has confirmed the sender', async () => {
     cabinet.changeUser(DENIS, { isVerified: false });
     await open(paths.insuranceConditions);
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
@@ -146,7 +146,7 @@ describe('switching the insurance on', () => {
     expect(await consent()).toBeChecked();
   });
 
-  it('shows its own message if the server refuses it without one', async () => {
+  it('shows its own message if the server refuses without a message', async () => {
     switchOff();
     const { user } = await open();
     cabinet.fail('activateInsurance', '400', { message: '' });
@@ -168,7 +168,7 @@ describe('switching the insurance on', () => {
     expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([true, 1]);
   });
 
-  it('offers no button while the result of the lost call is unknown', async () => {
+  it('offers no button while the result of a call without an answer is unknown', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());
@@ -241,7 +241,7 @@ describe('switching the insurance on', () => {
     },
   );
 
-  it('treats «already on» as success', async () => {
+  it('treats the answer «already on» as success', async () => {
     switchOff();
     const { user } = await open();
     await user.click(await consent());

@@ -53,7 +53,7 @@ describe('step 0 of the connection, the number of the contract', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
   });
 
-  it('ends in «Нет предложений» for an unknown contract, which can be corrected', async () => {
+  it('ends in «Нет предложений» for an unknown contract, and lets the user correct it', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), '11112222');
     await user.click(button('Продолжить'));
@@ -219,12 +219,12 @@ describe('step 1 of the connection, the account', () => {
       return user;
     };
 
-    it('counts as connected if it is the same', async () => {
+    it('counts as connected if it is the typed account', async () => {
       await connectBeside('770412345');
       expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
     });
 
-    it('is shown if another one was not saved, and the input is kept', async () => {
+    it('is shown if the typed account was not saved, and the input is kept', async () => {
       const user = await connectBeside('555000111');
       expect(await screen.findByText(/Аккаунт этого сервиса уже подключён/)).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();

@@ -59,7 +59,7 @@ describe('step 2 of the connection, the result', () => {
     expect(cabinet.sent('createCredential').at(-1)).toMatchObject({ clientId: '770499999' });
   });
 
-  it('closes by its cross without a question, never by Escape, and the card updates', async () => {
+  it('closes by its cross but not by Escape, and the card updates', async () => {
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт подключен' });
     await user.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('step 2 of the connection, the result', () => {
     expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
   });
 
-  it('closes by its cross if the account is not connected, and the card says so', async () => {
+  it('closes by its cross, and the card says that the account is not connected', async () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     await screen.findByRole('heading', { name: 'Аккаунт не подключен' });
@@ -83,7 +83,7 @@ describe('step 2 of the connection, the result', () => {
     expect(screen.getByText('Ключ отозван')).toBeVisible();
   });
 
-  it('opens at once if there is an account', async () => {
+  it('opens at once if an account is connected', async () => {
     const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
     void store.dispatch(connectDialog.open({ contractNumber: '' }));
     expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();

@@ -3,7 +3,7 @@ import { connectOutcome } from './outcome';
 
 describe('connectOutcome', () => {
   it.each([{ state: 'on' }, { state: 'hidden' }] as const)(
-    'is connected if the account is saved and the badge is %j',
+    'returns «connected» if the account is saved and the badge is %j',
     (badge) => {
       expect(connectOutcome(true, badge)).toEqual({ connected: true });
     },

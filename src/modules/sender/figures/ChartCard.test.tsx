@@ -17,7 +17,7 @@ describe('the figures of orders', () => {
   const titles = (drawing: HTMLElement) =>
     [...drawing.querySelectorAll('title')].map(({ textContent }) => textContent);
 
-  it('are the same in the chart and in the table', async () => {
+  it('are equal in the chart and in the table', async () => {
     const { user } = await open();
     const drawn = titles(await chart('Заказы по месяцам'));
     await user.click(screen.getByRole('button', { name: 'Таблицей' }));
@@ -43,7 +43,7 @@ describe('the figures of orders', () => {
     expect(titles(await chart('Заказы по статусам'))).toEqual(listed);
   });
 
-  it('have bars as high as their number', async () => {
+  it('have bars in proportion to their numbers', async () => {
     await open();
     const drawing = await chart('Заказы по месяцам');
     const ratios = [...drawing.querySelectorAll('g')].map((group) => {
@@ -55,7 +55,7 @@ describe('the figures of orders', () => {
     expect(ratios[0]).toBeGreaterThan(0);
   });
 
-  it('have bars of money side by side, with sums in the legend', async () => {
+  it('have bars of sums side by side, with the totals in the legend', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Премии и выплаты' }));
     const drawn = titles(await chart('Премии и выплаты по месяцам'));

@@ -66,7 +66,7 @@ async function openFileOf(user: Awaited<ReturnType<typeof open>>['user'], number
 }
 
 describe('the bills of a sender', () => {
-  it('are the unpaid ones by default, with their total', async () => {
+  it('are the unpaid bills by default, with their total', async () => {
     await open();
     for (const { number } of unpaid()) {
       expect(await (await grid()).findByText(number)).toBeVisible();
@@ -81,7 +81,7 @@ describe('the bills of a sender', () => {
   it.each([
     ['?view=paid', 'Оплачен'],
     ['?view=all', 'Аннулирован'],
-  ])('include closed ones at %s, which cannot be paid', async (query, status) => {
+  ])('include closed bills at %s, without a way to pay them', async (query, status) => {
     const { user } = await open(query);
     const [badge] = await (await grid()).findAllByText(status);
     await user.click(badge ?? document.body);
@@ -124,7 +124,7 @@ describe('the bills of a sender', () => {
     expect(await code.findByText(/Код сокращает: название получателя \(до 160/)).toBeVisible();
   });
 
-  it('say that there are none to pay', async () => {
+  it('say that there is nothing to pay', async () => {
     for (const { id } of invoices()) cabinet.backend.world.db.senderInvoice.delete(id);
     await open();
     expect(await screen.findByText('Счетов к оплате нет')).toBeVisible();

@@ -67,7 +67,7 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Условия страхования']);
   });
 
-  it('shows figures and chart of the orders above it, which load later', async () => {
+  it('shows figures and chart of the orders above it once they have loaded', async () => {
     await show(DENIS);
     const found = await card();
     expect(cabinet.calls()).not.toContain('getOrderDashboard');

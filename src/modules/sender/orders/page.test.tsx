@@ -232,7 +232,7 @@ describe('the panel of an order', () => {
 });
 
 describe('the register of claims', () => {
-  it('makes its own call, and shows the sums', async () => {
+  it('loads its rows by its own call, and shows the sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
     expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));

@@ -106,7 +106,7 @@ it('the buttons of the header keep the focus', async () => {
   expect(previous()).toHaveFocus();
 });
 
-it('the month and the year are chosen from lists, which keep the focus', async () => {
+it('the month and the year are chosen from lists that keep the focus', async () => {
   const user = userEvent.setup();
   render(<Chosen max="2026-11-22" />);
   const year = () => screen.getByRole('combobox', { name: 'Год' });

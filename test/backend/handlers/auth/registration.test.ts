@@ -26,7 +26,7 @@ describe('the registration', () => {
   };
   const body = { ...person, organization };
 
-  it('creates an unverified administrator of a new organization, who must change the password', async () => {
+  it('creates a new organization and its unverified administrator, who must change the password', async () => {
     const backend = createBackend();
     const started = await succeed(backend, 'register', { body });
     expect(started.codeSentTo).toBe('+7 916 ***-**-00');
@@ -47,7 +47,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('lets the user choose the password at once, which then need not be changed', async () => {
+  it('lets the user choose the password at once, so it need not be changed later', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username, passwordToken, expiresInSeconds } = await succeed(
@@ -70,7 +70,7 @@ describe('the registration', () => {
     expectNoProblems(backend);
   });
 
-  it('accepts five wrong codes, and then not even the right one', async () => {
+  it('accepts not even the right code after five wrong ones', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const confirm = (code: string) => ({ body: { registrationId, code } });
@@ -98,7 +98,7 @@ describe('the registration', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  it('gives the user offers once the cabinet owner has confirmed him, but no more each time', async () => {
+  it('gives the user offers at the first confirmation by the cabinet owner, but not at later ones', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });
     const { username } = await succeed(backend, 'confirmRegistration', {

@@ -57,7 +57,7 @@ describe('an order of financing', () => {
     );
   });
 
-  it('uses the limit in the order of the request', async () => {
+  it('uses up the limit in the order of the requested objects', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const ids = availableUnder(backend, 3);

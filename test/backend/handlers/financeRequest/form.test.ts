@@ -51,7 +51,7 @@ describe('saving the form of a request', () => {
     expect(await form()).toEqual(saved);
   });
 
-  it('keeps the ids of known founders, and gives the others new ones', async () => {
+  it('keeps the ids of known founders, and gives new ids to new founders', async () => {
     const [first] = (await form()).founders;
     const stranger = financeId('founder', ANNA, 1);
     const { founders } = await succeed(backend, 'saveFinanceRequestForm', {
@@ -130,7 +130,7 @@ describe('the group of founders', () => {
     [1, { ogrn: '1127847012348' }, 'founders.1.ogrn: ОГРН некорректен'],
     [1, { kpp: '12' }, 'founders.1.kpp: КПП некорректен'],
     [1, { itn: '781603451220' }, 'founders.1.itn: Учредитель с таким ИНН уже добавлен'],
-  ])('refuses founder %i with %j by %s', async (at, change, error) => {
+  ])('refuses founder %i with %j: %s', async (at, change, error) => {
     expect(await founderErrors(change, at)).toContain(error);
   });
 
@@ -163,7 +163,7 @@ describe('the group of founders', () => {
     ]);
   });
 
-  it('requires at least one', async () => {
+  it('requires at least one founder', async () => {
     expect(await errorsOf({ founders: [] }, 'FOUNDERS')).toEqual([
       'founders: Добавьте хотя бы одного учредителя',
     ]);

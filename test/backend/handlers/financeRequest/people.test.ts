@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const form = () => succeed(backend, 'getFinanceRequestForm', { token, path: PATH });
 
-describe('separate calls for founders and contacts', () => {
+describe('separate calls for founders, contacts and the account', () => {
   it('drop unknown properties', async () => {
     const passport = { series: '4009', colour: 'red' };
     const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
@@ -79,7 +79,7 @@ describe('separate calls for founders and contacts', () => {
     expect((await form()).contactData.length).toBe(2);
   });
 
-  it('refuse more entries than the contract allows', async () => {
+  it('refuse more founders or contacts than the contract allows', async () => {
     const founders = Array.from({ length: 50 }, () => ({ type: 'PERSON' as const }));
     const contactData = Array.from({ length: 50 }, () => ({ role: 'MANAGER' }));
     await succeed(backend, 'saveFinanceRequestForm', {

@@ -57,7 +57,7 @@ describe('a claim for an order', () => {
     expectNoProblems(backend);
   });
 
-  it('can exist once, and again after a withdrawal or deletion', async () => {
+  it('can exist only once, but again after a withdrawal or deletion', async () => {
     const { backend, token } = await asDenis();
     const first = await succeed(backend, 'createClaim', { token, body: complete });
     const again = await refuse(backend, 'createClaim', { token, body: complete });
@@ -75,7 +75,7 @@ describe('a claim for an order', () => {
     await succeed(backend, 'createClaim', { token, body: complete });
   });
 
-  it('can be neither changed nor sent again after it was sent, nor its files deleted', async () => {
+  it('cannot be changed or sent again after it was sent, and its files cannot be deleted', async () => {
     const { backend, token } = await asDenis();
     const { id } = await succeed(backend, 'createClaim', { token, body: complete });
     const path = { id };
@@ -115,10 +115,10 @@ describe('a claim for an order', () => {
     ['eventDate', 'eventDate', { eventDate: '2026-11-21' }],
     ['eventDate before the order', 'eventDate', { eventDate: '2026-11-02' }],
     ['a sum above the insured one', 'claimedAmount', { claimedAmount: 2_489_001 }],
-    ['no sum at all', 'claimedAmount', { claimedAmount: 0 }],
+    ['a sum of zero', 'claimedAmount', { claimedAmount: 0 }],
     ['another item', 'items.0.orderItemId', { items: [{ orderItemId: 'x', quantity: 1 }] }],
     [
-      'more items than there are',
+      'more items than the order has',
       'items.0.quantity',
       { items: [{ orderItemId: '8e0a1b2c-3d4e-4f50-8a61-7b8c9d0e1f23', quantity: 2 }] },
     ],
@@ -249,7 +249,7 @@ describe('the monthly draft', () => {
     expect(draft?.claimedAmount).toBe(sum);
   });
 
-  it('gets an account and is sent, and is then neither changed nor deleted', async () => {
+  it('gets an account and is sent, and cannot be changed or deleted afterwards', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const path = { id: content[0]?.id ?? '' };

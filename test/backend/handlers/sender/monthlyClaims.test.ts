@@ -49,7 +49,7 @@ describe('the draft of a month', () => {
     expect(late.status).toBe(409);
   });
 
-  it('has an act with the claimed orders', async () => {
+  it('has a document that lists the claimed orders', async () => {
     const { backend, token } = await asDenis();
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;

@@ -46,7 +46,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('adds up, and keeps within the limits', () => {
+  it('has sums that add up, and stays within the limits', () => {
     for (const one of db.financingObject.all()) {
       expect(one.repaidAmount + one.remainder).toBe(one.claimAmount);
       expect(one.financingAmount).toBeLessThan(one.claimAmount);
@@ -59,7 +59,7 @@ describe('the seeded financing', () => {
     }
   });
 
-  it('has its days in order', () => {
+  it('has dates in a possible order', () => {
     const today = toDate(clock.now());
     for (const { documentDate, paymentDate, fullPaymentDate, deferralDays } of db.supply.all()) {
       const days = (Date.parse(paymentDate) - Date.parse(documentDate)) / DAY;

@@ -42,7 +42,7 @@ describe('the payment calendar', () => {
     expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  it('marks today and days that are overdue', async () => {
+  it('marks today, and the days with overdue payments', async () => {
     const today = moscowDay();
     plan(cabinet, [{ day: '2026-01-15', kopeks: 100 }]);
     const { goTo } = await openCalendar(cabinet);

@@ -74,7 +74,7 @@ describe('the period of the calendar', () => {
     expect(periodOf({ layout: 'week' }, TODAY)).toEqual({ from: '2026-11-16', to: TODAY });
   });
 
-  it('has no open day outside of it', () => {
+  it('has no open day outside the period', () => {
     expect(openDay({ day: '2026-11-30' }, TODAY)).toBe('2026-11-30');
     expect(openDay({ day: '2026-12-01' }, TODAY)).toBeUndefined();
   });

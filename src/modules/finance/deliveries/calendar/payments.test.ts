@@ -102,7 +102,7 @@ describe('the sums of the calendar', () => {
     { agreementId: 'a1', date: day, sum, count },
   ];
 
-  it('are those of the bank if it has answered', () => {
+  it('are the sums of the bank if it has answered', () => {
     const [day] = daysOf([object('1')]);
     expect(sumOfDay(day, undefined)).toEqual({ kopeks: 50_230_000, count: 1, isExact: false });
     expect(sumOfDay(day, said('2026-11-27', 7, 2)[1])).toEqual({
@@ -113,7 +113,7 @@ describe('the sums of the calendar', () => {
     expect(sumOfDay(undefined, undefined)).toEqual({ kopeks: 0, count: 0, isExact: false });
   });
 
-  it('are exact for a month only if those of all its days are', () => {
+  it('are exact for a month only if the sums of all its days are exact', () => {
     const days = daysOf([object('1'), object('2', { plannedRepaymentDate: '2026-12-01' })]);
     const one = new Map([said('2026-11-27', 100)]);
     expect(sumOfDays(days, one)).toEqual({ kopeks: 50_230_100, count: 2, isExact: false });

@@ -44,7 +44,7 @@ it('bills of banks are paid together by one file for 1С', async () => {
   expect(await screen.findAllByText(words)).toHaveLength(2);
 });
 
-it('a bill is marked only after its QR code was shown', async () => {
+it('a bill is marked as exported only after its QR code was shown', async () => {
   const { user } = await open('?tab=invoices');
   const [badge] = await within(await screen.findByRole('grid')).findAllByText('Ожидает оплаты');
   await user.click(badge ?? document.body);

@@ -48,7 +48,7 @@ it.each([(itn: string) => `ИНН ${itn}`, (itn: string) => itn.replace(/^(....)
   },
 );
 
-it('the note about a list of ИНН names those without supplies', async () => {
+it('the note about a list of ИНН names each ИНН without supplies', async () => {
   const itns = [...new Set(known().map(({ debtor }) => debtor.itn)), '0000000000'];
   await open(itns.join('\n'));
   await grid();

@@ -86,7 +86,7 @@ describe('a slow Excel export', () => {
 });
 
 describe('an order of selected objects', () => {
-  it('keeps the refused ones selected, with their reason at the row', async () => {
+  it('keeps the refused objects selected, with the reason in their rows', async () => {
     const small = availableUnder(3);
     const numbers = small.map(({ number }) => number);
     const { user } = await openObjects(`?agreement=${financeId('agreement', ANNA, 3)}`);
@@ -111,7 +111,7 @@ describe('an order of selected objects', () => {
     expect(screen.queryByText(/Не заказано/)).toBeNull();
   });
 
-  it('shows how many are still available before the order, and orders only those', async () => {
+  it('shows before the order how many objects are still available, and orders only these', async () => {
     const [first, second, third] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second, third]) await user.click(await boxOf(one?.number ?? ''));
@@ -124,7 +124,7 @@ describe('an order of selected objects', () => {
     expect(cabinet.sent('orderFinancingObjects')).toEqual([{ objectIds: [first?.id, third?.id] }]);
   });
 
-  it('keeps only those refused ones selected that can still be ordered', async () => {
+  it('keeps refused objects selected only if they can still be ordered', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();
     for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
@@ -178,9 +178,9 @@ describe('an order of selected objects', () => {
 
 describe('an order from the panel of an object', () => {
   it.each([
-    ['is for that object alone, and what was chosen beside it stays chosen', 'ordered', 1],
-    ['that is given up leaves everything as it was', 'given up', 1],
-    ['that is refused leaves the object chosen as well', 'refused', 2],
+    ['orders that object only, and keeps the other object selected', 'ordered', 1],
+    ['changes nothing if it is cancelled', 'given up', 1],
+    ['keeps both objects selected if it is refused', 'refused', 2],
   ])('%s', async (_title, outcome, left) => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects(`?row=${second?.id ?? ''}`);

@@ -86,7 +86,7 @@ describe('the exclusion of several objects', () => {
     leavePage();
   });
 
-  it('is reverted for those that the server refuses, and names them', async () => {
+  it('is reverted for objects that the server refuses, and names them', async () => {
     const { chosen, boxes } = await choose(3);
     const [first, second, third] = chosen;
     // The bank has ordered the object meanwhile.

@@ -169,7 +169,7 @@ describe('an order of financing', () => {
   });
 });
 
-describe('a large order', () => {
+describe('the second confirmation of an order', () => {
   /** Makes available objects, each with this sum to receive. */
   const available = (count: number, financingAmount: number) =>
     objects()
@@ -180,7 +180,7 @@ describe('a large order', () => {
   it.each([
     ['of ten objects', 10, 10_000],
     ['of five million roubles', 2, 250_000_000],
-  ])('needs a second confirmation if it is %s, and is sent once', async (_title, count, each) => {
+  ])('is needed for an order %s, and the order is sent once', async (_title, count, each) => {
     const { user } = await openOrder(available(count, each));
     await user.dblClick(orderButton());
     const question = await screen.findByRole('alertdialog');
@@ -194,7 +194,7 @@ describe('a large order', () => {
     expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
   });
 
-  it('needs no second confirmation with nine objects and a kopek less', async () => {
+  it('is not needed for nine objects and a kopek less', async () => {
     const { user } = await openOrder(available(9, 55_555_555));
     await user.click(orderButton());
     expect(await screen.findByText('Результат заказа')).toBeVisible();

@@ -25,7 +25,7 @@ describe('the estimate of an order', () => {
     expect(estimate.fee).toBe(3764);
   });
 
-  it('fits a limit exactly', () => {
+  it('may reach a limit exactly, without a warning', () => {
     const lines = [orderLine({ agreementId: 'small', financingAmount: 79_999 })];
     expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
   });

@@ -108,7 +108,7 @@ describe('the rules', () => {
     }
   });
 
-  it('show the greatest length under a name that is too long', async () => {
+  it('show the maximum length under a name that is too long', async () => {
     const { user } = await openRules();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
@@ -177,7 +177,7 @@ describe('a new rule', () => {
     ]);
   });
 
-  it('can get buyers that are found by name, and lose them', async () => {
+  it('can have buyers added by name, and removed again', async () => {
     const { user, dialog } = await openNew();
     const buyers = dialog.getByRole('combobox', { name: 'Покупатели' });
     await user.type(buyers, 'технопр');

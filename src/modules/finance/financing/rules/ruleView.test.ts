@@ -16,12 +16,12 @@ it.each([
 });
 
 describe('the text about the buyers of a rule', () => {
-  it('says «Все», or names them', () => {
+  it('says «Все», or names the buyers', () => {
     expect(buyersText(financeRule({ debtorIds: [], debtors: [] }))).toBe('Все');
     expect(buyersText(financeRule({}))).toBe('АО «Технопром»');
   });
 
-  it('names three of them, or counts those without names', () => {
+  it('names the first three buyers, or counts buyers without names', () => {
     const ids = ['1', '2', '3', '4', '5'];
     expect(buyersText(financeRule({ debtorIds: ids, debtors: ids.map(debtor) }))).toBe(
       'Покупатель 1, Покупатель 2, Покупатель 3 и ещё 2',

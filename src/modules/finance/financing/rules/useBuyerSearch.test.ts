@@ -44,7 +44,7 @@ it('the search for buyers finds each buyer once, by name, and ignores invalid on
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('the search for buyers finds a buyer whose supply is not in the first answer', async () => {
+it('the search for buyers finds a buyer even if no supply of this buyer is in the first answer', async () => {
   const server = serverOf([
     ...Array.from({ length: 5 }, () => supplyOf('1', 'Арбат')),
     supplyOf('2', 'Ярмарка'),

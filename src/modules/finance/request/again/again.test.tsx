@@ -66,8 +66,8 @@ describe('a refused request', () => {
   });
 
   it.each([
-    ['was taken back', { isCancelled: true }],
-    ['is over', { endDate: '2020-01-01' }],
+    ['was withdrawn', { isCancelled: true }],
+    ['has expired', { endDate: '2020-01-01' }],
   ])(
     'cannot be copied to a new draft, on its card or on its page, if its offer %s',
     async (_case, data) => {
@@ -96,7 +96,7 @@ describe('a refused request', () => {
     expect(cabinet.calls()).not.toContain('deleteFinanceRequest');
   });
 
-  it('has a usable page if offers cannot be loaded', async () => {
+  it('has a readable page even if the offers cannot be loaded', async () => {
     cabinet.fail('findActualFinanceOffers', '503');
     await show(`/offer/request/${REFUSED_ID}`);
     expect(await screen.findByText('Ход рассмотрения')).toBeVisible();

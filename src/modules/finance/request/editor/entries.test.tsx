@@ -155,7 +155,7 @@ describe('the review of a request', () => {
 });
 
 describe('a passport', () => {
-  it('has a group with its name, and says why a reload has cleared it', async () => {
+  it('is a group with a name, and says why a reload has cleared it', async () => {
     const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
     await stepHeading('Учредители');
     press('Добавить учредителя');

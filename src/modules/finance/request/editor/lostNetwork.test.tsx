@@ -10,7 +10,7 @@ const press = (name: string) =>
 const networkBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 const NO_NETWORK = /^Нет связи с сервером/;
 
-it('the message about a lost network disappears with its return, and the step can be sent', async () => {
+it('the message about a lost network disappears when the network is back, and the step can be sent', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   cabinet.fail('saveFinanceRequestForm', 'drop');
@@ -23,7 +23,7 @@ it('the message about a lost network disappears with its return, and the step ca
   expect(await stepHeading('Банковские реквизиты')).toBeVisible();
 });
 
-it('the message about a lost network also disappears at an entry, and its input stays', async () => {
+it('the message about a lost network also disappears from an open entry, and the input stays', async () => {
   await openRequest(cabinet, READY_ID, '?step=contacts');
   await stepHeading('Контактные данные');
   fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listedFlags } from './requestValues';
 
-it('the list of consents contains those with and those without a document', () => {
+it('the list of consents contains consents with and without a document', () => {
   const flags = [
     {
       flag: 'PERSONAL_DATA',

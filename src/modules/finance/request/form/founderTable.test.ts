@@ -176,7 +176,7 @@ describe('one of several founders', () => {
     ['-5', false],
     ['-5', false],
     ['1e1', false],
-  ])('may have a share of %s: %s', (sharePercent, isRight) => {
+  ])('is checked for a share of %s: %s', (sharePercent, isRight) => {
     expect(errorOf('sharePercent', { ...person, sharePercent }) === undefined).toBe(isRight);
   });
 });

@@ -8,7 +8,7 @@ it.each([
   expect(veiledItn(itn)).toBe(shown);
 });
 
-it('the list of founders shows an incomplete ИНН completely, and says that one is missing', () => {
+it('the list of founders shows an incomplete ИНН completely, and «не указан» for a missing one', () => {
   expect(veiledItn('5003')).toBe('5003');
   expect(veiledItn('500305245')).toBe('500305245');
   expect(veiledItn(undefined)).toBe('не указан');

@@ -23,7 +23,7 @@ const openPage = (id = ILIN_ID) => openUsers(cabinet, `/profile/users/${id}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a user', () => {
-  it('shows where it is, and links back to the list', async () => {
+  it('shows its place in the profile, and links back to the list', async () => {
     await openPage();
     await heading('Ильин Тимур');
     const path = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
@@ -133,7 +133,7 @@ describe('the data of a user', () => {
     expect(toasts()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);
   });
 
-  it('can lose the optional phone', async () => {
+  it('can be saved without the optional phone', async () => {
     const { user } = await openPage();
     expect(await field('Мобильный телефон')).not.toBeRequired();
     await user.clear(await field('Мобильный телефон'));

@@ -113,7 +113,7 @@ describe('a claim for an order', () => {
     expect(claims()).toHaveLength(1);
   });
 
-  it('explains a return, and creates no claim', async () => {
+  it('explains that a return needs no claim of its own, and creates none', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');
     fireEvent.click(screen.getByLabelText('Невыкуп'));

@@ -56,7 +56,7 @@ function stored(values: ClaimValues): Claim {
 }
 
 describe('the form of a claim', () => {
-  it('reads from the server what it has sent', () => {
+  it('reads back from the server what was sent', () => {
     fc.assert(
       fc.property(filled, (values) => {
         expect(readClaim(stored(values), order)).toEqual(values);

@@ -25,7 +25,7 @@ async function draftOfMonth(): Promise<string> {
 }
 
 describe('the claims of months', () => {
-  it('link to the draft that waits', async () => {
+  it('link to the draft that waits to be sent', async () => {
     const id = await draftOfMonth();
     const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
     const links = await within(section).findAllByRole('link', {
@@ -107,7 +107,7 @@ describe('the draft of a month', () => {
 
   it.each([
     [
-      'can not be loaded',
+      'cannot be loaded',
       'Не удалось загрузить счета',
       () => cabinet.fail('findPaymentDetails', '403'),
     ],

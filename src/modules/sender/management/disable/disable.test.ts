@@ -5,7 +5,7 @@ import { disableAnswer, shownReasons } from './disableForm';
 const shown = (body: unknown) => shownReasons(answered('getDisableReasons', body));
 
 describe('the reasons for a switch-off', () => {
-  it('are listed once each, and those without a name or an id are dropped', () => {
+  it('are listed once each, and reasons without a name or an id are dropped', () => {
     const price = { id: 'price', name: 'Дорого', commentRequired: false };
     const other = { id: 'other', name: ' Другое ', commentRequired: true };
     expect(

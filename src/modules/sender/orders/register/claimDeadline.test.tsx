@@ -57,7 +57,7 @@ describe('the last day for the claim of an order', () => {
     },
   );
 
-  it('has a text for a past day, and none for an unknown one', async () => {
+  it('has a text for a past day, but no text for an unknown day', async () => {
     const { view } = await openRegister(cabinet, orderDue(-1).query);
     expect(await (await panel()).findByText(/прошёл\. Страховая компания/)).toBeVisible();
     expect(within(screen.getByRole('grid')).queryByText(/^до \d/)).toBeNull();
@@ -67,7 +67,7 @@ describe('the last day for the claim of an order', () => {
     expect((await panel()).queryByText('Заявление до')).toBeNull();
   });
 
-  it('can filter the orders with an urgent claim', async () => {
+  it('can be used to filter the orders with an urgent claim', async () => {
     const { orderNumber } = orderDue(3);
     await openRegister(cabinet, '?deadline=on');
     const grid = within(await screen.findByRole('grid'));

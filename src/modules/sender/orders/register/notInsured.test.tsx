@@ -12,7 +12,7 @@ describe('the register of orders', () => {
     expect(await screen.findByText(/Заказы на этой странице не застрахованы/)).toBeVisible();
   });
 
-  it('has no such note if one order can be claimed', async () => {
+  it('shows no such note if any order can be claimed', async () => {
     await openRegister(cabinet);
     await screen.findByRole('grid');
     expect(screen.queryByText(/на этой странице не/)).toBeNull();
