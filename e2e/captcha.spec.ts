@@ -27,7 +27,7 @@ async function failThreeTimes(page: Page) {
   for (let attempt = 0; attempt < 3; attempt += 1) await failToSignIn(page);
 }
 
-/** Records the captcha tokens of sign-ins from now on; null without a token. */
+/** Records the captcha tokens of sign-ins from now on; null if a sign-in had no token. */
 function tokensOf(page: Page): (string | null)[] {
   const tokens: (string | null)[] = [];
   page.on('request', (request) => {

@@ -100,7 +100,7 @@ test.describe('receivables insurance', () => {
           if (above) expect(top - above.bottom).toBeLessThan(40);
         }
       }
-      // Below the buttons of a card there is only its padding.
+      // Only the padding of the card is below its buttons.
       expect(boxes.filter(({ below }) => below > 0).length).toBeGreaterThan(2);
       for (const { below } of boxes) expect(below).toBeLessThan(32);
       const bottoms = (line: number) =>

@@ -3,8 +3,8 @@ import { expect, test, type Cabinet } from './support/cabinet';
 import { goInside, reachInside } from './support/inside';
 import { insideAddresses, ownerOf, publicAddresses } from './support/routes';
 
-// After a deployment the files of an open page are gone. Every route must reload once, then show an
-// error with a button inside the layout.
+// The files of an open page are gone after a deployment. Every route must reload once, then show an error with a button
+// inside the layout.
 
 const SCRIPTS = /\/assets\/.+\.(js|css)$/;
 
@@ -51,7 +51,7 @@ test.describe('a cabinet whose files are missing', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await deploy(page);
       const reloads = countDocuments(page);
-      // /offer needs no file of its own: its code is loaded with the cabinet.
+      // /offer needs no file of its own, because its code is loaded with the cabinet.
       for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
         await page.goto('/offer');
         await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();

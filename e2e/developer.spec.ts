@@ -50,7 +50,7 @@ test.describe('the developer page', () => {
   });
 
   test('says that the mock backend does not answer', async ({ page, cabinet }) => {
-    // Like a real server for an unknown address.
+    // The page answers like a real server for an unknown address.
     await page.route('**/__backend', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );

@@ -103,7 +103,7 @@ async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
   if (isTimed) await page.clock.install();
   await control.faults([
     { operationId: 'refreshToken', kind: trouble, retryAfterSeconds: isTimed ? 60 : 2 },
-    // The health check must fail, too: otherwise the page would return at once.
+    // The health check must fail, too, because otherwise the page would return at once.
     { operationId: 'getHealth', kind: '500' },
   ]);
   return () => control.noFaults();

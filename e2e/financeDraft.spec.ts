@@ -120,7 +120,7 @@ test.describe('the draft of a request', () => {
       await page.close();
       const elsewhere = await context.newPage();
       // Removes the draft as another browser would. The cabinet would write the draft again when its page is left, so
-      // this is a page without it.
+      // this page is not of the cabinet.
       await elsewhere.goto('/favicon.svg');
       await elsewhere.evaluate(() => {
         const key =

@@ -91,7 +91,7 @@ test.describe('offers of banks', () => {
         await expect(page).toHaveURL(/\/offer$/);
       }
       await expect(bankOffers(page)).toHaveCount(0);
-      // The form of a request has no guard: it shows the server's answer.
+      // The form of a request has no guard, so it shows the server's answer.
       await page.goto('/offer/request/nothing');
       await expect(page.getByText(/Раздел отключён для вашей организации/)).toBeVisible();
     },

@@ -80,7 +80,7 @@ test(
     await expect(page.getByText('Ветров Игорь')).toBeVisible();
     expect(await times(cabinet, 'createFounder')).toBe(1);
 
-    // A foreign company has the number of its register, and no ИНН or ОГРН.
+    // A foreign company has the number of its state register, and no ИНН or ОГРН.
     await press(page, 'Добавить учредителя');
     await page.getByRole('radio', { name: 'Организация' }).last().check();
     await expect(label(page, 'ОГРН')).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('a supplier', () => {
       // The dialog has shown the result; the rows show the reasons.
       await expect(page.getByText('Не заказано')).toBeHidden();
       await page.goto(`/financing?search=${number}`);
-      // The refused ones stay selected on another page: they can still be ordered.
+      // The refused objects stay selected on another page, because they can still be ordered.
       await expect(rowOf(page, number)).toBeVisible();
       await expect(page.getByText(/^Выбрано 2 на/)).toBeVisible();
       const orders = (await cabinet.control.log()).filter(

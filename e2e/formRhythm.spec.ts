@@ -11,7 +11,7 @@ interface Form {
   name: string;
   as: string | null;
   at: string;
-  /** Opens the fields and their errors. */
+  /** Shows the fields with the messages of their errors. */
   fill: (page: Page) => Promise<void>;
 }
 

@@ -185,7 +185,7 @@ test('a guess of a page whose module the organization has lost leaves no trace, 
   expect(countOf(calls, SUPPLIES)).toBe(1);
 });
 
-// Over HTTP/1.1 a browser sends six calls at once: later ones wait a round.
+// A browser sends six calls at once over HTTP/1.1: later calls wait a round.
 test('the user is loaded before any speculative call', async ({ page, cabinet }) => {
   await cabinet.enter(page, users.admin, '/offer');
   await offers(page);

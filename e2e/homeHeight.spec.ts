@@ -16,7 +16,7 @@ for (const { width, most } of [
       const settled = () => expect(block).toHaveAttribute('aria-busy', 'false');
       await cabinet.enter(page, users.admin, '/offer');
       await settled();
-      // From the second visit on, space is reserved for all lines.
+      // The home page reserves space for all lines from the second visit on.
       await page.goto('/offer');
       await settled();
       for (const section of [bankOffers(page), insuranceOffers(page)]) {

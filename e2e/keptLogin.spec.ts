@@ -87,7 +87,7 @@ test(
     await expect(page).toHaveURL(/\/offer$/);
     expect(await kept(page)).toBeNull();
 
-    // By keyboard; the last change of the checkbox decides.
+    // The user presses keys only; the last change of the checkbox decides.
     await page.context().clearCookies();
     await page.goto('/login');
     await keep(page).focus();

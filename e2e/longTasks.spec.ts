@@ -50,7 +50,7 @@ async function signIn(page: Page, username: string): Promise<number> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/cabinet-[^/]+\.js$/.test(name)),
   );
-  // Separate mouse events: a click of Playwright is one task, that of a person three.
+  // Sends separate mouse events: a click of Playwright is one task, but a click of a person is three.
   await page.getByRole('button', { name: 'Войти' }).hover();
   return longestTask(page, yardstick, async () => {
     await page.mouse.down();
@@ -96,7 +96,8 @@ async function type(page: Page, yardstick: number): Promise<number> {
     await fields.nth(at).focus();
     const typing = async () => {
       await page.keyboard.type('12Аб3');
-      // Includes the work after the keys. The time limit is for a busy machine, which may not be idle for minutes.
+      // Includes the work after the keys. The time limit is long, because a busy machine may have no idle moment for
+      // minutes.
       await page.evaluate(
         () => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })),
       );

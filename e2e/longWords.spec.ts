@@ -28,8 +28,8 @@ function withLongWords(value: unknown): unknown {
 const QUIET_MS = 300;
 
 /**
- * Puts the word into all answers from now on. Holds them until the page asks for no more: one by one, each would
- * make the browser lay out all words again, which takes seconds.
+ * Puts the word into all answers from now on. Holds the answers until the page asks for no more: one by one, each
+ * answer would make the browser lay out all words again, for seconds.
  */
 async function spoilAnswers(page: Page) {
   let calls = 0;
@@ -79,7 +79,7 @@ for (const [user, address, ready] of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width === WIDTHS[0]) await page.goto(address);
-      // A register changes from cards to a table one frame after the window.
+      // A registry changes from cards to a table one frame after the window.
       else await page.evaluate(twoFrames);
       // A registry renders its rows only when they are in view.
       await expect(async () => {

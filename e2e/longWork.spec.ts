@@ -151,7 +151,7 @@ test.describe('a working day', () => {
       const log = await cabinet.control.log();
       return log.filter(({ operationId }) => operationId === 'refreshToken').length;
     };
-    // On a slow machine more answers are still fresh, and the token is renewed less often.
+    // On a slow machine, more answers are still fresh and the token is renewed less often.
     let number = NAVIGATIONS;
     while ((await refreshes()) < REFRESHES && number < 2 * NAVIGATIONS) {
       await step(number, number + NAVIGATIONS_PER_REFRESH);

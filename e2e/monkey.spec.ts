@@ -22,9 +22,9 @@ const WALKS: readonly Omit<Walk, 'actions' | 'seed'>[] = [
   { username: null, scenario: 'default' },
 ];
 
-/** Allowed console errors and breaches of the contract, which failing answers cause. */
+/** Console errors and breaches of the contract that failing answers cause, and that are therefore allowed. */
 const EXPECTED = {
-  consoleErrors: [/./], // support/monkey/observer.ts checks those of each action
+  consoleErrors: [/./], // support/monkey/observer.ts checks the errors of each action
   violations: [/./],
 };
 

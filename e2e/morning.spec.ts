@@ -179,7 +179,7 @@ for (const width of [1440, 360]) {
       await page.goto('/offer');
     }
 
-    // Finished tasks are gone; the others wait for the bank and the buyers.
+    // Only tasks of the bank and the buyers are left.
     const isForOthers = (name: string) => /^(?:Показать|Оплатить)/.test(name);
     expect(await allLines(page, press)).toEqual(names.filter(isForOthers));
     await cabinet.control.remove({ financeInvoice: 'all', supply: 'all' });

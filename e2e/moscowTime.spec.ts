@@ -5,7 +5,7 @@ import { expect, test, users } from './support/cabinet';
 
 const REGISTER = '/sender/order-register';
 
-/** The tested fields of the answer. */
+/** Fields of the answer that the test reads. */
 interface OrdersAnswer {
   readonly content: readonly { orderNumber: string; createdDateTime: string }[];
 }
@@ -21,7 +21,7 @@ test.describe('the cabinet in Vladivostok', () => {
       const answered = page.waitForResponse('**/v1/sender/order/find');
       await page.goto(REGISTER);
       const { content }: OrdersAnswer = await (await answered).json();
-      // In Vladivostok, seven hours ahead, it was created on the next day.
+      // Vladivostok is seven hours ahead: there the order was created on the next day.
       const order = content.find(({ createdDateTime }) => createdDateTime.slice(11) >= '17');
       const { orderNumber = '', createdDateTime = '' } = order ?? {};
       const day = createdDateTime.slice(0, 10);
@@ -52,7 +52,7 @@ test.describe('the cabinet in Kaliningrad', () => {
 
   test('counts days from today in Moscow', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
-    // At 0:30 in Moscow it is still yesterday in Kaliningrad.
+    // When it is 0:30 in Moscow, it is still yesterday in Kaliningrad.
     await page.clock.setFixedTime(Date.parse(startOfDay(moscowDay())) + 30 * 60_000);
     await page.goto('/offer');
     await expect(page.getByText(/^Вы можете повторно подать заявку/).first()).toHaveText(

@@ -3,9 +3,9 @@ import { eventLabels } from '../src/observability/analytics/eventLabels';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 import { ERRORS, serve, type Told } from './support/services';
 
-// Analytics and error reports: their contents, and their cost for the customer, which must be zero.
+// Tests the contents of analytics and error reports, and their cost for the customer. The cost must be zero.
 
-/** Data of the user and of the address, which must never be sent. */
+/** Data of the user and of the address that must never be sent. */
 const CANARIES = [
   PASSWORD,
   users.admin,

@@ -21,7 +21,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/^Нет подключения к интернету/)).toHaveCount(0);
     const since = async () => (await cabinet.control.log()).slice(before);
-    // Shown data are reloaded at once; the customer sends the failed input.
+    // The shown data are reloaded at once; the customer sends the failed input.
     await expect.poll(async () => (await since()).length, { timeout: 5_000 }).toBeGreaterThan(0);
     await expect(address).toHaveValue('Новый адрес без связи');
     expect((await since()).filter(({ method }) => method !== 'GET')).toEqual([]);

@@ -25,7 +25,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await meanwhile();
-  // A timeout, because the page is gone before it could answer.
+  // Uses a timeout, because the page may be left before it could answer.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 

@@ -51,7 +51,7 @@ for (const size of WINDOWS) {
       await page.keyboard.press('Escape');
       await expect(keys).toBeHidden();
       await expect(door(page)).toBeFocused();
-      // In a field this key types a question mark.
+      // In a field, this key types a question mark.
       await page.keyboard.press('Control+KeyK');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('?');
@@ -165,7 +165,7 @@ test(
     await cabinet.enter(page, users.supplier, '/offer');
     await door(page).click();
     const palette = page.getByRole('dialog', { name: 'Найти или перейти' });
-    // It slides in from below until it covers the whole screen.
+    // The palette slides in from below until it covers the whole screen.
     await expect.poll(() => palette.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
     await expect(palette.getByText('в новой вкладке')).toBeHidden();
     expect((await rows(page, 'Разделы').first().boundingBox())?.height).toBe(56);

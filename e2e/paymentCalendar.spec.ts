@@ -51,7 +51,7 @@ test(
     const grid = page.getByRole('grid');
     const today = moscowDay();
 
-    // From the last control before it, Tab goes to today and no other day.
+    // Tab goes from the control before the calendar to today and to no other day.
     await page.getByRole('link', { name: 'Список' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toContain(`${dayAndMonth(today)},`);
@@ -122,7 +122,7 @@ test('no more than four sums are requested at once, and a failed one stays a mar
 }) => {
   await open(page, cabinet, 'large');
   const sums = await countSums(page);
-  // With so many objects every day of the next week has payments.
+  // There are so many objects that every day of the next week has payments.
   const first = startOfWeek(moscowDay());
   await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
   const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });

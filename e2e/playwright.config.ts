@@ -18,7 +18,7 @@ export const reporters = (run: string): ReporterDescription[] => [
 // Journeys run on the production build (dist/), on the same files that customers get.
 export default defineConfig({
   testDir: '.',
-  // Journeys on servers of other tools have their own command, npm run test:foreign; those on nginx have their own
+  // Journeys on servers of other tools have their own command, npm run test:foreign; journeys on nginx have their own
   // configuration.
   testIgnore: ['foreign/**', 'production/**'],
   ...(passed && { grepInvert: passed }),

@@ -5,7 +5,7 @@ import { expect, test, type Cabinet } from './support/cabinet';
 import { boxesOf, stripOf } from './support/registerBoxes';
 import { SHIFT_LIMIT, shiftsOf, SLOW_CALL_MS, watchShifts } from './support/shifts';
 
-// Checks how much of a register is visible, and that nothing moves while it loads.
+// Checks how much of a registry is visible, and that nothing moves while it loads.
 
 interface Register {
   as: string;
@@ -16,7 +16,7 @@ interface Register {
   hasAgeing?: true;
 }
 
-/** The registers as customers open them. */
+/** The registries as customers open them. */
 const REGISTERS: readonly Register[] = [
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries', hasNames: true, hasAgeing: true },
   { as: 'kuznetsova@uralmetall-snab.ru', at: '/deliveries?tab=invoices', hasAgeing: true },
@@ -127,7 +127,7 @@ async function chooseCompact(page: Page, isPhone: boolean): Promise<void> {
   await expect(settings).toHaveCount(0);
 }
 
-/** Checks the boxes of a register, in both densities. */
+/** Checks the boxes of a registry, in both densities. */
 async function expectBoxes(
   page: Page,
   { first, rows, row }: { first: number; rows: number; row: number },
@@ -152,7 +152,7 @@ async function expectBoxes(
   expect(boxes.whole).toBeGreaterThanOrEqual(Math.min(rows, boxes.all));
 }
 
-/** Returns true for the registers that `npm test` checks: of a supplier and of a sender. */
+/** Returns true for the registries that `npm test` checks: one of a supplier and one of a sender. */
 const isCore = ({ at }: Register) => at === '/deliveries' || at === '/sender/order-register';
 
 for (const { name, bars, isPhone } of [
@@ -192,7 +192,7 @@ for (const { name, bars, isPhone } of [
           }
 
           await chooseCompact(page, isPhone);
-          // On a phone all rows have one height.
+          // All rows have one height on a phone.
           const row = isPhone ? PHONE_ROW : TABLE_ROWS.compact;
           for (const bar of registerBars.toReversed()) {
             await page.setViewportSize({ width: bar.width, height: bar.height });

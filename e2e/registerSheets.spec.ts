@@ -4,7 +4,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
 import { sidewaysScroll } from './support/sidewaysScroll';
 
-// Sheets over a register on a phone.
+// Tests the sheets over a registry on a phone.
 
 test.use({ viewport: { width: 360, height: 740 } });
 

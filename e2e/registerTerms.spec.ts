@@ -1,6 +1,6 @@
 import { expect, test, users } from './support/cabinet';
 
-// «Линия срока» in the rows of the registers with a due date.
+// Tests «Линия срока» in the rows of the registries with a due date.
 
 const REGISTERS = [
   { as: users.supplier, at: '/deliveries' },

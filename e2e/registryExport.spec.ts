@@ -49,7 +49,7 @@ test(
   },
 );
 
-/** Fields of rows and panels that no default column of the table has, by register. */
+/** Fields of rows and panels that no default column of the table has, by registry. */
 const FIELDS: readonly { as: string; at: string; fields: readonly string[] }[] = [
   {
     as: users.supplier,

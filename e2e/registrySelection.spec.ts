@@ -23,7 +23,7 @@ async function signInHere(page: Page, user: string, address = '/financing') {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cabinet-selection'));
 
-/** Opens the sheet with the actions of the register on a phone. */
+/** Opens the sheet with the actions of the registry on a phone. */
 async function openActions(page: Page): Promise<void> {
   if (page.viewportSize()?.width !== 360) return;
   await page.getByRole('button', { name: 'Действия с реестром' }).click();
@@ -59,7 +59,7 @@ const rowsOf = (answer: unknown): Readonly<Record<string, unknown>>[] => {
   return Array.isArray(content) ? content.map((row) => ({ ...fieldsOf(row) })) : [];
 };
 
-/** Lets the bank refuse three objects of an order, which stay available. */
+/** Lets the bank refuse three objects of an order. These objects stay available. */
 async function refuseThree(page: Page) {
   await page.route(/\/finance\/object\/order/, async (route) => {
     const { objectIds } = fieldsOf(route.request().postDataJSON());
@@ -80,7 +80,7 @@ async function refuseThree(page: Page) {
 for (const width of [1440, 360]) {
   test.describe(`the financing at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    // On a phone the sum is in the footer.
+    // The sum is in the footer on a phone.
     const chosen = (count: number) =>
       new RegExp(`^Выбрано ${count} ${width === 360 ? 'из' : 'на'} `);
 

@@ -42,7 +42,8 @@ test('the reload of a main page needs few rounds of requests', async ({ page, ca
   await goAll(ways, page, cabinet);
 });
 
-// All reloads of a group share a sign-in, which takes as long as a reload. There are two groups, one for each worker.
+// All reloads of a group share one sign-in, because a sign-in takes as long as a reload. There are two groups, one for
+// each worker.
 for (const half of [0, 1]) {
   const others = reloads.filter(({ main }) => !main);
   const part = others.filter((_way, index) => index % 2 === half);

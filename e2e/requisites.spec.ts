@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
-// Rows of requisites must have the same height and a copy button at the end, in panels of registers and on cards
-// of the profile.
+// Rows of requisites must have the same height and a copy button at the end, in panels of registries and on cards of
+// the profile.
 
 interface Place {
   as: string;

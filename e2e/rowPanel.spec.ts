@@ -63,7 +63,7 @@ for (const width of [1440, 768]) {
       expect(way.filter((place) => place === 'the panel').length).toBeGreaterThan(3);
       await expect(panel(page)).toBeHidden();
 
-      // Returns to the row, which opens the panel again.
+      // Returns to the row and so opens the panel again.
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();

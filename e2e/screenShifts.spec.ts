@@ -14,13 +14,13 @@ import {
 // Nothing may move while a screen opens on a slow connection, and a screen may have at most one filled button.
 // `npm run bench -- shift` prints the same figures, for every address and visitor.
 
-/** The screens that moved most in the past, and those with late lines. */
+/** The screens that moved most in the past, and the screens with late lines. */
 const MOST_MOVED = [
   { at: '/offer', as: 'sender' },
   { at: '/sender/insurance-management', as: 'sender' },
 ] as const;
 
-/** Empty in the long run, which opens every screen anyway. */
+/** Empty in the long run, because that run opens every screen anyway. */
 const WORST = inLongRun(MOST_MOVED, []);
 
 /** Screens in parallel: most of the time they wait for the slow backend. */

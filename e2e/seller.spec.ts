@@ -9,7 +9,7 @@ const registry = (page: Page) => page.getByRole('grid', { name: 'Докумен�
 const rows = (page: Page) => registry(page).locator('tbody').getByRole('row');
 const isUser = ({ pathname }: URL) => pathname === '/api/v1/user';
 
-/** Adds fields to the user in all further answers. */
+/** Adds fields to the user in all later answers. */
 async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   await page.unroute(isUser);
   await page.route(isUser, async (route: Route) => {

@@ -183,7 +183,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(field).toBeFocused();
     }
-    // On a phone it is a sheet at the foot of the window.
+    // The list is a sheet at the foot of the window on a phone.
     await field.press('ArrowDown');
     await expect
       .poll(async () => {

@@ -116,7 +116,7 @@ test(
         ({ operationId, status }) => operationId === 'createCredential' && status === 200,
       );
       expect(posts).toHaveLength(1);
-      // The user was reloaded: the menu is that of a sender.
+      // The user was reloaded: the menu is the menu of a sender.
       await dialog.getByRole('button', { name: 'Оформить страхование' }).press('Enter');
       await expect(page).toHaveURL(/\/sender\/insurance-conditions\?insurance=applying$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,6 @@ const WIDTHS = [1440, 360] as const;
 const times = async (cabinet: Cabinet, operation: string) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === operation).length;
 
-/** Expects no sideways scrolling. */
 async function expectNoOverflow(page: Page) {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
@@ -57,7 +56,7 @@ for (const width of WIDTHS) {
       await expect(page.getByText('Заявление отправлено')).toBeVisible();
       await expect(first.getByText(/^Не включён: Расходы/)).toBeVisible();
 
-      // The register shows the deadline of a claim, and filters pressing ones.
+      // The registry shows the deadline of a claim, and filters urgent claims.
       await page.goto('/sender/order-register?deadline=on');
       await expect(page.getByText(/^Найдено: [1-9]\s/)).toBeAttached();
       await page.goto(`/sender/order-register?search=ПП-104512&row=${EXAMPLE_ORDER_ID}`);
@@ -89,7 +88,7 @@ for (const width of WIDTHS) {
   );
 }
 
-/** Returns a PNG of noise, which cannot be compressed. */
+/** Returns a PNG of noise, so that it cannot be compressed. */
 function noise(page: Page, width: number, height: number): Promise<string> {
   return page.evaluate(
     async ([x, y]) => {
@@ -133,7 +132,7 @@ for (const width of WIDTHS) {
     await expect(group.getByRole('button', { name: 'Удалить: IMG_0417.jpg' })).toBeVisible();
     await expect(group.getByRole('button', { name: 'Посмотреть: IMG_0417.jpg' })).toBeVisible();
 
-    // In the original size, which is too large.
+    // The photo is too large in its original size.
     await page.getByLabel(/Отправлять фото в исходном размере/).check();
     await choose('IMG_0418.png');
     await expect(group.getByText(/^Файл больше 10/)).toBeVisible();

@@ -90,8 +90,8 @@ test(
         forger.setAttribute('sandbox', 'allow-scripts');
         document.body.append(forger);
       }, message);
-      // By devtools, because the cabinet's policy forbids `eval`.
       await expect(page.locator('iframe[name=forger]')).toBeAttached();
+      // Playwright runs this code through devtools, because the policy of the cabinet forbids `eval` in the page.
       await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
       await expect(page.locator('html[data-forged=heard]')).toBeAttached();
       await expect(expired(page)).toBeHidden();
@@ -214,7 +214,7 @@ test('messages of a frame that has gone to another origin are ignored', async ({
   await expect(page).toHaveURL(/\/settlement$/);
   await expect(expired(page)).toBeHidden();
 
-  // From the origin of the insurer it is accepted.
+  // The same message is accepted if its origin is the insurer's.
   await page.getByRole('button', { name: 'Обновить' }).click();
   await usable(page);
   await clickInFrame(inFrame(page).getByRole('button', { name: 'Завершить' }), expired(page));

@@ -104,7 +104,7 @@ test.describe('the cabinet', () => {
     await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const sheet = page.getByRole('dialog');
     await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
-    // A desktop browser keeps 15 px for its scroll bar, which a phone does not have.
+    // A desktop browser keeps 15 px for its scroll bar. A phone has none.
     expect((await sheet.boundingBox())?.width).toBeGreaterThanOrEqual(345);
   });
 

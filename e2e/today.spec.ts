@@ -45,12 +45,12 @@ for (const size of WINDOWS) {
         calls.indexOf('done getInsuranceStatus'),
       );
 
-      // At the next visit it reserves space for the last number of lines.
+      // The page reserves space for the last number of lines at the next visit.
       await page.goto('/offer');
       await expect(block(page).getByRole('link')).toHaveCount(3);
       const shift = await shiftsOf(page);
       expect(shift.sum, shift.moved.join('\n')).toBeLessThan(SHIFT_LIMIT);
-      // The only filled button of the page is that of the first line.
+      // The only filled button of the page is the button of the first line.
       await expect(page.locator('main .todo .button--primary')).toHaveCount(1);
       await expectAccessible(page);
 
@@ -99,8 +99,8 @@ for (const size of WINDOWS) {
       await block(page).getByRole('button', { name: /^Ещё/ }).click();
       await expect(account(page)).toBeVisible();
 
-      // By keyboard only. Opening the bell marks nothing as read, and neither does an entry that slides in under the
-      // mouse.
+      // The user presses keys only. Opening the bell marks nothing as read, and neither does an entry that slides in
+      // under the mouse.
       await page.mouse.move(0, 0);
       await bell(page).focus();
       await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ for (const size of WINDOWS) {
       await page.keyboard.press('Escape');
       await expect(bell(page)).toHaveAccessibleName('Что изменилось');
 
-      // The error is gone, and so is its task.
+      // The error has ended, so its task is not listed any more.
       await cabinet.control.serviceErrors({ COURIER: null });
       await page.goto('/offer');
       await expect(block(page).getByRole('link').first()).toBeVisible();

@@ -52,7 +52,7 @@ test.describe('a service that fails', () => {
       ({ operationId }) => operationId === 'findFinancingObjects',
     );
     // Three visits, each with a call of the loader. The screen repeats the call if it is rendered before the browser
-    // leaves for /unavailable, which depends on the speed of the machine.
+    // leaves for /unavailable; this depends on the speed of the machine.
     expect(calls.length).toBeGreaterThanOrEqual(3);
     expect(calls.length).toBeLessThanOrEqual(6);
     await page.getByRole('link', { name: 'Реестр поставок' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test, users } from './support/cabinet';
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './support/shifts';
 
-// Marks of news since the last visit, on rows of registers and cards of offers.
+// Tests the marks of news since the last visit, on rows of registries and cards of offers.
 
 const WINDOWS = [
   { viewport: { width: 1440, height: 900 } },

@@ -15,10 +15,10 @@ export const SHARED_CHUNKS = ['cabinet', 'shared', 'forms'] as const;
 /** First visit to /login, without modules of the cabinet. */
 export const signInBudget: Budget = { jsKilobytes: 172, cssKilobytes: 14, requests: 10 };
 
-/** From sign-in to the offers: the frame, /offer, and the first calls of every page. */
+/** Files from the sign-in to the offers: the frame, /offer, and the first calls of every page. */
 export const cabinetBudget: Budget = { jsKilobytes: 64 };
 
-/** Everything from /login to the first page of work: the register of supplies. */
+/** Everything from /login to the first page of work: the registry of supplies. */
 export const workBudget: Budget = { jsKilobytes: 340 };
 
 /** Shared code: mostly lists and luxon, whose 22 kB cannot be tree-shaken. */

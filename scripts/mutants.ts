@@ -6,9 +6,9 @@ import { UsageError } from './command/usageError';
 import { foreignLibraries } from './foreign/install';
 import { readFindings } from './mutants/report';
 
-// Plants faults into sources by StrykerJS, and lists those that no unit test of their folder notices: `npm run mutants
-// [folder...]`. It takes more than an hour for all folders, so it is not part of a build; a later run tries changed
-// code only. `.cache/mutants` keeps the reports.
+// Plants faults into sources by StrykerJS, and lists the faults that no unit test of their folder notices: `npm run
+// mutants [folder...]`. It takes more than an hour for all folders, so it is not part of a build; a later run tries
+// changed code only. `.cache/mutants` keeps the reports.
 const root = join(import.meta.dirname, '..');
 const REPORTS = '.cache/mutants';
 
@@ -47,7 +47,7 @@ function settle(folder: string, { files }: Area) {
     mutate: [`${folder}/${files}`, ...NO_SOURCES.map((pattern) => `!${folder}/${pattern}`)],
     ignorePatterns: ['.cache', 'dist', 'test-results'],
     tempDirName: `${name}.sandbox`,
-    // Without this, Stryker would read tsconfig.json with its own version of TypeScript.
+    // Stryker would otherwise read tsconfig.json with its own version of TypeScript.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     concurrency: 1,

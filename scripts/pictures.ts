@@ -25,11 +25,10 @@ const PHONE: BrowserContextOptions = {
 interface Picture {
   /** File name without its extension. */
   readonly name: string;
-  /** Username; undefined for a page without a session. */
+  /** Username; undefined for a page that has no session. */
   readonly as?: string;
   readonly address: string;
   readonly screen?: BrowserContextOptions;
-  /** Prepares the page for the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -101,8 +100,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   return path;
 }
 
-// Takes the pictures of the README from the production build in dist/, which is built if missing.
-// Fails if they exceed MOST_BYTES together.
+// Takes the pictures of the README from the production build in dist/; builds it if it is missing. Fails if the
+// pictures exceed MOST_BYTES together.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   if (!existsSync(join(root, 'dist/index.html'))) {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const COMMON =
   /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|hidden-accessible|highlight|icon|invalid|link|overflow-hidden|placeholder)$/;
 
-/** Class families whose names differ from those of their components. */
+/** Class families whose names differ from the names of their components. */
 const FAMILIES: Record<string, RegExp> = {
   common: COMMON,
   button: /^p-button(-(icon|icon-only|label|outlined|text|link|loading|loading-icon))?$/,
@@ -155,7 +155,7 @@ const STYLE_SHEETS: Record<string, StyleSheet> = {
     components: [],
   },
   'virtual:prime/cabinet.css': { theme: USED, components: USED },
-  // Loaded with the first calendar.
+  // These styles are loaded with the first calendar.
   'virtual:prime/calendar.css': { theme: ['datepicker'], components: ['calendar'] },
 };
 

@@ -6,10 +6,9 @@ import { makeWorkCopy } from './recipe/workCopy';
 import { refuseArguments } from './command/flags';
 import { runMain } from './command/main';
 
-/** A test of the project that checks every search. */
 const SEARCHES = 'test/contract/cabinetSearches.test.ts';
 
-/** Calls every operation, which takes long; the recipe's own test calls its new one. */
+/** Calls every operation, so it takes long; the recipe's own test calls the new operation. */
 const ALL_OPERATIONS = 'test/backend/everyOperation.test.ts';
 
 /** Maximum number of bytes by which the minified names of exports may grow. */

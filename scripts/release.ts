@@ -12,7 +12,7 @@ import { runMain } from './command/main';
 import { npmOf } from './command/program';
 
 // Makes a release: builds into dist/, compresses its files, checks the licences, and writes the list of components as
-// CycloneDX into dist/.release/, which no server publishes. dist-contract/ has the contract's files for a stand.
+// CycloneDX into dist/.release/; no server publishes that folder. dist-contract/ has the contract's files for a stand.
 await runMain(async () => {
   refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const root = join(import.meta.dirname, '..');

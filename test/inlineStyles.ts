@@ -48,9 +48,9 @@ function valueOf(element: Element, name: string): string {
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Computes styles for a page without stylesheets: from attributes, ancestors, and the default
- * display of elements. Tests load no stylesheets of the cabinet. jsdom checks all rules for each
- * ancestor, which slows down searches by role.
+ * Computes styles for a page without stylesheets: from attributes, ancestors, and the default display of elements.
+ * Tests load no stylesheets of the cabinet. jsdom checks all rules for each ancestor and so slows down searches by
+ * role.
  */
 export function readInlineStyles(): void {
   window.getComputedStyle = (element, pseudo) => {

@@ -1,5 +1,5 @@
 /**
- * True in the long run (`npm run test:long`), which uses more data than `npm test`. The steps set it
+ * True in the long run (`npm run test:long`). That run uses more data than `npm test`. The steps set it
  * (scripts/testRun/steps.ts); to set it by hand: `LONG_RUN=1 npx vitest run FILE`.
  */
 export const isLongRun = process.env['LONG_RUN'] === '1';

@@ -31,7 +31,7 @@ if [ -n "${TRACKER_URL:-}" ]; then
       ;;
   esac
   cabinet_asked=$(cabinet_resolver) || exit 64
-  # With a variable, nginx resolves the name per request, and starts even if the name is unknown.
+  # If the target is a variable, nginx resolves the name per request, and starts even if the name is unknown.
   cabinet_called="$cabinet_asked $cabinet_secured
     set \$cabinet_tracker \"${TRACKER_URL%/}\";"
   CABINET_TRACKER="$cabinet_called

@@ -28,7 +28,7 @@ for cabinet_address in ${BACKEND_URL:-}; do
 done
 [ -n "$CABINET_BACKENDS" ] || cabinet_refuse 'BACKEND_URL: the address of the backend is missing'
 
-# Name servers for repeated lookups; by default those of this machine.
+# Name servers for repeated lookups; by default the name servers of this machine.
 cabinet_expect RESOLVER '[0-9A-Fa-f:.[]+]?(:[0-9]+)?( [0-9A-Fa-f:.[]+]?(:[0-9]+)?)*' 'addresses of name servers'
 cabinet_resolver() {
   cabinet_servers=${RESOLVER:-}

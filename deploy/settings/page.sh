@@ -25,13 +25,13 @@ cabinet_built() {
     head -n 1
 }
 
-# Prints the value that the cabinet will read: the setting of the stand, else that of the build.
+# Prints the value that the cabinet will read: the setting of the stand, else the setting of the build.
 cabinet_effective() {
   cabinet_own=$(cabinet_value "$1")
   if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
 }
 
-# Prints an origin for the policy, which cannot name addresses of IPv6.
+# Prints an origin for the policy. The policy cannot name addresses of IPv6.
 cabinet_policy_origin() {
   case $2 in
     *://\[* | *@\[*) cabinet_refuse "$1: a host with a name is expected, the policy of a page has no addresses of IPv6" ;;

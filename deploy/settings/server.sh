@@ -18,8 +18,8 @@ CABINET_NAMES=
 # referrer, so the log is off. The access log has the facts that an operator needs.
 cabinet_every="server_tokens off;
   error_log /dev/null emerg;
-  # Addresses of a register may hold a pasted list of 500 numbers. nginx reads the head of a
-  # request by the settings of the first server, for any host.
+  # Addresses of a registry may hold a pasted list of 500 numbers. nginx reads the head of a request by the settings of
+  # the first server, for any host.
   large_client_header_buffers 4 32k;
   access_log \"$CABINET_ACCESS_LOG\" cabinet;"
 cabinet_health="location = /healthz {
@@ -28,8 +28,8 @@ cabinet_health="location = /healthz {
     if (!-f \"$CABINET_ROOT/index.html\") { return 503 'no page'; }
     return 200 'ok';
   }"
-# Proofs for certificate authorities, and files such as security.txt, which are also served without
-# TLS. Other names with a dot, and hidden files in this folder, are refused.
+# Proofs for certificate authorities, and files such as security.txt. Both are also served without TLS. Other names with
+# a dot, and hidden files in this folder, are refused.
 CABINET_WELL_KNOWN="location ~ ^/\.well-known/(?!\.|.*/\.) {
     default_type text/plain;
     try_files \$uri =404;
@@ -40,7 +40,7 @@ cabinet_listens() {
   for cabinet_listens in $1; do printf 'listen %s%s; ' "$cabinet_listens" "$2"; done
 }
 
-# With a certificate: HTTP/2, and the plain port redirects to it.
+# If there is a certificate, the server speaks HTTP/2, and the plain port redirects to it.
 cabinet_listen=$cabinet_plain
 cabinet_kind=
 cabinet_tls=

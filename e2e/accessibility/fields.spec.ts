@@ -10,7 +10,7 @@ const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
 const PARTS = ['#requisites', '#secrets', '#choices'];
 
-/** The fields of the gallery in the states that only appear after an action of the user. */
+/** Fields of the gallery in states that only appear after an action of the user. */
 testAccessibility({
   'every field with its message': {
     within: PARTS,

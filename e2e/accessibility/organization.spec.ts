@@ -108,7 +108,7 @@ testAccessibility({
       for (const left of [1, 0]) {
         await page.getByRole('button', { name: 'Удалить' }).first().click();
         await expect(page.getByRole('article')).toHaveCount(left);
-        // Closed at once, because a message disappears after ten seconds.
+        // The message is closed at once, because it disappears after ten seconds.
         await messages.getByRole('button', { name: 'Закрыть' }).click();
         await expect(messages).toHaveCount(0);
       }

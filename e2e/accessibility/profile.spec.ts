@@ -4,7 +4,7 @@ import { openProfile } from '../support/profile';
 
 const REFUSED = { consoleErrors: [/status of 4\d\d/] };
 
-/** The tabs of the profile in every state that looks different. */
+/** Every state of the profile that looks different, by tab. */
 testAccessibility({
   'the own data': {
     visit: async (page, cabinet) => {

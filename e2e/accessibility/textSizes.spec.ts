@@ -4,7 +4,7 @@ import { sidewaysScroll } from '../support/sidewaysScroll';
 
 const REGISTERS = ['/deliveries', '/financing?tab=objects', '/deliveries?tab=invoices'];
 
-/** Text spacing of WCAG 2.2, 1.4.12, which a reader's own stylesheet may set. */
+/** Text spacing of WCAG 2.2, 1.4.12. A reader's own stylesheet may set it. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -22,9 +22,7 @@ export type Journey = (traveller: Traveller) => Promise<void>;
 
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers');
 
-/**
- * Returns a complete file: its name is final, and its size no longer grows. Throws if it is not.
- */
+/** Returns a complete file: a file with a final name whose size no longer grows. Throws if the file is not complete. */
 function savedFile(folder: string, name: RegExp): Buffer {
   const files = readdirSync(folder);
   const file = files.find((one) => name.test(one));

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['e2e/browsers/*.journey.ts'],
     environment: 'node',
     fileParallelism: false,
-    // Generous: each wait has its own limit.
+    // The limit is high, because each wait has its own limit.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     reporters: ['verbose', ['json', { outputFile: '.cache/vitest-browsers.json' }]],

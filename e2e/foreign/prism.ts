@@ -3,7 +3,7 @@ import { HOST, startServer } from '../../scripts/serve/runningServer';
 
 /** A running mock server of Prism with the bundled contract only. */
 export interface Prism {
-  /** Its address; it serves the contract's paths without the prefix `/api`. */
+  /** Address of the server. It has the contract's paths without the prefix `/api`. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -35,7 +35,7 @@ const SHEETS = {
 /** Margin around a part in pixels, so that a moved part is noticed. */
 const MARGIN = 16;
 
-/** Returns the box of a part with its margin; the whole window without a part. */
+/** Returns the box of a part with its margin; the whole window if there is no part. */
 async function clipOf(page: Page, part: View['part']) {
   if (part === undefined) return {};
   const box = await page.getByRole(part).last().boundingBox();

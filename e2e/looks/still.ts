@@ -85,7 +85,7 @@ export const test = base.extend<object, Windows>({
   },
 });
 
-/** For `test.use`: text is drawn without the font settings of the machine. */
+/** Settings for `test.use`: text is drawn without the font settings of the machine. */
 export const stillBrowser = {
   launchOptions: {
     ...launchOptions(thisMachine),

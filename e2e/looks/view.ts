@@ -18,7 +18,7 @@ export interface View {
   readonly widths?: readonly Width[];
   /** Widths with a picture in the dark theme, too. */
   readonly dark?: readonly Width[];
-  /** Orientation of a printed A4 sheet, which is then the only picture. */
+  /** Orientation of a printed A4 sheet. A view with this field has no other picture. */
   readonly paper?: 'landscape' | 'portrait';
   /** True if `npm test` compares it, too. */
   readonly isCore?: boolean;

@@ -3,7 +3,7 @@ interface Played {
   /** The file of journeys, without its extension. */
   readonly file: string;
   readonly because: string;
-  /** Titles of journeys that do not depend on the server: widths, amounts, keys. */
+  /** Titles of journeys to skip here, because the server does not matter for them: widths, amounts, keys. */
   readonly without?: RegExp;
 }
 

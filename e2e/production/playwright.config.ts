@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import cabinet, { reporters } from '../playwright.config';
 import { played } from './played';
 
-// The journeys on a real nginx with the shipped configuration: violations of the policy are console
-// errors, which fail a journey. Workers inherit the variable.
+// The journeys on a real nginx with the shipped configuration: a violation of the policy is a console error, so it
+// fails a journey. Workers inherit the variable.
 process.env['CABINET_SERVER'] = 'nginx';
 
 /** Excludes titles by file, because several files have the same title. */

@@ -41,14 +41,14 @@ const publish = (build: string, machine: string | undefined, STEP: string) =>
     env: { ...process.env, STEP },
   });
 
-/** Returns the first script of a page, which identifies a release. */
+/** Returns the first script of a page. Its name identifies a release. */
 const entryIn = (html: string) => /assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none';
 const entryOf = (build: string) => entryIn(readFileSync(join(build, 'index.html'), 'utf8'));
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  // This build may lack the files that only `npm run build` adds.
   cpSync(join(root, 'dist'), builds.one, { recursive: true });
+  // The second build lacks the files that only `npm run build` adds; this test does not read them.
   const command = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', builds.two];
   const env = { ...process.env, VITE_VERSION: 'another-release' };
   execFileSync(process.execPath, command, { cwd: root, env, stdio: 'ignore' });

@@ -18,7 +18,6 @@ const STAND = {
 
 let server: NginxServer | undefined;
 
-/** Address of the cabinet. */
 function baseURL(): string {
   if (server === undefined) throw new Error('The server is not running');
   return server.baseURL;

@@ -66,7 +66,7 @@ test('the tracker never gets the page or the cookies of a user, from any browser
         expect(headers[name]).toBeUndefined();
       }
     }
-    // Parameters of the script's address are dropped, those of the counting call are kept.
+    // Drops the parameters of the script's address, and keeps the parameters of the counting call.
     expect(asked.map(({ url }) => url ?? '').toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     expect(asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);

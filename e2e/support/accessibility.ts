@@ -27,9 +27,8 @@ const BRIEFLY = [
 /** Themes and widths of this run. */
 const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 
-/** A state of a screen that looks different from the others. */
+/** A state of a screen to check. Each state looks different from the others. */
 export interface Screen {
-  /** Brings the page into the state. */
   visit: (page: Page, cabinet: Cabinet) => Promise<void>;
   /** Brings a part into its state, at first and after each change of the window size. */
   again?: (page: Page) => Promise<void>;
@@ -37,7 +36,7 @@ export interface Screen {
   within?: readonly string[];
   /** True if `npm test` checks it: one state for each page. */
   core?: boolean;
-  /** True if the visit needs a new page, because it installs a clock, which cannot be undone. */
+  /** True if the visit needs a new page, because it installs a clock and a clock cannot be removed. */
   ownPage?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
 
-/** An HTTP answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string | undefined>;

@@ -9,7 +9,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Theme = 'light' | 'dark';
 
-/** Rules for each theme: all in the first one, those of colour in the other one. */
+/** Rules for each theme: all rules in the first theme, only the rules about colour in the other one. */
 const RULES: Readonly<Record<Theme, RunOnly>> = {
   light: {
     type: 'tag',
@@ -50,7 +50,7 @@ const A_FRAME = 20;
 /** Applies a theme, and waits until all colours have changed. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(changeAtOnce);
-  // Without motion: a fading toast has too little contrast.
+  // Switches motion off, because a fading toast has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
   await expect
     .poll(() => page.evaluate(worn), { intervals: [A_FRAME] })
@@ -71,7 +71,7 @@ export async function violationsOf(
     async ({ parts, runOnly }) => {
       if (!window.axe) throw new Error('axe is not loaded');
       const context: ElementContext = parts.length > 0 ? { include: parts } : document;
-      // Only violations are requested: axe would also list all elements without one.
+      // Asks for violations only: axe would also list all elements that have none.
       const { violations } = await window.axe.run(context, {
         runOnly,
         resultTypes: ['violations'],

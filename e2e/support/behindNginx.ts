@@ -26,8 +26,8 @@ export async function startBehindNginx(
   const nginx = await startNginx({
     dist,
     settings: { BACKEND_URL: backendUrl, VITE_SETTLEMENT_URL: SETTLEMENT_PATH, ...settings },
-    // The insurer's page is foreign: it has no policy of the cabinet. The mock accepts control
-    // calls of its own host only, so it needs the host of the browser.
+    // The insurer's page is on a foreign origin, so it has no policy of the cabinet. The mock accepts control calls of
+    // its own host only, so nginx must pass the host of the browser.
     locations: `location ^~ /__backend { proxy_pass ${backendUrl}; proxy_set_header Host $http_host; add_header Cache-Control no-store; }`,
   });
   return {

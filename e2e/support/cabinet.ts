@@ -20,7 +20,7 @@ export interface Cabinet {
   enter(page: Page, username: string, address?: string): Promise<void>;
   /** Allows some errors from now on; any other one fails the test. */
   allow(allowance: Allowance): void;
-  /** Watches another browser context, which the test has opened. */
+  /** Watches another browser context that the test has opened. */
   watch(context: BrowserContext): void;
 }
 
@@ -35,9 +35,9 @@ interface WorkerFixtures {
 }
 
 /**
- * A test of the cabinet. Each worker has its own cabinet with a mock backend, which is reset before each test.
- * A test also fails on any unexpected console error, unhandled error, request to another origin, missing file
- * or breach of the contract.
+ * A test of the cabinet. Each worker has its own cabinet with a mock backend. The backend is reset before each test. A
+ * test also fails on any unexpected console error, unhandled error, request to another origin, missing file or breach
+ * of the contract.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   build: ['dist', { option: true, scope: 'worker' }],

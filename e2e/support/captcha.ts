@@ -17,7 +17,7 @@ async function startCabinetWithCaptcha(worker: number): Promise<CabinetServer> {
   return startCabinet(undefined, folder);
 }
 
-/** A test of a cabinet with a site key. */
+/** Test function for a cabinet that has the site key of a captcha. */
 export const test = base.extend<object, { server: CabinetServer }>({
   server: [
     async ({}, provide, { workerIndex }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Waits for the rows of a register, and shows their checkboxes, which a phone hides by default. */
+/** Waits for the rows of a registry, and shows their checkboxes, because a phone hides the checkboxes by default. */
 export async function beginChoosing(page: Page, rows: Locator): Promise<void> {
   await expect(rows).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) >= 576) return;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A running command of the repository. */
+/** A command of the repository that this test has started. */
 export interface RunningCommand {
-  /** Returns its output so far. */
+  /** Returns the output of the command so far. */
   readonly output: () => string;
-  /** Returns its exit code; null while it runs. */
+  /** Returns the exit code of the command; null while it runs. */
   readonly exitCode: () => number | null;
   /** Resolves with the exit code when it ends; null if a signal ended it. */
   readonly exit: () => Promise<number | null>;

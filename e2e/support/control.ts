@@ -42,7 +42,7 @@ export interface FinancingOrders {
 interface ClockOrder {
   readonly advanceMs?: number;
   readonly to?: string;
-  /** Keeps the sessions. */
+  /** True to keep the sessions when the state is reset. */
   readonly keepSessions?: boolean;
 }
 

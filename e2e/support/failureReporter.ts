@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-/** Type of annotations with measures, which are printed even if the test has passed. */
+/** Type of annotations with measures. The reporter prints them even if the test has passed. */
 export const MEASURES = 'measures';
 
 /** Prints failed tests with reason and place, and measures. For logs. */

@@ -15,7 +15,7 @@ export interface FolderServer {
   close(): Promise<void>;
 }
 
-/** Serves only the files of `folder`, below `prefix`, which ends with a slash. */
+/** Serves only the files of `folder`. Their paths begin with `prefix`; the prefix ends with a slash. */
 export async function serveFolder(folder: string, prefix: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -13,7 +13,7 @@ export interface FormComparison {
 /** Number of tries. The best one counts, because garbage collection may lengthen a task. */
 const TRIES = 6;
 
-/** Limit of our longest task, relative to that of the plain page. */
+/** Maximum ratio of our longest task to the longest task of the plain page. */
 export const FORM_BOUND = 1.2;
 
 async function longestTask(browser: Browser, address: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './cabinet';
 
-/** For `test.use`: tests the build of `test/gallery/` instead of the cabinet. */
+/** Settings for `test.use`: tests the build of `test/gallery/` instead of the cabinet. */
 export const GALLERY = { build: '.cache/gallery' };
 
 /** Opens the gallery: every component in every state; each group of fields is a form. */

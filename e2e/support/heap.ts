@@ -27,7 +27,7 @@ export interface Heap {
   readonly parts: HeapParts;
 }
 
-/** Type of optimised code, which grows as long as V8 optimises functions. */
+/** Type of optimised code. It grows as long as V8 optimises functions. */
 const COMPILED = 'code';
 /** Memory for developer tools: the test is connected as one. */
 const KEPT_FOR_TESTS = /^blink::(?:NetworkResourcesData::ResourceData|ConsoleMessage)$/;
@@ -68,7 +68,7 @@ export async function heapOf(page: Page): Promise<Heap> {
   return { bytes, script, calls, parts };
 }
 
-/** Returns the parts that have grown most, which help to find a leak. */
+/** Returns the parts that have grown most. They help to find a leak. */
 export function grownMost(before: HeapParts, now: HeapParts): readonly string[] {
   return [...now]
     .map(([part, bytes]) => ({ part, more: bytes - (before.get(part) ?? 0) }))

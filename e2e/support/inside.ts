@@ -31,7 +31,7 @@ declare global {
 /** Milliseconds for which RTK Query keeps an unused answer. */
 export const FORGETS_AFTER_MS = 60_000;
 
-/** Makes all further pages of `page` count from their start. */
+/** Makes every later page of `page` count from its start. */
 export async function watchFromFirst(page: Page): Promise<void> {
   await page.addInitScript(watchTimers);
   await page.addInitScript(defineFirst);
@@ -41,8 +41,8 @@ export async function watchFromFirst(page: Page): Promise<void> {
  * Defines the first getter of the shape that react-final-form gives the state of each form.
  *
  * V8 keeps a shape of objects for ever, with the getters of the first object of this shape. The getters of
- * react-final-form (`addLazyState`) keep their form, and the form keeps its elements. In every second session
- * this kept the nodes of one page, which looks like a leak. Getters of later forms are freed with their form.
+ * react-final-form (`addLazyState`) keep their form, and the form keeps its elements. In every second session this kept
+ * the nodes of one page, as if there were a leak. Getters of later forms are freed with their form.
  */
 function defineFirst(): void {
   const form = { form: undefined, handleSubmit: undefined };
@@ -135,12 +135,12 @@ export interface Held {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Set timers, except those that remove unused answers. */
+  /** Set timers, except the timers that remove unused answers. */
   readonly timers: number;
   readonly intervals: number;
   /** Uses of answers: an answer that two components use counts twice. */
   readonly subscriptions: number;
-  /** Cached answers. */
+  /** Number of cached answers. */
   readonly answers: number;
 }
 

@@ -36,7 +36,7 @@ function reload(
   content: Content,
   as: string = users.admin,
   rounds = 3,
-  // Three of these requests are for fonts, which do not block the paint.
+  // Three of these requests are for fonts. Fonts do not block the paint.
   requests = 28,
 ): Journey {
   return {
@@ -105,7 +105,7 @@ export const journeys: readonly Journey[] = [
   },
   reload('/offer', text('12 500 000')),
   reload('/profile', (page) => page.getByLabel('Фамилия')),
-  // These calls need the id of the organization, which is not stored.
+  // These calls need the id of the organization, and the id is not stored.
   reload('/profile?tab=organization', text('780101001'), users.admin, 4),
   reload(
     '/profile?tab=accounts',
@@ -137,7 +137,7 @@ export const journeys: readonly Journey[] = [
     (page) => page.getByRole('radio').first(),
     users.sender,
     4,
-    // Its pictures open in a dialog, which loads more parts.
+    // The pictures of this page open in a dialog, and the dialog loads more parts.
     27,
   ),
 ];

@@ -21,7 +21,7 @@ export async function openCards(page: Page): Promise<void> {
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 
-/** Waits until every card of Анна is there: those of insurers, of banks and of the courier company. */
+/** Waits until every card of Анна is there: the cards of insurers, of banks and of the courier company. */
 export async function expectAllOffers(page: Page): Promise<void> {
   for (const section of [insuranceOffers(page), bankOffers(page)]) {
     await expect(section.getByRole('article').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 
-/** Events of tasks. Some tasks, such as those of answers, only have an event for the promises at their end. */
+/** Events of tasks. Some tasks, such as the handlers of answers, only have an event for the promises at their end. */
 const TASKS: ReadonlySet<unknown> = new Set([
   'ThreadControllerImpl::RunTask',
   'BlinkScheduler_PerformMicrotaskCheckpoint',
@@ -9,11 +9,11 @@ const TASKS: ReadonlySet<unknown> = new Set([
 const MAIN_THREAD = 'CrRendererMain';
 
 /**
- * Returns the processor time of each task of the main thread during `work`, in milliseconds. The long tasks of
- * the browser have wall time only, which includes other work of a busy machine.
+ * Returns the processor time of each task of the main thread during `work`, in milliseconds. The long tasks of the
+ * browser have wall time only, and wall time includes other work of a busy machine.
  *
- * `work` must wait with `waitFor`: each failed try of an `expect` reads the whole page in a task of up to 80 ms,
- * which would count.
+ * `work` must wait with `waitFor`: each failed try of an `expect` reads the whole page in a task of up to 80 ms, and
+ * that task would count.
  *
  * Throws if the browser reports no task. No other page of the browser may be active.
  */

@@ -15,7 +15,7 @@ async function pixelsOf(png: string): Promise<{ pixels: string; width: number; h
   return { pixels: btoa(pixels), width, height };
 }
 
-/** Returns the text of the QR code in an element; null without a code. */
+/** Returns the text of the QR code in an element; null if there is no code. */
 export async function scan(place: Locator): Promise<string | null> {
   const png = (await place.screenshot()).toString('base64');
   const { pixels, width, height } = await place.page().evaluate(pixelsOf, png);

@@ -1,4 +1,4 @@
-/** Runs in the page: returns the boxes of a register and all texts that are cut. */
+/** Runs in the page: returns the boxes of a registry and all texts that are cut. */
 export function boxesOf() {
   const rows = [...document.querySelectorAll('main [role="row"][data-row], main li[data-index]')];
   const boxes = rows.map((row) => row.getBoundingClientRect());

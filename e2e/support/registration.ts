@@ -14,7 +14,7 @@ export const organization = {
   Руководитель: 'Жукова Вера Ильинична',
 } as const;
 
-/** Its first user. */
+/** First user of the organization. */
 export const person = {
   Фамилия: 'Жукова',
   Имя: 'Вера',
@@ -71,7 +71,7 @@ export async function signInToWait(page: Page, password: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();
 }
 
-/** Confirms by the code. */
+/** Types the code from the letter and confirms the registration. */
 export async function confirmByCode(page: Page, code = CODE): Promise<void> {
   await page.getByLabel('Код из сообщения').fill(code);
   await page.getByRole('button', { name: 'Подтвердить' }).click();

@@ -13,14 +13,14 @@ export interface WayIn {
 
 /** Milliseconds without a new request after which a round is complete. */
 const QUIET_MS = 300;
-/** Time limit for an answer of the page, which cannot answer before its first scripts have loaded. */
+/** Time limit for an answer of the page. The page cannot answer before its first scripts have loaded. */
 const ANSWER_MS = 1000;
 /** Time limit for a request: one that the page has cancelled never gets an answer. */
 const ANSWERED_MS = 5000;
 /** Limit of rounds against an endless loop. */
 const MOST_ROUNDS = 40;
 
-/** Late files, which an idle page loads with others: they are not part of the journey. */
+/** Late files. An idle page loads them together with others, so they are not part of the journey. */
 export const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
 
 /** Loaded three seconds after the first page: the content does not wait for it. */
@@ -100,7 +100,7 @@ export async function countRounds(
   /** Returns true if the page itself is requested: then there are no other requests and no content. */
   const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
 
-  /** Returns true when the page has made requests, false when it is quiet without any. */
+  /** Returns true when the page has made requests, false when it is quiet and has made none. */
   const waits = async (): Promise<boolean> => {
     for (;;) {
       if (isReplaced()) return true;

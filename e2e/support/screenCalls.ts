@@ -15,7 +15,7 @@ export interface Opening {
   readonly scenario?: ScenarioName;
 }
 
-/** A call of the cabinet that can be repeated. */
+/** A call of the cabinet with all that is needed to repeat it. */
 export interface RecordedCall {
   readonly operationId: string;
   readonly method: string;
@@ -31,11 +31,11 @@ export interface ScreenCalls {
   readonly open: readonly RecordedCall[];
   /** Operations with identical repeated calls during the opening, without polls. */
   readonly twice: readonly string[];
-  /** In a minute with the page visible. */
+  /** Calls in one minute while the page is visible. */
   readonly minute: readonly RecordedCall[];
-  /** In an hour with the page hidden. */
+  /** Calls in one hour while the page is hidden. */
   readonly hidden: readonly RecordedCall[];
-  /** After the page is shown again. */
+  /** Calls after the page is shown again. */
   readonly back: readonly RecordedCall[];
 }
 
@@ -119,7 +119,7 @@ export class Traffic {
       await this.#page.evaluate(
         () =>
           new Promise<void>((resolve) => {
-            // Without timers and idle callbacks, because the clock of the page may be paused.
+            // Uses no timers and idle callbacks, because the clock of the page may be paused.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve());
             port1.start();
@@ -234,7 +234,7 @@ export async function screenCalls(
 
   await open(page, traffic, opening);
   const first = await openedCalls(page, traffic);
-  // From now on the result does not depend on the speed of the machine.
+  // The result does not depend on the speed of the machine from now on.
   await pauseSoon(page);
   const opened = [...first, ...(await pass(OPENING_MS, STEP_MS))];
   const minute = await pass(MINUTE, STEP_MS);

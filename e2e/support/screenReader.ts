@@ -149,7 +149,7 @@ export interface Reader {
   signIn(username: string, address: string): Promise<void>;
 }
 
-/** Returns a reader of `page`, which must still be empty. */
+/** Returns a screen reader of `page`. The page must still be empty. */
 export async function readerOf(page: Page): Promise<Reader> {
   await page.addInitScript(listen);
   const devtools = await page.context().newCDPSession(page);

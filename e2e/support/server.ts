@@ -30,7 +30,7 @@ export async function startCabinet(
   if (isPlain && process.env['CABINET_SERVER'] === 'nginx') return startBehindNginx();
   const server = await preview({
     root,
-    // The build is finished: its configuration is not needed.
+    // The build is finished, so no configuration is needed.
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },

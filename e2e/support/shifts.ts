@@ -59,11 +59,14 @@ export interface ScreenShift {
 
 /** Layout shifts and filled buttons of an opened screen. */
 export interface OpenedScreen extends ScreenShift {
-  /** The names of the filled buttons outside of dialogs. */
+  /** Names of the filled buttons outside of dialogs. */
   readonly filled: readonly string[];
 }
 
-/** Runs in the page: returns the names of filled buttons, by colour: a group may override that of the class. */
+/**
+ * Runs in the page: returns the names of filled buttons, by colour: the colour of a group may override the colour of
+ * the class.
+ */
 function filledButtons(): string[] {
   const probe = document.createElement('div');
   probe.style.backgroundColor = 'var(--accent)';

@@ -16,7 +16,7 @@ export interface Behaved {
   /** Returns the number of connections so far. */
   connections(): number;
   onConnection(listener: (socket: Socket) => void): void;
-  /** Stops the server: further connections are refused. May be called repeatedly. */
+  /** Stops the server: it refuses later connections. May be called repeatedly. */
   close(): void;
 }
 

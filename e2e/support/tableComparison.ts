@@ -8,8 +8,8 @@ import { LONG_MS, tableFigures, together, type TableFigures, type TableTask } fr
 import { users } from './users';
 
 /**
- * Figures of one run: registry and plain page with the same 100 000 supplies, and the register of 20 000 orders,
- * which has no plain page.
+ * Figures of one run: registry and plain page with the same 100 000 supplies, and the registry of 20 000 orders, for
+ * which there is no plain page.
  */
 export interface TableComparison {
   readonly ours: TableFigures;
@@ -32,7 +32,7 @@ const MOST_ROWS = 60;
 interface Bounds {
   readonly scrolling: number;
   readonly filtering: number;
-  /** The longest task. */
+  /** The longest task of the processor. */
   readonly longest: number;
 }
 
@@ -44,8 +44,8 @@ export interface TableBounds {
 }
 
 /**
- * Measured figures, which are the limits of the bench. A filter of the registry also updates address, cache, tiles and
- * chips, which the plain page does not have.
+ * Measured figures; they are the limits of the bench. A filter of the registry also updates address, cache, tiles and
+ * chips. The plain page has none of these.
  */
 export const REACHED: TableBounds = {
   supplies: { scrolling: 1.25, filtering: 2.1, longest: 1.5 },
@@ -120,7 +120,7 @@ async function measure(
 /** Decides how many rounds are measured; `most` is the limit. */
 export interface TableRounds {
   readonly most: number;
-  /** Returns true if no further round is needed: noise only makes good figures worse. */
+  /** Returns true if no more rounds are needed: noise only makes good figures worse. */
   isEnough(comparison: TableComparison): boolean;
 }
 

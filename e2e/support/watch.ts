@@ -2,7 +2,6 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwrig
 
 /** Errors that a journey expects; any other error fails it. */
 export interface Allowance {
-  /** Patterns of expected console errors. */
   readonly consoleErrors?: readonly RegExp[];
   /** Patterns of expected unhandled errors. */
   readonly pageErrors?: readonly RegExp[];

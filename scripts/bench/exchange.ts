@@ -41,7 +41,7 @@ export function callOf(
   };
 }
 
-/** @throws Error for any answer but a success, which would count as a fast one */
+/** @throws Error for any answer but a success, because an error would count as a fast answer */
 export async function successOf(backend: Backend, call: IncomingCall): Promise<Reply> {
   const answer = await backend.answer(call);
   if (answer instanceof Response || answer.status >= 300) {

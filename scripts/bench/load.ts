@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { callOver, type Call } from './callOver';
 
-/** Load of a server. */
 export interface Load {
   /** Number of connections, each with one request at a time. */
   readonly connections: number;
@@ -12,7 +11,7 @@ export interface Load {
  * Repeats one call.
  *
  * @returns answers per second
- * @throws Error for an answer that is not 200, or a lost connection: it would count as a fast one
+ * @throws Error for an answer that is not 200, or a lost connection: both would count as fast answers
  */
 export async function measure(call: Call, { connections, milliseconds }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

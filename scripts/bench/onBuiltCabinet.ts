@@ -4,8 +4,8 @@ import { findChromium } from '../browser/findChromium';
 import { thisMachine } from '../browser/machine';
 
 /**
- * Measures the build in `folder` with its own browser and server, which are closed after a failure
- * too. Throws without Chromium.
+ * Measures the build in `folder` with its own browser and server. Both are closed after a failure too. Throws if there
+ * is no Chromium.
  */
 export async function onBuiltCabinet<Figures>(
   measure: (browser: Browser, server: Awaited<ReturnType<typeof startCabinet>>) => Promise<Figures>,

@@ -13,7 +13,6 @@ export interface CustomerDay {
   readonly screens: readonly (readonly RecordedCall[])[];
 }
 
-/** Result of a replay. */
 export interface Replayed {
   /**
    * Latencies of answered calls in milliseconds, from the time at which the browser would send
@@ -101,7 +100,7 @@ export async function replay(
     if (signedIn === undefined) return;
     let tokens = tokensOf(signedIn);
     for (const [index, calls] of screens.entries()) {
-      // The later screens open in the same page, which has loaded its user already.
+      // The later screens open in the same page. That page has loaded its user already.
       const known = index === 0 ? SIGN_IN_CALLS : SESSION_CALLS;
       const opensMs = Math.max(arrivesMs + index * screenMs, performance.now() - started);
       await Promise.all(

@@ -8,7 +8,7 @@ import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
 const ADVICE = 'npm run bench -- load [--customers 1000]';
-/** With more customers the bench would measure this machine, not the backend. */
+/** More customers would measure this machine, not the backend. */
 const MOST_CUSTOMERS = 2000;
 
 /** Measures the calls of one customer by screen, or of many customers at once. */

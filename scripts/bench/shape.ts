@@ -43,7 +43,7 @@ const AFTER_SIGN_IN = [
   'src/modules/sender/offer/SenderOffer.tsx',
 ];
 
-/** Files of a page's first calls, which are made before its code has loaded. */
+/** Files of a page's first calls. These calls are made before the code of the page has loaded. */
 const FIRST_CALLS = /^src\/modules\/.+\/(?:load|register)\.ts$/;
 
 /**

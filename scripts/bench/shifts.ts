@@ -12,7 +12,7 @@ import { UsageError } from '../command/usageError';
 import { onBuiltCabinet } from './onBuiltCabinet';
 import { print, table } from './table';
 
-/** Pages opened in parallel: they mostly wait for the slowed backend. */
+/** Pages opened in parallel; a page mostly waits for the slowed backend. */
 const AT_ONCE = 3;
 
 const ADVICE = 'npm run bench -- shift [--as sender]';

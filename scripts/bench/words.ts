@@ -4,12 +4,12 @@ import { filesUnder } from '../boundaries/mirror';
 import { figuresTable, isWithin, type ShapeFigure } from './shape';
 import { print } from './table';
 
-/** A text of the repository that people read. */
+/** A comment, a test title or a line of a document. */
 interface ReadText {
   /** Path from the root, and the line of the text's first character. */
   readonly at: string;
   readonly kind: 'comment' | 'title' | 'document';
-  /** Without the marks of a comment; line breaks are spaces. */
+  /** The text without the marks of a comment; line breaks are spaces. */
   readonly text: string;
 }
 
@@ -120,7 +120,7 @@ export function oddBeginnings(texts: readonly ReadText[]): string[] {
 /** Returns the phrases that read as if translated. */
 export const oddPhrases = (texts: readonly ReadText[]): string[] => placesOf(ODD, texts);
 
-/** Returns the citations of the specification, which is not in the repository. */
+/** Returns the citations of the specification, because the specification is not in the repository. */
 export const citations = (texts: readonly ReadText[]): string[] => placesOf(CITATION, texts);
 
 /** A figure of the words, with the places that it counts. */

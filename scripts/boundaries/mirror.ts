@@ -18,11 +18,10 @@ export function filesUnder(root: string, folder: string): string[] {
 }
 
 /**
- * Copies the sources of a tree, each reduced to its imports, under the same names. Other imported
- * files (styles, pictures, JSON) are empty in the copy.
- * dependency-cruiser needs this copy: TypeScript 7 has no JavaScript API, and without one the tool
- * overlooks type-only imports or finds nothing at all.
- * Returns the folder of the copy, which is inside `cache` so that packages still resolve.
+ * Copies the sources of a tree, each reduced to its imports, under the same names. Other imported files (styles,
+ * pictures, JSON) are empty in the copy. dependency-cruiser needs this copy: TypeScript 7 has no JavaScript API, and if
+ * there is no compiler, the tool overlooks type-only imports or finds nothing at all. Returns the folder of the copy.
+ * It is inside `cache` so that packages still resolve.
  */
 export function mirrorImports(root: string, folders: readonly string[], cache: string): string {
   mkdirSync(cache, { recursive: true });

@@ -67,8 +67,8 @@ export function findChromium(machine: Machine): Chromium | undefined {
 
 /**
  * Launch options for a Playwright configuration. A configuration is also read on machines without a browser, so nothing
- * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and without it Playwright reports the
- * problem.
+ * is checked here: `scripts/e2e.ts` sets CHROMIUM_PATH to a working browser, and if it is not set, Playwright reports
+ * the problem.
  */
 export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
   const { chromiumPath } = machine;
@@ -109,8 +109,8 @@ export function ensureChromium(machine: Machine): Chromium {
 }
 
 /**
- * Returns the path of Chromium's headless shell, which shows the same pages with two thirds of the processor time;
- * installs it on Debian. Undefined if there is none, or if CHROMIUM_PATH chooses the browser.
+ * Returns the path of Chromium's headless shell; installs it on Debian. The shell shows the same pages with two thirds
+ * of the processor time. Undefined if there is none, or if CHROMIUM_PATH chooses the browser.
  */
 export function ensureShell(machine: Machine): string | undefined {
   if (machine.chromiumPath !== undefined) return undefined;

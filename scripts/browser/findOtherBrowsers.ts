@@ -3,7 +3,6 @@ import { installPackages, type Machine } from './findChromium';
 /** Access to the machine for the search for other browsers; tests replace it. */
 export type OtherMachine = Pick<Machine, 'isRoot' | 'isDebian' | 'which' | 'starts' | 'run'> & {
   readonly firefoxPath: string | undefined;
-  /** True if the file exists. */
   exists(path: string): boolean;
 };
 

@@ -34,8 +34,8 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
 }
 
 /**
- * Returns the generator's name for a body: that of its schema. Only PascalCase names are predictable, so the contract
- * uses no others.
+ * Returns the generator's name for a body: the name of its schema. Only PascalCase names are predictable, so the
+ * contract uses no others.
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;

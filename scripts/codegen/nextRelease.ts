@@ -48,7 +48,7 @@ export function nextRelease(
   return { version: versionAfter(version, findings), findings, isReleased: false };
 }
 
-/** Returns the heading of a release: its version, and the fingerprint of its contract. */
+/** Returns the heading of a release: the version, and the fingerprint of the contract. */
 function headOf(document: OpenApiDocument): string {
   return `## ${document.info.version}\n\nFingerprint \`${fingerprintOf(document)}\`.\n\n`;
 }

@@ -27,7 +27,6 @@ mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache', 'renamed-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Returns the contract with renamed fields. */
 async function renamedContract(): Promise<OpenApiDocument> {
   const document: OpenApiDocument = structuredClone(await bundleContract());
   const schemas: unknown = document.components?.['schemas'];

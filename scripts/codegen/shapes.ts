@@ -34,7 +34,7 @@ function constantOf(schemaName: string): string {
 class ShapePrinter {
   readonly #document: OpenApiDocument;
   readonly #tag: string;
-  /** Constant → the tag whose file declares it, which is the first tag that needs it; other files import it. */
+  /** Constant → the tag whose file declares it: the first tag that needs the constant. Other files import it. */
   readonly owners: Map<string, string>;
   /** Constant → its source, in order of declaration. */
   readonly constants = new Map<string, string>();
@@ -53,7 +53,7 @@ class ShapePrinter {
     return target;
   }
 
-  /** Returns the fields of an object, including those of its `allOf`. */
+  /** Returns the fields of an object, including the fields of its `allOf`. */
   #fields(schema: SchemaObject): Map<string, { schema: SchemaObject; isRequired: boolean }> {
     const fields = new Map(
       Object.entries(schema.properties ?? {}).map(([name, one]) => [

@@ -46,7 +46,7 @@ function downloadPathSource(operation: DescribedOperation): string {
   return `/** ${summary}. */\n${id}: (${parameter}): string => \`${pathTemplate(operation)}\`,`;
 }
 
-/** Returns `src/api/generated/downloadPaths.ts`: paths of files, which are downloaded outside of the cache. */
+/** Returns `src/api/generated/downloadPaths.ts`: paths of files. Files are downloaded outside of the cache. */
 export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
   const files = operations.filter((operation) => operation.answer === 'file');
   const imports = files.flatMap(({ tag, body }) =>

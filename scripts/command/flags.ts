@@ -1,7 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usageError';
 
-/** Node's message continues with advice about dashes, which the user does not need. */
+/**
+ * Returns the first sentence of an error: Node's message continues with advice about dashes, and the user does not need
+ * it.
+ */
 export function firstSentence(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
   return sentence;
@@ -9,7 +12,7 @@ export function firstSentence(error: unknown): string {
 
 /**
  * Parses flags by Node's `parseArgs`, with one-line errors.
- * @param advice ends the line: it says where to find the flags
+ * @param advice last part of the message: says where to find the flags
  * @throws UsageError
  */
 export function parseFlags<const T extends ParseArgsConfig>(

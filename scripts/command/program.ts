@@ -24,8 +24,8 @@ function scriptIn(library: string, program: string, from: string): string | unde
 }
 
 /**
- * Returns how to start a program of the installed packages; undefined if there is none. Node runs
- * its script: on Windows, `node_modules/.bin` has only `.cmd` files, which Node cannot start.
+ * Returns how to start a program of the installed packages; undefined if there is none. Node runs its script: on
+ * Windows, `node_modules/.bin` has only `.cmd` files, and Node cannot start them.
  */
 export function programOf(
   program: string,

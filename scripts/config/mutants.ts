@@ -3,8 +3,8 @@ import cabinet from '../../vite.config';
 
 /**
  * Runs the unit tests that check planted faults (scripts/mutants.ts). MUTANT_TESTS has their file patterns, separated
- * by spaces. Stryker needs threads, which share the time zone of their process, so a test with its own time zone needs
- * a process.
+ * by spaces. Stryker needs threads. Threads share the time zone of their process, so a test with its own time zone
+ * needs a process.
  */
 export default defineConfig({
   ...cabinet,

@@ -26,7 +26,7 @@ export interface ForeignCommand {
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
 
-/** Stryker uses the cabinet's own vitest, which npm finds above `.cache`. */
+/** Stryker uses the cabinet's own vitest; npm finds it above `.cache`. */
 const WITH_OURS = '--legacy-peer-deps';
 
 /** Separately installed sets of packages, with their lock files. */
@@ -37,8 +37,8 @@ const SETS = {
 };
 
 /**
- * Returns the command of a foreign tool. The first call installs the tools locked in scripts/foreign, which takes a
- * minute or two and needs a registry; `npm ci` does not install them, to stay fast.
+ * Returns the command of a foreign tool. The first call installs the tools locked in scripts/foreign: this takes a
+ * minute or two and needs a package registry; `npm ci` does not install them, to stay fast.
  *
  * @throws Error with npm's message if the tools cannot be installed
  */
@@ -73,7 +73,7 @@ async function installOnce(
   const stamp = join(installed, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
   process.stderr.write(`Installing packages into .cache/${basename(installed)} …\n`);
-  // Installed into a temporary folder first: an aborted installation must not look complete.
+  // The tools are first installed into a temporary folder, because an aborted installation must not look complete.
   const unfinished = `${installed}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {

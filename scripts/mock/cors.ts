@@ -1,6 +1,6 @@
 import type { Middleware } from '../../test/backend/middleware';
 
-/** Headers that pages of other origins may read, in addition to those that browsers always allow. */
+/** Headers that pages of other origins may read, in addition to the headers that browsers always allow. */
 const READABLE = 'Content-Disposition, Content-Length, Retry-After, X-Request-ID';
 
 /** Allows pages of these origins to call a backend: answers preflights and exposes headers. */

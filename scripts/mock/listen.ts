@@ -6,10 +6,9 @@ import { hostInAddress } from '../contract/model/address';
 export const LOCALHOST: readonly string[] = ['127.0.0.1', '::1'];
 
 /**
- * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a
- * machine without IPv6.
+ * Listens on a host; on `localhost` at both of its addresses, or at the first alone, as on a machine without IPv6.
  *
- * @param giveNotice called if another program uses the second address, which clients may choose
+ * @param giveNotice called if another program uses the second address, because clients may choose it
  * @throws Error if the host or its port is not available
  */
 export async function listen(

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '../contract/model/openApi';
 const LIBRARY = 'redoc.standalone.js';
 const LICENSES = `${LIBRARY}.LICENSE.txt`;
 
-/** Redoc's logo, which every page would load from Redoc's server. */
+/** Redoc's logo. Every page would load it from Redoc's server. */
 const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 

@@ -7,7 +7,7 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Sources that do not count: the developer page, and the help, which has its own tests. */
+/** Sources that do not count: the developer page and the help. The help has its own tests. */
 const APART = /^src\/modules\/(?:developer|help)\//;
 const TEST = /\.test\.tsx?$|\/testing\/|^(?:test|e2e)\//;
 
@@ -34,8 +34,8 @@ function pairsOf(text: string): string[] {
 }
 
 /**
- * Returns the Russian phrases of the product, and those that share no two words in a row with any
- * test. Single words do not count: a test may contain them by chance.
+ * Returns the Russian phrases of the product, and the phrases that share no two words in a row with any test. Single
+ * words do not count: a test may contain them by chance.
  */
 export function findPhrases(sources: readonly Source[]): { all: Phrase[]; untested: Phrase[] } {
   const known = new Set(

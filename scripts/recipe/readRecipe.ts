@@ -4,16 +4,16 @@ interface Replacement {
   readonly after: string;
 }
 
-/** The change of a recipe to one file. */
+/** Change of one file by a recipe. */
 export interface RecipeStep {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly path: string;
   /** The file is new and must not exist. */
   readonly isNew: boolean;
   readonly replacements: readonly Replacement[];
 }
 
-/** A recipe: its heading in the README, and its steps in order. */
+/** A recipe: the heading in the README, and the steps in order. */
 export interface Recipe {
   readonly title: string;
   readonly steps: readonly RecipeStep[];
@@ -43,7 +43,7 @@ export function changedFile(path: string, diff: string): RecipeStep {
 }
 
 /**
- * Returns the recipes of a README: its sections whose code fences name a file. A `diff` fence changes the file, any
+ * Returns the recipes of a README: the sections whose code fences name a file. A `diff` fence changes the file, any
  * other fence creates it.
  *
  * @throws Error if there are none

@@ -20,7 +20,7 @@ function fieldsIn(text: string): Fields | undefined {
   }
 }
 
-/** Parses `npm audit --json`; undefined if the registry did not answer, which is not a success. */
+/** Parses `npm audit --json`; undefined if the registry of npm did not answer, because no answer is not a success. */
 export function parseAudit(text: string): readonly Advisory[] | undefined {
   const found = fieldsIn(text)?.['vulnerabilities'];
   if (!isFields(found)) return undefined;
@@ -40,7 +40,7 @@ export interface Outdated {
   readonly latest: string;
 }
 
-/** Parses `npm outdated --json`: newer major versions only; undefined without an answer. */
+/** Parses `npm outdated --json`: newer major versions only; undefined if there is no answer. */
 export function parseOutdated(text: string): readonly Outdated[] | undefined {
   const all = fieldsIn(text);
   if (all === undefined || 'error' in all) return undefined;

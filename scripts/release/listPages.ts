@@ -3,7 +3,7 @@ import type { LazySection } from '../../src/shell/modules/defineModule';
 
 /** A page behind the sign-in, with the sources of its components and first calls. */
 export interface PageSources {
-  /** Matches its addresses. */
+  /** Pattern of the page's addresses. */
   path: string;
   sources: readonly string[];
   tabs: Readonly<Record<string, readonly string[]>>;

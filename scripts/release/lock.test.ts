@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { namedLibraries } from './advisories';
 import { root } from '../../test/house/sources';
 
-/** The used fields of a package in a lock file. */
+/** Fields of a locked package that this test reads. */
 interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;

@@ -8,7 +8,7 @@ const SCRIPT = 'src/app/pageStart.ts';
 const CABINET = 'src/app/cabinet.ts';
 const FIRST_SCRIPT = '<script src="/boot.js">';
 
-/** A chunk of the build: its modules, imports and stylesheets. */
+/** A chunk of the build: modules, imports and stylesheets. */
 export interface BuiltPart {
   sources: readonly string[];
   imports: readonly string[];
@@ -16,7 +16,7 @@ export interface BuiltPart {
   isEntry: boolean;
 }
 
-/** Returns the files that each page needs, without those that all pages need. */
+/** Returns the files that each page needs, except the files that all pages need. */
 export function filesOfPages(
   parts: ReadonlyMap<string, BuiltPart>,
   pages: readonly PageSources[],

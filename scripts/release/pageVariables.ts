@@ -31,8 +31,8 @@ export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDes
 }
 
 /**
- * Adds the variables of a build to its page as `<meta name="VITE_…">`. A server appends those of
- * its stand, so the scripts are the same everywhere.
+ * Adds the variables of a build to its page as `<meta name="VITE_…">`. A server appends the variables of its stand, so
+ * the scripts are the same everywhere.
  */
 export function pageVariables(): Plugin {
   let tags: HtmlTagDescriptor[] = [];

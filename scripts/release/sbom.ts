@@ -11,7 +11,7 @@ interface Dependency {
   readonly dependsOn?: readonly string[];
 }
 
-/** The used part of a CycloneDX document. */
+/** Parts of a CycloneDX document that this script reads. */
 export interface Sbom {
   readonly bomFormat: string;
   readonly metadata: { readonly component: Component };

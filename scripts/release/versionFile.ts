@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The first script of the page: its name has a hash over the whole build. */
+/** Returns the first script of the page. Its name has a hash over the whole build. */
 export function firstScript(page: string): string {
   const [, script] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page) ?? [];
   if (script === undefined) throw new Error('index.html names no script of the build');

@@ -48,7 +48,7 @@ describe.each(scripts)('npm run %s', (script, flags) => {
         await expect.poll(() => answers(port), { timeout: START_MS, interval: 250 }).toBe(true);
         const ended = once(npm, 'exit');
         npm.kill('SIGTERM');
-        // By convention a process exits with the signal itself, or with 128 plus its number.
+        // A process exits with the signal itself, or by convention with 128 plus the number of the signal.
         expect(await ended).toEqual(
           expect.toBeOneOf([
             [null, 'SIGTERM'],

@@ -4,7 +4,7 @@ const CHECK_MS = 200;
  * Ends this process when npm ends: npm passes a signal to its shell only. Does nothing if another command started the
  * script.
  *
- * @param script its name in `package.json`, which must run it with `node` directly: another process in between would
+ * @param script its name in `package.json`. The command there must start with `node`: another process in between would
  * survive the shell
  */
 export function endWithNpm(script: string): void {

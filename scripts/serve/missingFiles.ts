@@ -44,8 +44,8 @@ export function keptFiles(): Plugin {
 }
 
 /**
- * Sends files uncompressed. Vite's preview compresses each file at every request, which costs 43 ms of processor time
- * per load; a local connection does not need it.
+ * Sends files uncompressed. Vite's preview compresses each file at every request. This costs 43 ms of processor time
+ * per load, and a local connection does not need it.
  */
 export function unpackedFiles(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { HOST, startServer } from './runningServer';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Debian's path, which is not always in a user's PATH. */
+/** Programs to try. The last one is Debian's path, because it is not always in a user's PATH. */
 const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
 
 /** Returns the nginx of this machine; undefined if there is none. */
@@ -36,7 +36,7 @@ export interface NginxServer {
 }
 
 export interface NginxOptions {
-  /** The folder of the build. */
+  /** Folder of the build that nginx serves. */
   readonly dist: string;
   /** Settings of the stand, as for `deploy/settings/`. */
   readonly settings: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export function startNginx({ dist, settings, locations = '' }: NginxOptions): Pr
   return runNginx((listen, log) =>
     renderNginx({
       CABINET_ROOT: dist,
-      // With a certificate, the settings contain the plain port.
+      // If there is a certificate, the settings contain the plain port.
       LISTEN: listen,
       LISTEN_TLS: listen,
       ACCESS_LOG: log,
@@ -90,7 +90,7 @@ export async function runNginx(
 
 /** `deploy/nginx.conf` for a small machine, with full logs. */
 function mainConfig(errorLog: string): string {
-  // As root, nginx runs its workers as another user, who may not read root's folders.
+  // If root starts nginx, its workers run as another user, and that user may not read root's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')

@@ -58,13 +58,13 @@ export function listenOptions(
   return host === undefined ? {} : { host, allowedHosts: true };
 }
 
-/** Returns the address of the cabinet; for a public HOST that of the network. */
+/** Returns the address of the cabinet; for a public HOST, its address in the network. */
 export function addressOf({ resolvedUrls }: Pick<PreviewServer, 'resolvedUrls'>): string {
   const [address = ''] = [...(resolvedUrls?.local ?? []), ...(resolvedUrls?.network ?? [])];
   return address;
 }
 
-/** Returns Vite's proxy of /api to a real backend, which sees requests as if the cabinet were on its host. */
+/** Returns Vite's proxy of /api to a real backend. The backend sees requests as if the cabinet were on its host. */
 export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
 }

@@ -40,8 +40,8 @@ export interface Download {
 }
 
 /**
- * Returns the files that a browser downloads for `sources`: their chunks, static imports and styles. Lazy imports are
- * not followed. Throws if the build lacks a source: without files every budget would pass.
+ * Returns the files that a browser downloads for `sources`: chunks, static imports and styles. Lazy imports are not
+ * followed. Throws if the build lacks a source, because every budget passes if there are no files.
  */
 export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
   const js = new Set<string>();
@@ -69,7 +69,7 @@ export function filesNamedByPage(html: string): Download {
   };
 }
 
-/** Returns the files of `later` without those of `earlier`. */
+/** Returns the files of `later` that are not in `earlier`. */
 export function without(later: Download, earlier: Download): Download {
   return {
     js: later.js.filter((file) => !earlier.js.includes(file)),

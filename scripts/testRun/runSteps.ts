@@ -10,11 +10,11 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv;
   /** True if later stages are useless after its failure. */
   readonly isNeeded?: boolean;
-  /** Path of the report of its tests, and its reader; a step without a report counts as one test. */
+  /** Path of the report of its tests, and its reader; a step that has no report counts as one test. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally };
 }
 
-/** Result of a step. */
+/** Result of a step: the step, its tally of tests and its duration in seconds. */
 export type StepResult = Tally & { readonly step: Step; readonly seconds: number };
 
 /** Exit code of a step that this machine cannot run, as in automake. */
@@ -31,7 +31,7 @@ function startOf([program = '', ...args]: readonly string[]): Started {
 /** Runs a step. A runner that crashed, ran no test or hid its failure counts as failed. */
 async function runStep(step: Step, signal?: AbortSignal): Promise<StepResult> {
   const { name, command, env, report } = step;
-  // Removes the report of an earlier run, which would hide a runner that crashed early.
+  // Removes the report of an earlier run, because it would hide a runner that crashed early.
   if (report) rmSync(report.file, { force: true });
   process.stdout.write(`\n${name}: ${command}\n`);
   const start = performance.now();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readPlaywright, readVitest } from './reports';
 
-// Outside of the project, so the runners do not find its settings.
+// The folder is outside of the project, so the runners do not find its settings.
 const root = mkdtempSync(join(tmpdir(), 'test-reports-'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
 afterAll(() => rmSync(root, { recursive: true }));

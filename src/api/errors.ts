@@ -8,7 +8,7 @@ export interface FieldError {
 
 /** Any failed call, in one serialisable shape. */
 export interface ApiError {
-  /** HTTP status, or the kind of failure without one. */
+  /** HTTP status, or the kind of failure if there is no status. */
   status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
   /** The server's own code, for example '406' for an unverified user. */
   code: string | null;

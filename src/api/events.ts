@@ -11,8 +11,8 @@ export type EndReason = 'signedOut' | 'rejected' | 'missing' | 'userChanged';
 export const sessionEnded = createAction<{ reason: EndReason }>('api/sessionEnded');
 
 /**
- * A new access token has arrived: its expiry in milliseconds since 1970, and a fingerprint of its owner, if it is
- * known.
+ * A new access token has arrived: the time when it expires in milliseconds since 1970, and a fingerprint of its owner,
+ * if the owner is known.
  */
 export const sessionRenewed = createAction<{ expiresAt: number | null; who: string | null }>(
   'api/sessionRenewed',

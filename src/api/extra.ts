@@ -3,7 +3,7 @@ import type { Transport } from './transport/transport';
 /** Extra argument of every thunk of the store. */
 export interface ApiExtra {
   transport: Transport;
-  /** Reloads the page, which clears all state in memory. */
+  /** Reloads the page and so clears all state in memory. */
   reload(): void;
 }
 
@@ -13,7 +13,7 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
 
 /**
  * Returns the extra argument of the store.
- * @throws Error if the store was created without one
+ * @throws Error if the store was created without an extra argument
  */
 export function extraOf(extra: unknown): ApiExtra {
   if (isApiExtra(extra)) return extra;

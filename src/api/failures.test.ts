@@ -36,7 +36,7 @@ function brokenTransport() {
   const transport = transportOver(() => Promise.resolve(new Response('{}', { status: 503 })));
   const events: string[] = [];
   transport.subscribe(({ type }) => events.push(type));
-  // Node has no XMLHttpRequest, which uploads need.
+  // Node has no XMLHttpRequest, but uploads need it.
   const fetch: Transport['fetch'] = (request, { isNeeded = true } = {}) =>
     transport.fetch(request, { isNeeded });
   return { events, extra: { transport: { ...transport, fetch }, reload() {} } };

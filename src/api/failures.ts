@@ -8,8 +8,8 @@
 export type FailureInPlace = 'section' | 'form' | 'hidden';
 
 /**
- * Calls, by endpoint, whose 5xx does not redirect to /unavailable (rule C3). The table of README.md has a row for every
- * operation; `failures.test.ts` compares the two.
+ * Calls, by endpoint, whose 5xx does not redirect to /unavailable. By rule C3, a status of 500 or above redirects
+ * there. The table of README.md has a row for every operation; `failures.test.ts` compares the two.
  */
 export const failuresInPlace: Readonly<Partial<Record<string, FailureInPlace>>> = {
   needCaptcha: 'hidden',

@@ -28,9 +28,9 @@ interface AnswersRoot {
 }
 
 /**
- * Returns whether the last cached answer of this call is a 501, which has redirected to /unavailable: after the return,
- * an automatic repetition would redirect there again. `endpoint.select(arg)` is not enough: the 501 may be the answer
- * to another argument.
+ * Returns whether the last cached answer of this call is a 501 that has redirected to /unavailable: after the return,
+ * an automatic repetition would redirect there again. `endpoint.select(arg)` is not enough, because the 501 may be the
+ * answer to another argument.
  */
 export function wasNotImplemented(
   { cabinetApi: { queries } }: AnswersRoot,

@@ -3,7 +3,7 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Bodies that may contain keys to remove, possibly escaped. */
 const SUSPECT = /__proto__|\\u|[\u202A-\u202E\u2066-\u2069]/;
 
-/** Maximum depth of an answer, ten times that of any answer of the contract. */
+/** Maximum depth of an answer, ten times the depth of any answer of the contract. */
 const DEEPEST = 200;
 
 /**

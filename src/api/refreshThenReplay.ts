@@ -5,14 +5,14 @@ interface Call<Answer> {
   url: string;
   signal: AbortSignal;
   send(accessToken: string | null): Promise<Answer>;
-  /** HTTP status; undefined without an answer. */
+  /** HTTP status; undefined if there is no answer. */
   statusOf(answer: Answer): number | undefined;
 }
 
 /**
  * Sends a call with the session's access token. It waits for a running refresh; after a 401 it is sent once more, with
- * one refresh for all calls. A call is never repeated after a timeout, a lost connection or a 5xx
- * (src/session/README.md, rules S4 to S14).
+ * one refresh for all calls. A call is never repeated after a timeout, a lost connection or a 5xx.
+ * src/session/README.md, rules S4 to S14, say how a call meets a 401 and a refresh.
  *
  * @throws RefreshFailed if its refresh has failed and the session continues
  */

@@ -10,7 +10,6 @@ export const REQUEST_HEADERS = {
 /** Sends one request without following redirects; rejects like `fetch`. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** Options of a file request. */
 export interface FetchOptions {
   /** Replaces `fetch`, for uploads with progress. */
   via?: SendRequest;
@@ -19,7 +18,8 @@ export interface FetchOptions {
 }
 
 /**
- * Discards the unread body of an answer: otherwise the browser keeps the call and its data until the page is closed.
+ * Discards the unread body of an answer, because otherwise the browser keeps the call and its data until the page is
+ * closed.
  */
 export function discardBody({ body }: Response): void {
   // A broken connection has been released already.

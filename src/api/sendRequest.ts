@@ -3,7 +3,10 @@ import { parseBody } from './parseBody';
 import { timeLimits } from './timeLimits';
 import { REQUEST_HEADERS } from './request';
 
-/** Creates a transport's only `fetchBaseQuery` (rule C1). All its requests use `fetchFn`. */
+/**
+ * Creates the only `fetchBaseQuery` of a transport; all its requests use `fetchFn`. Rule C1: every request asks for
+ * `ru` and sends JSON.
+ */
 export function createSendRequest(
   baseUrl: string,
   fetchFn: (request: Request) => Promise<Response>,

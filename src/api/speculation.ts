@@ -25,7 +25,7 @@ interface SpeculationState {
   keys: readonly string[];
 }
 
-/** The part of the root state of this slice. */
+/** Root state with this slice; the selectors need no other part. */
 export interface SpeculationRoot {
   speculation: SpeculationState;
 }
@@ -37,7 +37,10 @@ const initialState: SpeculationState = {
   keys: [],
 };
 
-/** Speculative calls: made before the guards have passed. Their answers wait (src/session/README.md, rule S36). */
+/**
+ * Speculative calls: calls made before the guards have passed. Their answers stay unused until then
+ * (src/session/README.md, rule S36).
+ */
 export const speculationSlice = createSlice({
   name: 'speculation',
   initialState,

@@ -46,7 +46,7 @@ export function withAdmission<Args, Options, Meta extends object>(
     const admitted = admissionOf(api);
     if (!admitted) return query(args, api, options);
     try {
-      // Over HTTP/1.1 a browser sends six calls at once; the others wait.
+      // A browser sends six calls at once over HTTP/1.1; the others wait.
       await extraOf(api.extra).transport.gate.quiet();
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', error: String(error) } };

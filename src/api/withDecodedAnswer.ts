@@ -32,7 +32,7 @@ function toError(
       return errorWithoutBody('TIMEOUT');
     case 'PARSING_ERROR':
       if (error.originalStatus === successStatus) return undefined;
-      // For a proxy's HTML page the HTTP status decides. An invalid 2xx body has no error status.
+      // The HTTP status decides for a proxy's HTML page. An invalid 2xx body has no error status.
       if (error.originalStatus >= 400) return errorWithoutBody(error.originalStatus);
       break;
     case 'CUSTOM_ERROR':
@@ -43,7 +43,6 @@ function toError(
     : errorWithoutBody('INVALID_RESPONSE');
 }
 
-/** Returns true for an empty list or page. */
 function isEmptyList(data: unknown): boolean {
   const { content = data } = fieldsOf(data);
   return Array.isArray(content) && !content.length;
@@ -51,8 +50,8 @@ function isEmptyList(data: unknown): boolean {
 
 /**
  * Returns the failure that some gateways put into the body of a 200: `{code: 406, message: ...}`, or the code alone. It
- * is a failure if the body has no other fields or is not a valid answer. An empty list with a 406, which unverified
- * users get, is also a failure.
+ * is a failure if the body has no other fields or is not a valid answer. An empty list with a 406 is also a failure:
+ * unverified users get it.
  */
 function errorInSuccess(body: unknown, answer: Answer | undefined): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
@@ -85,7 +84,8 @@ function readBody(
 
 /**
  * Base query: decodes the body by its shape in the contract, and turns every failure into one `ApiError`, including a
- * gateway's failure in a 200 and an invalid answer (rules C4 and C6).
+ * gateway's failure in a 200 and an invalid answer. Rule C4: success is any 2xx, or the one status that the contract
+ * names.
  */
 export function withDecodedAnswer(
   query: BaseQueryFn<RequestArgs, unknown, FetchBaseQueryError, object, AnswerMeta>,

@@ -6,9 +6,9 @@ import { failuresInPlace } from './failures';
 import type { AnswerMeta } from './withRefreshThenReplay';
 
 /**
- * Returns whether the page fails without this call (rule C3). True for a user's change, and for an answer that is not
- * cached yet. False for calls of `failuresInPlace`, queries marked by `optionalCall`, polls and reloads, whose failures
- * the page shows itself.
+ * Returns whether the page fails without this call, so that a 5xx redirects to /unavailable (rule C3). True for a
+ * user's change, and for an answer that is not cached yet. False for calls of `failuresInPlace`, queries marked by
+ * `optionalCall`, polls and reloads: the page itself shows their failures.
  */
 function isNeeded(api: BaseQueryApi): boolean {
   const { data, originalArgs } = cacheEntryOf(api);
@@ -18,8 +18,8 @@ function isNeeded(api: BaseQueryApi): boolean {
 }
 
 /**
- * Base query: reports a 5xx of a required call, which redirects to /unavailable, and a 403, which reloads the rights. A
- * late answer for an ended session reports nothing.
+ * Base query: reports a 5xx of a required call, so that the page redirects to /unavailable, and a 403, so that the
+ * rights reload. A late answer for an ended session reports nothing.
  */
 export function withOutage<Args, Failure, Options extends object>(
   query: BaseQueryFn<Args, unknown, Failure, Options, AnswerMeta>,

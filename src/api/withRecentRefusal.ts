@@ -10,7 +10,7 @@ import { isApiError, isRetryable, type ApiError } from './errors';
 export function withRecentRefusal<Args, Options extends object, Meta extends object>(
   query: BaseQueryFn<Args, unknown, ApiError, Options, Meta>,
 ): BaseQueryFn<Args, unknown, ApiError, Options, Meta> {
-  /** Milliseconds since 1970, by the error in the store: clearing the cache forgets it as well. */
+  /** Milliseconds since 1970, by the error in the store: clearing the cache forgets the moment as well. */
   const refusedAt = new WeakMap<object, number>();
   return async (args, api, options) => {
     const { error } = cacheEntryOf(api);

@@ -18,7 +18,7 @@ export function CabinetGate() {
   const status = useAppSelector(selectSessionStatus);
   const reason = useAppSelector(selectSessionEnd);
   const isAnother = useAppSelector(selectIsAnotherUser);
-  // Also if the next session is already open: the note must name its user.
+  // This also applies if the next session is already open, because the note must name its user.
   if (reason === 'userChanged' || isAnother) {
     return (
       <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>
@@ -26,7 +26,7 @@ export function CabinetGate() {
       </LazyPart>
     );
   }
-  // During the restore nothing personal is visible yet, and a failed attempt has its own error page.
+  // Nothing personal is visible yet during the restore, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
   return (
     <main>

@@ -37,7 +37,7 @@ export interface UserChangeNoteProps {
  * after a confirmation.
  */
 export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
-  // Before the session is open, the cache may still contain data of the previous user.
+  // The cache may still contain data of the previous user before the session is open.
   const isOpen = useAppSelector(selectSessionStatus) === 'authenticated';
   const cached = useAppSelector(selectCurrentUser);
   const opened = isOpen ? cached : undefined;

@@ -103,7 +103,7 @@ const OBSERVED_AFTER_MS = 3000;
 const loadObserver = () => import('./observe');
 
 /**
- * Starts analytics, error reporting and the removal of old drafts after the first page, which does not wait for
+ * Starts analytics, error reporting and the removal of old drafts after the first page. The page does not wait for
  * them.
  */
 function observeLater(
@@ -172,7 +172,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
   });
   registerShellListeners(startListening, navigation);
 
-  /** Resolves when the preferences are loaded; at once without a session. */
+  /** Resolves when the preferences are loaded; at once if there is no session. */
   let remembered: Promise<void> = Promise.resolve();
   startListening({
     actionCreator: sessionOpened,
@@ -213,7 +213,7 @@ export function boot(root: HTMLElement, reloadPage = () => window.location.reloa
       closing.signal,
     );
   };
-  // Waits for the preferences, so that the layout does not jump; renders without them if they fail to load.
+  // Waits for the preferences, so that the layout does not jump; renders anyway if they fail to load.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {

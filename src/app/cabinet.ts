@@ -19,7 +19,7 @@ export { default as CabinetLayout } from '../shell/layouts/CabinetLayout';
 export { dropGuess, guessPage, startPage } from './guessedPage';
 export { watchRights } from './watchRights';
 
-/** Registers the modules of the cabinet; a second call changes nothing. */
+/** Adds the modules of the cabinet to the registry; a second call changes nothing. */
 export function registerCabinet(store: CabinetStore): void {
   if (selectRegisteredModules(store.getState()).includes(cabinetModules.coreModule.id)) return;
   store.dispatch(registerModules(Object.values(cabinetModules)));

@@ -21,7 +21,7 @@ describe('the page of the offers', () => {
     fail(call, kind);
     haveSession();
     await open('/offer');
-    // Queried each time, because the section is re-rendered when its load starts or ends.
+    // The section is queried each time, because it is re-rendered when its load starts or ends.
     const section = () => within(screen.getByRole('region', { name: product }));
     await waitFor(
       () => expect(section().getByText('Не удалось загрузить')).toBeVisible(),

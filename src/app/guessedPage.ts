@@ -28,8 +28,8 @@ import { sorted } from '../lib/copies';
 
 /*
  * Starts the first calls of the opened page as soon as there is a token, if this user could open it last time. The
- * guards still decide (routes.ts): the answers stay unused until they pass. A wrong guess has no effect
- * (src/session/README.md, rule S36).
+ * guards still decide (routes.ts): the answers stay unused until the guards pass. A wrong guess has no effect. See
+ * src/session/README.md, rule S36: first calls of a page start before the guards have passed.
  */
 
 /** Rights of this user at the last visit (`rightsIn`). */
@@ -151,7 +151,7 @@ export function startPage(
     };
     void dispatch(rememberRights());
     if (!expected) return begin();
-    // Only /offer needs the list of modules itself; on other pages the guards have checked it.
+    // Of all pages, only /offer needs the list of modules; on other pages the guards have checked it.
     const isOffers = route.path === paths.offers;
     if (isOffers) await dispatch(modulesKnown());
     const decisive = (rights: ExpectedPage['rights']) =>
@@ -162,7 +162,7 @@ export function startPage(
       user?.isVerified !== false &&
       decisive(expected.rights) === decisive(rightsIn(getState()));
     if (!isRight) dropGuess(store);
-    // Awaited, so that the page finds its calls pending.
+    // Waits, so that the page finds its calls pending.
     await begin();
     if (isRight) dispatch(settleGuess(true));
   };

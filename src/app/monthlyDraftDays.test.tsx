@@ -11,7 +11,7 @@ const HOME_ZONE = process.env['TZ'];
 const EVENING = '2026-11-09T23:30:00+03:00';
 const NIGHT = '2026-11-10T00:30:00+03:00';
 
-// Set before the seed, so that the backend has the same time.
+// The time is set before the seed, so that the backend has the same time.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(EVENING) });
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -4,9 +4,9 @@ import type { AppDispatch } from '../session/appStore';
 import { toastsOf } from '../shell/toast/toasts';
 
 /*
- * Notices a deployment. The build writes the name of its first script, which has a hash of the whole build, to a file
- * (scripts/release/versionFile.ts): another name means another version. Announces it once and reloads with the user's
- * consent. The question before leaving protects the input.
+ * Notices a deployment. The build writes the name of its first script to a file (scripts/release/versionFile.ts). The
+ * name has a hash of the whole build, so another name means another version. Announces it once and reloads with the
+ * user's consent. The question before leaving protects the input.
  */
 
 const FILE = '/version.json';

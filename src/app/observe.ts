@@ -43,7 +43,7 @@ export function visitedPageOf(
   };
 }
 
-// Exported here, so that it loads together with the services.
+// The function is exported here, so that it loads together with the services.
 export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 type PageListener = (place: VisitedPage) => void;
@@ -82,7 +82,8 @@ async function startErrors(place: VisitedPage): Promise<PageListener | undefined
  * Starts analytics and error reporting, if they are configured, and the check for a newer version. The cabinet does not
  * wait for them, so a blocked or slow service has no effect.
  *
- * @param visits pages since the first render; the initial one is not tracked (src/observability/README.md, rule R1)
+ * @param visits pages since the first render; the initial one is not tracked. src/observability/README.md, rule R1:
+ * page views are sent on a change of the route
  */
 export async function observe(
   dispatch: AppDispatch,

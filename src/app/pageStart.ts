@@ -8,7 +8,7 @@ import { API_BASE } from '../api/request';
 /* Inline script that runs before any script file has loaded: if there is a session, it starts the refresh
    and loads the files of a page behind the sign-in. scripts/release/pageStart.ts writes it into index.html. */
 
-/** A page behind the sign-in: its address as a pattern, its files, and those of its tabs. */
+/** A page behind the sign-in: a pattern of its address, its files, and the files of its tabs. */
 export interface PageFiles {
   path: string;
   files: readonly string[];

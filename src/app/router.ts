@@ -6,7 +6,7 @@ import { listenToStepsBack } from '../ui/overlay/stepsBack';
 import { cabinetRoutes, publicRoutes, ROOT_ROUTE, routerContext, type Wanted } from './routes';
 import type { CabinetStore } from './store';
 
-/** Loads the code behind the sign-in and registers its modules. Rejects if a file is missing. */
+/** Loads the code behind the sign-in and adds its modules to the registry. Rejects if a file is missing. */
 export async function loadCabinet(store: CabinetStore) {
   const cabinet = await import('./cabinet');
   cabinet.registerCabinet(store);

@@ -41,7 +41,7 @@ async function openAddress(store: CabinetStore, address: string): Promise<string
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  createCabinetStore(); // Registers the modules.
+  createCabinetStore(); // Adds the modules to the registry.
   for (const { route } of moduleRegistry.routes())
     vi.spyOn(route, 'page').mockResolvedValue({ default: () => null });
 });
@@ -71,7 +71,7 @@ describe('the guard of the session', () => {
     const { open, seen } = createPage();
     const [first, second] = await Promise.all([open('/nowhere'), open('/elsewhere')]);
     expect([first, second, await open('/nowhere')]).toEqual(['/nowhere', '/elsewhere', '/nowhere']);
-    // The menu of the unknown page loads the modules, which this server does not have.
+    // The menu of the unknown page loads the modules. This server does not have them.
     const asked = seen.map(({ path }) => path).filter((path) => !path.endsWith('/module'));
     expect(asked).toEqual([REFRESH_PATH, '/v1/user']);
   });

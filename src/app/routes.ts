@@ -40,7 +40,7 @@ interface Page {
 
 const storeContext = createContext<CabinetStore>();
 
-/** State of one navigation behind the sign-in; `isAdmitted`: its guards have passed. */
+/** State of one navigation behind the sign-in. `isAdmitted` is true once the guards of the page have passed. */
 const entryContext = createContext<{ isAdmitted: boolean }>();
 
 /** Provides the store to guards and loaders: `getContext` of the router. */
@@ -59,8 +59,8 @@ function wantedAddress({ request, url: { hash } }: RouteArgs): string {
 }
 
 /**
- * Guard of the session: redirects a visitor to the sign-in. Keeps a session that could not be checked (src/session,
- * rules S26 and S27).
+ * Guard of the session: redirects a visitor to the sign-in, and keeps a session that could not be checked. src/session,
+ * rules S26 and S27: a page that is not public needs a session, and the user is loaded before anything else.
  */
 const requireSession: MiddlewareFunction = async (args) => {
   const session = await args.context.get(storeContext).dispatch(restoreSession());
@@ -78,7 +78,7 @@ const requireOwnPassword: MiddlewareFunction = (args) => {
   throw redirect(withRedirect(paths.createPassword, wantedAddress(args)));
 };
 
-/** Starts the load of the modules, which the menu of every page needs, without waiting for it. */
+/** Starts the load of the modules, without waiting for it. The menu of every page needs them. */
 const askForModules: MiddlewareFunction = ({ context }) => {
   void context.get(storeContext).dispatch(loadModules());
 };
@@ -149,13 +149,12 @@ function pageRoute(
   };
 }
 
-/** Returns the guards of a public page. */
 function publicGuards({ route: { access } }: Page): MiddlewareFunction[] {
   if (access?.public === 'strangers') return [requireStranger];
   return access?.public === 'restored' ? [awaitSession] : [];
 }
 
-/** Returns the guards of one page behind the sign-in, which run after the shared ones. */
+/** Returns the guards of one page behind the sign-in. They run after the shared guards. */
 function ownGuards(page: Page): MiddlewareFunction[] {
   return page.route.access?.unguarded ? [] : [requireModule(page), requireRole(page)];
 }
@@ -201,7 +200,6 @@ export function publicRoutes(wanted: Wanted): RouteObject[] {
 
 const notFound = { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle;
 
-/** Pages of the shell itself. */
 function shellPages(wanted: Wanted): RouteObject[] {
   return [
     {
@@ -227,7 +225,10 @@ function shellPages(wanted: Wanted): RouteObject[] {
 /** The pages behind the sign-in, added when the first of them is opened (router.ts). */
 export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): RouteObject[] {
   const { CabinetGate, CabinetLayout, CabinetErrorBoundary, startPage, dropGuess } = cabinet;
-  /** Drops the guessed calls (src/session, rule S36) if the guards redirect. */
+  /**
+   * Drops the guessed calls if the guards redirect (src/session, rule S36: first calls start before the guards have
+   * passed).
+   */
   const endGuess: MiddlewareFunction = async ({ context, request }, next) => {
     const entry = { isAdmitted: false };
     context.set(entryContext, entry);
@@ -253,8 +254,8 @@ export function cabinetRoutes(cabinet: typeof cabinetPart, wanted: Wanted): Rout
             {
               ErrorBoundary: CabinetErrorBoundary,
               middleware: [endGuess, requireSession, requireOwnPassword, askForModules],
-              // Has precedence over the `*` of visitors, but not over public prefixes, so that a user keeps menu and
-              // palette.
+              // This route has precedence over the `*` of visitors, but not over public prefixes, so that a user keeps
+              // menu and palette.
               children: [
                 ...pages,
                 { path: ':unknown/*', handle: notFound, Component: NotFoundPage },

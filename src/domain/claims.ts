@@ -34,7 +34,7 @@ interface ReturnedOrder {
   readonly exclusionReason?: string | null | undefined;
 }
 
-/** Returns the claimed orders of a monthly claim: those that were not excluded. */
+/** Returns the claimed orders of a monthly claim: the orders that were not excluded. */
 export function claimedOrders<Order extends ReturnedOrder>(claim: {
   readonly orders: readonly Order[];
 }): readonly Order[] {

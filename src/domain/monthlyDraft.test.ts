@@ -49,7 +49,7 @@ describe('the days that are left until the next draft', () => {
         const days = daysOf(countdownOn(today));
         const tomorrow = daysOf(countdownOn(addDays(today, 1)));
         expect(days).toBeLessThanOrEqual(30);
-        // After the 10th the count starts again, from the length of the month.
+        // The count starts again after the 10th, from the length of the month.
         expect(tomorrow === days - 1 || days === 0).toBe(true);
       }),
     );

@@ -5,7 +5,7 @@ import { addDays, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
 /** Day of each month on which drafts are created. */
 const DRAFT_DAY = 10;
 
-/** The draft of a claim for the returns of a month. */
+/** A draft of a monthly claim: the day when it is created, and the month that it covers. */
 export interface MonthlyDraft {
   /** Day in Moscow at whose start the draft is created. */
   preparedDate: IsoDay;

@@ -7,7 +7,7 @@ export const paths = {
   register: '/register',
   sellerRegister: '/seller/register',
   confirm: '/confirm',
-  /** After a recovery or a registration, or when the server requires a new password. */
+  /** Opens after a recovery or a registration, or when the server requires a new password. */
   createPassword: '/create-password',
   policy: '/policy',
   unavailable: '/unavailable',

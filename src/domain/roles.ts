@@ -16,7 +16,7 @@ const roles = [
   { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
 ] as const;
 
-/** Roles that administer users: those of their own organization, or all users for the cabinet's owner. */
+/** Roles that administer users: the users of their own organization, or all users for the cabinet's owner. */
 export const USER_ADMINISTRATORS: readonly KnownRoleId[] = ['USER_ADMIN', 'GODMOD'];
 
 /** A role known to this version. */
@@ -33,7 +33,7 @@ export interface KnownRole {
 /** Every known role, in the order of the switches. */
 export const knownRoles: readonly KnownRole[] = roles;
 
-/** A role of a user or of an answer. */
+/** A role as a user or an answer has it; every field may be missing. */
 interface NamedRole {
   id?: string;
   /** The server's name of the role, if it has one. */

@@ -2,7 +2,7 @@ import type { KnownRoleId } from './roles';
 
 /** A service whose orders are insured, in the words of customers. */
 export interface Service {
-  /** Its name in the contract, `ServiceType`. */
+  /** Name of the service in the contract, `ServiceType`. */
   type: 'COURIER' | 'MARKETPLACE';
   /** Role of the customers of the service. */
   role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;
@@ -11,14 +11,14 @@ export interface Service {
   genitive: string;
 }
 
-/** The service of the senders. */
+/** Service for senders: insurance of orders of the courier company. */
 export const courierService: Service = {
   type: 'COURIER',
   role: 'SENDER',
   title: 'Курьерская служба',
   genitive: 'курьерской службы',
 };
-/** The service of the sellers. */
+/** Service for sellers: the account at the marketplace. */
 export const marketplace: Service = {
   type: 'MARKETPLACE',
   role: 'SELLER',
@@ -29,5 +29,4 @@ export const marketplace: Service = {
 /** Page on which sellers connect their account. */
 export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
-/** The two services of the product. */
 export const services: readonly Service[] = [courierService, marketplace];

@@ -4,8 +4,8 @@ export type Environment = Readonly<Record<string, unknown>>;
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
- * Returns the variables of this stand, from `<meta name="VITE_…">` of the page: those of the server, then those of the
- * build (`scripts/release/pageVariables.ts`). Thus one build serves every stand.
+ * Returns the variables of this stand, from `<meta name="VITE_…">` of the page: the variables of the server, then the
+ * variables of the build (`scripts/release/pageVariables.ts`). Thus one build serves every stand.
  */
 export function readEnvironment(): Environment {
   const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
@@ -18,7 +18,7 @@ export function readEnvironment(): Environment {
   return environment;
 }
 
-/** Returns an optional variable, trimmed; undefined without a warning. */
+/** Returns an optional variable, trimmed; undefined, and no warning, if there is none. */
 export function optionalVariable(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   return (typeof value === 'string' && value.trim()) || undefined;
@@ -58,5 +58,5 @@ export const configuration: Configuration = readConfiguration(readEnvironment())
 
 const given: unknown = import.meta.env.VITE_VERSION;
 
-/** Version of the running cabinet: VITE_VERSION of the build, else that of package.json. */
+/** Version of the running cabinet: VITE_VERSION of the build, else the version of package.json. */
 export const cabinetVersion = typeof given === 'string' && given !== '' ? given : 'без версии';

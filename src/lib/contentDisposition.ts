@@ -101,7 +101,8 @@ function decodePlain(value: string | undefined): string | undefined {
 }
 
 /**
- * Returns the bytes of a header value, which fetch converts to Latin-1 characters: a raw Cyrillic name becomes «Ð”Ð¾…».
+ * Returns the bytes of a header value: fetch converts them to Latin-1 characters, so a raw Cyrillic name becomes
+ * «Ð”Ð¾…».
  */
 function rawBytes(value: string): string | undefined {
   const bytes = latin1Bytes(value);

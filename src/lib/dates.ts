@@ -50,7 +50,7 @@ export function dateText(value: ServerDate): string {
 /** Formats a date like `dateText`; '-' if there is none. */
 export const formatDate = (value: ServerDate): string => dateText(value) || '-';
 
-// In UTC, so that no time zone changes the day.
+// The format uses UTC, so that no time zone changes the day.
 const inWords = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
   month: 'long',
@@ -66,7 +66,7 @@ export function formatLongDate(value: ServerDate): string {
   return day ? `${dayAndMonth(day)} ${Number(day.slice(0, 4))}\u00A0г.` : '-';
 }
 
-/** Returns the number for «через N календарных дней»: 0 for a day that has passed; null without a valid date. */
+/** Returns the number for «через N календарных дней»: 0 for a day that has passed; null if the date is not valid. */
 export function calendarDaysUntil(russianDate: ServerDate, now?: Date): number | null {
   const day = parseRussianDate(russianDate ?? '');
   return day === undefined ? null : Math.max(0, daysBetween(moscowDay(now), day));

@@ -1,4 +1,4 @@
-/** Returns the entries without those that repeat an id: users could not choose or remove such entries one by one. */
+/** Returns each entry once: users could not choose or remove entries with the same id one by one. */
 export function eachOnce<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ id }) => {

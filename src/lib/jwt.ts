@@ -6,8 +6,8 @@ export interface JwtClaims {
 }
 
 /**
- * Reads the claims that the cabinet needs, without verification, which is the server's task. Never throws: returns `{}`
- * for an invalid text, and drops a claim of a wrong type.
+ * Reads the claims that the cabinet needs, without verification, because verification is the server's task. Never
+ * throws: returns `{}` for an invalid text, and drops a claim of a wrong type.
  */
 export function readJwtClaims(token: string): JwtClaims {
   const payload = readPayload(token);

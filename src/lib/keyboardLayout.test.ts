@@ -22,7 +22,7 @@ describe('onOtherLayout', () => {
   });
 
   it('returns the same text after two conversions', () => {
-    // On the Latin layout «а» is a letter; «х», «ъ», «ж», «э», «б», «ю» and «ё» are punctuation.
+    // The Latin layout types a letter for «а», but punctuation for «х», «ъ», «ж», «э», «б», «ю» and «ё».
     const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...letters)), (text) => {

@@ -2,8 +2,8 @@ const NO_VALUE = '—';
 
 export interface MoneyOptions {
   /**
-   * True for two decimals (default), false for none, as on the cards of offers. `any` is for prices, which must be
-   * exact: «49 ₽», but «49,50 ₽» and never «50 ₽».
+   * True for two decimals (default), false for none, as on the cards of offers. `any` is for prices, because a price
+   * must be exact: «49 ₽», but «49,50 ₽» and never «50 ₽».
    */
   fraction?: boolean | 'any';
   /** ISO 4217 code; RUB by default. */

@@ -36,7 +36,7 @@ function shownBy(hours: number, at: Date) {
 const russian = (day: string) => day.split('-').toReversed().join('.');
 
 const days = fc.integer({ min: 0, max: 9000 }).map((count) => addDays('2015-01-01', count));
-/** Days at the turn of a month, which an error of one day would move to another month. */
+/** Days at the turn of a month. An error of one day would move them to another month. */
 const turns = days.chain((day) =>
   fc.constantFrom(endOfMonth(day), addDays(endOfMonth(day), 1), `${day.slice(0, 8)}10`),
 );

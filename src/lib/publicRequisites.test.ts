@@ -10,8 +10,8 @@ import {
 } from './requisites';
 import { requisiteWarnings } from './requisiteWarnings';
 
-// Requisites from open registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. They are public and real: a
-// refusal here would also affect real customers.
+// Requisites from open state registers: ЕГРЮЛ and the directory of БИК of the Bank of Russia. The requisites are public
+// and real, so a refusal here would also affect real customers.
 
 /** Name, ИНН, ОГРН, КПП. */
 const ORGANIZATIONS: readonly (readonly [string, string, string, string])[] = [
@@ -82,7 +82,7 @@ function unreadable(kind: RequisiteKind, value: string, isValid: (read: string) 
   }).map(([name]) => name);
 }
 
-/** Returns the value with each digit changed in turn. */
+/** Returns one copy of the value per digit, with this digit changed. */
 function misspelled(value: string): string[] {
   return value.split('').map((digit, index) => {
     const other = String((Number(digit) + 1) % 10);

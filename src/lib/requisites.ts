@@ -100,10 +100,13 @@ const PHONE_PUNCTUATION = /[()./\-\u2010-\u2015\u2212]/g;
 /** Text around a phone: the apostrophe of Excel, the scheme of a link, the kind of phone. */
 const AROUND_PHONE =
   /^(?:['’]|tel:|callto:|(?:тел|моб)[а-я]*[.:]*)+|[,(]*(?:моб|сот)[а-я]*[.)]*$/gi;
-/** A fraction of zeros, only after undivided digits: «8.916.123.45.00» ends in a group of zeros instead. */
+/**
+ * A phone with a fraction of zeros. The digits before the fraction are undivided: «8.916.123.45.00» ends in a group of
+ * zeros instead.
+ */
 const PHONE_CELL = /^(\+?[0-9]{10,11})[.,]0+$/;
 
-/** Cyrillic capitals that look like Latin ones. Not О: it may be a zero. */
+/** Cyrillic capitals that look like Latin ones. О is missing, because it may be a zero. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',

@@ -18,7 +18,7 @@ function withoutInvisible(text: string): string {
   return text.replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 }
 
-/** Longer texts are cut: they were pasted by mistake. */
+/** Maximum number of characters; longer texts are cut, because they were pasted by mistake. */
 const LONGEST_QUERY = 200;
 
 /** Returns the variants of a search, folded: the text as typed first, then in the other layout. */

@@ -12,14 +12,14 @@ export interface ApiRoot {
 
 /**
  * The root state of the store. A slice of a higher floor adds its part by `declare module` in its own file, because no
- * file may import the store itself, which is on the top floor.
+ * file may import the store itself: the store is on the top floor.
  */
 export interface AppState extends ApiRoot, SessionRoot, SpeculationRoot {}
 
-/** Dispatch of the application's store, which also accepts thunks. */
+/** Dispatch of the application's store. It also accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, ApiExtra, UnknownAction>;
 
-/** A thunk of the store. */
+/** A thunk of the store; `extra` has the transport and other services of the page. */
 export type AppThunk<Result> = (
   dispatch: AppDispatch,
   getState: () => AppState,

@@ -27,7 +27,7 @@ export interface BrowserTexts {
   /** @param keepsOlder true to keep the older text if the storage refuses this one */
   write(key: string, text: string, keepsOlder?: boolean): TextPlace;
   remove(key: string): void;
-  /** All keys of the storage, including those of other code. */
+  /** All keys of the storage, including the keys of other code. */
   keys(): string[];
   /** Drops the texts that the storage refused. */
   forgetHeld(): void;

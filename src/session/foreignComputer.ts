@@ -7,7 +7,7 @@ const COOKIE = 'foreignComputer=1';
 
 const inCookie = () => document.cookie.includes(COOKIE);
 
-/** Fallback for a browser without cookies: it lasts until the page is closed, like the session there. */
+/** Fallback for a browser without cookies. The mark lasts until the page is closed, like the session there. */
 let isForeignPage = false;
 
 /** Returns true while input and choices may only be kept in the memory of the page. */

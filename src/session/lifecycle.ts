@@ -33,14 +33,14 @@ export interface SessionHolders {
   isBehindSignIn(): boolean;
 }
 
-/** Removes all data from the page that another user must not see (rule S22). */
+/** Removes all data from the page that another user must not see. S22: input belongs to its user. */
 function takeOffThePage(holders: SessionHolders): void {
   holders.closeDialogs();
   holders.clearToasts();
   holders.forgetMenu();
 }
 
-/** Thunk: reloads the page, which clears its memory. */
+/** Thunk: reloads the page and so clears its memory. */
 export function reloadPage() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
@@ -49,7 +49,7 @@ export function reloadPage() {
 export type StartListening = ListenerMiddlewareInstance<AppState, AppDispatch>['startListening'];
 
 /**
- * Registers all effects of the start and the end of a session. They run after the store has changed: the gate of the
+ * Installs all effects of the start and the end of a session. They run after the store has changed: the gate of the
  * cabinet then shows no page.
  */
 export function registerLifecycle(
@@ -76,7 +76,7 @@ export function registerLifecycle(
       const holders = holdersOf(dispatch);
       takeOffThePage(holders);
       forgetHeldMemories();
-      // After a sign-out all forms are empty; after any other end the input is kept.
+      // All forms are empty after a sign-out; after any other end the input is kept.
       if (reason === 'signedOut') holders.forgetInput();
       holders.keepInputOf(null);
       if (reason !== 'userChanged') holders.leadToSignIn(reason);
@@ -88,8 +88,8 @@ export function registerLifecycle(
         dispatch(reloadPage());
         return;
       }
-      // Not reloaded, because the memory of this page contains the previous user's input. One more turn, so that a call
-      // aborted by the reset does not count as a call of this user.
+      // The page is not reloaded, because its memory contains the previous user's input. Waits one more turn, so that a
+      // call aborted by the reset does not count as a call of this user.
       await delay(0);
       await dispatch(restoreSession());
     },

@@ -32,8 +32,8 @@ export function heldRoles(holder: RoleHolder | undefined): HeldRole[] {
 }
 
 /**
- * Returns true if the list is empty, or the user has at least one non-deleted role whose id is in the list (rule
- * S29).
+ * Returns true if the list is empty, or the user has at least one non-deleted role whose id is in the list. S29: a
+ * check of permissions needs one of the roles.
  */
 export function hasPermission(user: RoleHolder | undefined, roles: readonly string[]): boolean {
   if (roles.length === 0) return true;

@@ -14,8 +14,8 @@ export type RestoredSession =
   | { status: 'failed'; error: ApiError };
 
 /**
- * Restores the session. If there is a token but no user yet, the user is loaded first (rule S27). Without a token the
- * session is anonymous. Simultaneous loaders share one call.
+ * Restores the session. S27: the user is loaded before anything else. If there is no token, the session is anonymous.
+ * Simultaneous loaders share one call.
  */
 export function restoreSession(): AppThunk<Promise<RestoredSession>> {
   return async (dispatch, getState, { transport }) => {

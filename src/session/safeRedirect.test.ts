@@ -21,7 +21,7 @@ describe('a redirect', () => {
     '/offer?tab=1',
     '/offer/request/17?validateGroup=FOUNDERS#bank',
     '/dev',
-    // It needs no session, but signed-in users read it, too.
+    // The policy needs no session, but signed-in users read it, too.
     '/policy',
   ])('opens a known page with query and fragment: %s', (wanted) => {
     expect(redirectTo(wanted)).toBe(wanted);

@@ -14,13 +14,13 @@ export interface RedirectSurroundings {
   isKnownPath: (pathname: string) => boolean;
   /** Returns true for addresses that need no sign-in. */
   isPublicRoute: (pathname: string) => boolean;
-  /** True for the return after an outage, which may have happened during a registration. */
+  /** True for the return after an outage. The outage may have happened during a registration. */
   afterOutage?: boolean;
 }
 
 /**
- * Returns the address to open after /login or /unavailable; null if `redirect` cannot be trusted. It must be a path of
- * this origin with a known route, but no public sign-in page. Guards still apply to it (rule S28).
+ * Returns the address to open after /login or /unavailable; null if `redirect` cannot be trusted. S28: `redirect` leads
+ * only to a known path of this origin. A public sign-in page is refused, too. Guards still apply to the address.
  */
 export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;

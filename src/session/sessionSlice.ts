@@ -17,7 +17,7 @@ export interface SessionState {
   endedBecause: EndReason | null;
   /** User of the last session opened on this page. */
   userId?: string | undefined;
-  /** User of this tab; it survives a reload (rule S33). */
+  /** User of this tab. S33: a tab remembers its user, also over a reload. */
   tabUser: string | null;
   /** True after a reload with another user, until the notice is confirmed. */
   isAnotherUser: boolean;
@@ -35,7 +35,6 @@ const initialState: SessionState = {
   isSameUser: false,
 };
 
-/** Removes the user of the tab. */
 function leaveTab(state: SessionState): void {
   state.tabUser = null;
   state.isAnotherUser = false;
@@ -97,7 +96,7 @@ export const sessionSlice = createSlice({
 export const { sessionOpened, sessionNotFound, userChangeRead, tabRemembered } =
   sessionSlice.actions;
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface SessionRoot {
   session: SessionState;
 }

@@ -10,7 +10,10 @@ export interface Credentials {
   password: string;
 }
 
-/** Message of the sign-in form for a 401 (src/modules/account, rule A2). */
+/**
+ * Message of the sign-in form for a 401. src/modules/account, rule A2: a refused sign-in does not say which of the two
+ * was wrong.
+ */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**

@@ -10,9 +10,9 @@ import { reloadPage } from './lifecycle';
 export const beforeSignOut = new Set<() => Promise<unknown>>();
 
 /**
- * Thunk: signs the user out. Unsaved drafts get three seconds at most, or none offline. The transport drops the tokens
- * and informs the other tabs; personal data leave the page; then the server receives the sign-out and the page is
- * reloaded (rules S21 to S25).
+ * Thunk: signs the user out. Unsaved drafts get three seconds at most, or none offline. The transport drops the tokens.
+ * S24: a sign-out in one tab ends the session in the others. S21: personal data leave the page before the cache is
+ * emptied. Then the server receives the sign-out and the page is reloaded.
  */
 export function signOut(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {

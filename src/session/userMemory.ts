@@ -3,7 +3,10 @@ import { fieldsOf, jsonFields } from '../lib/fieldsOf';
 import { browserTexts, openLocal, openSession, type BrowserTexts } from './browserTexts';
 import { isForeignComputer } from './foreignComputer';
 
-/* All data that the cabinet stores in the browser passes through this file (src/session/README.md, rule S37). */
+/*
+ * All data that the cabinet stores in the browser pass through this file. src/session/README.md, rule S37: only
+ * `userMemory.ts` touches the storage of the browser.
+ */
 
 const ownTexts = browserTexts(openLocal, isForeignComputer);
 const tabTexts = browserTexts(openSession);
@@ -20,14 +23,14 @@ export const forgetHeldMemories = ownTexts.forgetHeld;
 /** A stored value that does not depend on the user. No method throws. */
 export interface Memory<Kept> {
   read(): Kept | null;
-  /** False if the storage refuses the value: it is then kept until the page closes. */
+  /** False if the storage refuses the value. The value is then kept until the page closes. */
   write(value: Kept): boolean;
   forget(): void;
 }
 
 interface BareOptions<Kept> {
   key: string;
-  /** Parses a stored text, which may be anything; null if it is invalid. */
+  /** Parses a stored text; null if it is invalid. The text may be anything. */
   shape: (text: string) => Kept | null;
 }
 
@@ -66,8 +69,8 @@ interface Options<Kept> {
   /** Milliseconds since the last change; unlimited by default. */
   lifetime?: number;
   /**
-   * Number of users whose values are kept, the latest ones. By default the value of a user replaces that of the
-   * previous one.
+   * Number of users whose values are kept, the latest ones. By default the value of a user replaces the previous
+   * user's.
    */
   shared?: number;
 }
@@ -88,8 +91,8 @@ interface Entry<Kept> {
 }
 
 /**
- * Keeps one kind of value for the users of this browser. After «Это чужой компьютер» it neither writes to the device
- * nor reads from it (src/session/README.md, rule S34).
+ * Keeps one kind of value for the users of this browser. src/session/README.md, rule S34: «Это чужой компьютер» keeps
+ * nothing, so it then neither writes to the device nor reads from it.
  */
 export function userMemory<Kept>(
   { key, shape, lifetime = Infinity, shared = 1 }: Options<Kept>,

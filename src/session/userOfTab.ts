@@ -5,8 +5,8 @@ import { tabMemory } from './userMemory';
 
 /*
  * User of this tab before a reload. Another tab, or another site of this domain, may have changed the session
- * meanwhile: the page then shows the name of the signed-in user before anything else (rule S33). The storage of the tab
- * contains the id of the user until the session ends.
+ * meanwhile: the page then shows the name of the signed-in user before anything else. S33: a tab remembers its user.
+ * The storage of the tab contains the id of the user until the session ends.
  */
 
 const memory = tabMemory({ key: 'cabinet-user', shape: (text) => text });

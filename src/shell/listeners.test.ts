@@ -87,7 +87,7 @@ it('the shell warns once of each module that the server lists twice', async () =
   const { store } = createCabinet();
   const names = ['debtors', 'finance', 'debtors', 'debtors'];
   await store.dispatch(serviceApi.util.upsertQueryData('getModules', undefined, names));
-  // On a slow machine Redux warns, too.
+  // Redux warns, too, on a slow machine.
   const ofModules = warn.mock.calls.filter(([words]) => String(words).startsWith('Модуль'));
   expect(ofModules).toEqual([['Модуль «debtors» уже загружен']]);
 });

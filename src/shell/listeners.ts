@@ -13,7 +13,7 @@ import { taskCancelled } from './background/backgroundSlice';
 import { toastsOf } from './toast/toasts';
 import { toastsCleared } from './toast/toastsSlice';
 
-/** The functions of the router that the listeners need. */
+/** Functions of the router that the listeners need; tests replace them. */
 export interface ShellNavigation {
   place(): Path;
   /** Navigates and replaces the current entry of the history. */
@@ -29,7 +29,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
     return;
   }
   const place = navigation.place();
-  // On /unavailable `redirect` is the page that failed, not /unavailable itself.
+  // On /unavailable, `redirect` is the page that failed, not /unavailable itself.
   const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
   if (wanted === null || wanted === '/') return;
   if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;
@@ -90,7 +90,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   };
 }
 
-/** Registers all listeners of the shell. */
+/** Starts all listeners of the shell: session, outage, double modules and refused cookies. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);

@@ -26,7 +26,6 @@ import { SETTLEMENT_PATH, settlementPage } from './settlementPage';
 import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
 
-/** Options of a new backend. */
 export interface BackendOptions {
   scenario?: ScenarioName;
   /** Seed of all random data; the same seed creates the same ids. */
@@ -43,7 +42,7 @@ export interface BackendOptions {
   onProblem?: (exchange: Exchange) => void;
   /** Clock of the machine, epoch milliseconds. */
   machineNow?: () => number;
-  /** Handlers that replace those of the contract, for tests of the backend itself. */
+  /** Handlers that replace the handlers of the contract, for tests of the backend itself. */
   handlers?: Handlers;
 }
 

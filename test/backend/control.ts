@@ -29,7 +29,7 @@ export const CONTROL_PREFIX = '/__backend';
 export interface ResetOptions {
   scenario?: ScenarioName;
   seed?: number;
-  /** True to keep users signed in: they are the same in every scenario. */
+  /** True to keep users signed in, because every scenario has the same users. */
   keepSessions?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ControlledBackend {
   snapshot(): Snapshot;
   /**
    * Restores a snapshot.
-   * @throws SnapshotError, without any change
+   * @throws SnapshotError; then nothing has changed
    */
   restore(saved: unknown): void;
 }
@@ -59,7 +59,7 @@ const ANSWERED_ERRORS = [ControlError, SeedError, SnapshotError, SyntaxError];
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
- * For testers: sets the scenario, time and faults, and reads the log. README.md lists the calls. Returns the resulting
+ * Sets the scenario, time and faults, and reads the log, for testers. README.md lists the calls. Returns the resulting
  * state.
  */
 export function answerControl(

@@ -6,9 +6,9 @@ const SERVICES = ['COURIER', 'MARKETPLACE'];
 const OUTCOMES = ['APPROVED', 'PARTIALLY_APPROVED', 'REJECTED', 'DOCUMENTS_REQUESTED'] as const;
 
 /**
- * For testers: changes durations and results of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), services
- * that fail (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks, which customers who saw
- * the old price must accept again.
+ * Changes durations and results of claims (`submittedMs`, `reviewMs`, `paymentMs`, `outcome`), services that fail
+ * (`serviceErrors`; null repairs one), and the `price` of the insurance in kopeks, for testers. Customers who saw the
+ * old price must accept the new one.
  */
 export function changeOrderInsurance(world: World, input: unknown): void {
   const { outcome, price, serviceErrors, ...times } = asRecord(input);

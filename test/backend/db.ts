@@ -193,7 +193,7 @@ type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
 /** All tables of one backend: small ones are models of @mswjs/data, large ones are registries. */
 export type Database = { readonly [Name in keyof Tables]: WholeRows<Tables[Name]> };
 
-/** One row of a table. */
+/** A row of this table, of a `Registry` or of a model of @mswjs/data. */
 export type Row<Table extends keyof Database> =
   Database[Table] extends Registry<infer Found>
     ? Found
@@ -202,7 +202,7 @@ export type Row<Table extends keyof Database> =
 /** Every column of a new row. */
 export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
 
-/** Values of a file with stored content, which has no generated document. */
+/** Values of a file with stored content. Such a file has no generated document. */
 export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**

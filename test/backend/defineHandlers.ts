@@ -45,7 +45,7 @@ export type HandlersOf<Tag extends TagOf<OperationId>> = {
   readonly [Id in OperationId as TagOf<Id> extends Tag ? Id : never]: Handler<Id>;
 };
 
-/** The handlers of the whole contract. */
+/** Handlers of all operations of the contract; the compiler refuses a missing one. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /**

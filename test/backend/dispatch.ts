@@ -10,7 +10,7 @@ import { operationIndex, type OperationId } from './generated/operations';
 import { fileReply, jsonReply, type Reply } from './reply';
 import type { World } from './world';
 
-/** The parts of a backend that answer a call. */
+/** Handlers of the calls, and the world that they read and change. */
 export interface Dispatch {
   handlers: Handlers;
   world: World;

@@ -103,7 +103,7 @@ const machineNow = (): number => Date.parse('2026-11-20T12:00:00+03:00');
 
 /** Statuses of the answers to the examples, in order, for operations that refuse at least one of them. */
 const STATUSES: Partial<Record<OperationId, number[]>> = {
-  // Its token has no session; handlers/auth.test.ts rotates real tokens.
+  // The token of the example has no session; handlers/auth.test.ts rotates real tokens.
   refreshToken: [401],
   // The examples already exist in the demo, or need a code from an e-mail.
   register: [409, 409],

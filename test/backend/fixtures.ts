@@ -50,7 +50,7 @@ function callerFor(check: FixturesCheck, run: LiveRun, backend: Backend, user: s
   });
 }
 
-/** Returns the source line of a handler's crash, without its message, which may contain data. */
+/** Returns the source line of a handler's crash, without the message, because the message may contain data. */
 function crashPlace(stack: string): string {
   const [first = '', second = ''] = stack.split('\n');
   const inside = /at (?:async )?([\w.]+)/.exec(second)?.[1] ?? '';
@@ -81,7 +81,7 @@ function crashesOf(
   });
 }
 
-/** Returns violations that the backend has found but not this run; there must be none. */
+/** Returns violations that the backend has found and this run has not; there must be none. */
 function unseenViolations(
   contract: LiveContract,
   scenario: ScenarioName,

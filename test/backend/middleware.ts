@@ -6,7 +6,7 @@ import type { IncomingCall } from './core/incomingCall';
 import { jsonReply, type Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
-/** A middleware of connect, which also serves node:http when `next` answers 404. */
+/** A middleware of connect. It also serves node:http when `next` answers 404. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -150,7 +150,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     }
     outgoing.end();
   } catch {
-    // A body that breaks on purpose: its first part is sent, then the connection closes.
+    // This body breaks on purpose: its first part is sent, then the connection closes.
     outgoing.destroy();
   }
 }
@@ -178,7 +178,7 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
       chunks.push(chunk);
       length += chunk.length;
       if (length > MOST_BYTES) {
-        // The rest is read and dropped: otherwise the client would not get the answer.
+        // The rest is read and dropped, because otherwise the client would not get the answer.
         incoming.removeAllListeners('data').resume();
         reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
         return;

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createBackend, type Backend, type BackendOptions } from './backend';
 import { expectNoProblems } from './testing/expectNoProblems';
 
-/** Options of a backend for unit tests. */
 export interface TestBackendOptions extends BackendOptions {
   /** True if the tests send invalid requests on purpose: only answers are checked. */
   allowBrokenRequests?: boolean;
@@ -30,7 +29,7 @@ export function createTestBackend(options: TestBackendOptions = {}): Backend {
   return backend;
 }
 
-/** Answers a request. A client that has left gets no answer, which is not a failure. */
+/** Answers a request. A client that has left gets no answer. This is not a failure. */
 async function answer(backend: Backend, request: Request): Promise<Response> {
   try {
     return await backend.handle(request);

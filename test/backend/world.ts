@@ -7,7 +7,7 @@ import type { Database } from './db';
 interface ScoringSettings {
   requestedMs: number;
   scoringMs: number;
-  /** Forced decision; null to use that of the offer. */
+  /** Forced decision; null to use the decision of the offer. */
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
@@ -27,21 +27,21 @@ export interface ClaimSettings {
 export interface FinancingSettings {
   sendBankMs: number;
   processingMs: number;
-  /** Forced decision of the bank; null to use that of the offer. */
+  /** Forced decision of the bank; null to use the decision of the offer. */
   outcome: 'APPROVED' | 'CANCEL' | null;
   /** Milliseconds in each status of a moving object. */
   objectMs: number;
 }
 
-/** Settings of a scenario or of the control endpoint, which are not rows of the database. */
+/** Settings of a scenario or of the control endpoint. They are not rows of the database. */
 export interface Settings {
   /** Modules available on the server. */
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
   /**
-   * Errors that replace the orders of a service, by service; a connected account without one works. CABINET is the
-   * backend itself, whose health is then DOWN.
+   * Errors that replace the orders of a service, by service; a connected account works if its service has no error.
+   * CABINET is the backend itself, whose health is then DOWN.
    */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;

@@ -78,7 +78,6 @@ const preview = previewRequest(
   '2026-11-20',
 );
 
-/** All searches of the cabinet. */
 const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
   findUsers: [
     ...searchesOf(usersQuery),

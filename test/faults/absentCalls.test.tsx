@@ -32,7 +32,7 @@ const READS = [
     path: paths.orderRegister,
     page: <OrderRegisterPage />,
     as: DENIS,
-    // For a search without results, only a server without the call answers 404.
+    // If a search has no results, only a server without the call answers 404.
     statuses: ['404', '405'],
   },
   {
@@ -56,7 +56,7 @@ const READS = [
     page: <CreateClaimPage />,
     as: DENIS,
     statuses: ['404', '405'],
-    // A server with the call sends it for a wrong link.
+    // A server that has the call sends this message for a wrong link.
     messages: { '404': /Такого заказа нет/ },
   },
 ] as const;
@@ -83,7 +83,7 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     cabinet.fail(operation, '501');
     const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
     const { store, place } = await cabinet.show(pages, { address, as });
-    // Called before each automatic return, and never otherwise.
+    // The pause is called before each automatic return, and never otherwise.
     await waitFor(() => expect(pause).toHaveBeenCalled());
     await waitFor(() => expect(place()).toBe(address));
     await expectShown(ABSENT, '501');

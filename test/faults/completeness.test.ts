@@ -31,13 +31,13 @@ const tables = [...below('src/modules'), ...below('test/faults')]
 const standsIn = (id: string, text: string) =>
   new RegExp(`(?:operation: |cabinet, )'${id}'`).test(text);
 
-/** No screen waits for these calls: their faults are tested next to their callers. */
+/** No screen waits for these calls. Their faults are tested next to their callers. */
 const ELSEWHERE: readonly string[] = [
-  // Called by the transport, below all other calls.
+  // The transport makes this call, below all other calls.
   'refreshToken',
-  // Used in a dialog over the form of a claim, whose messages are tested there.
+  // A dialog over the form of a claim makes this call; the form's test covers its messages.
   'excludeClaimOrders',
-  // Without a directory, users fill in the form by hand.
+  // Users fill in the form by hand if there is no directory.
   'getBank',
   'findOrganizationByItn',
 ];

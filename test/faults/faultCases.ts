@@ -75,7 +75,7 @@ export const REFUSALS: readonly FaultCase[] = [
   refused('429'),
 ];
 
-/** A server without a proposed call, which may answer 405 as well as 404. */
+/** A server without a proposed call. It may answer 405 as well as 404. */
 export const NO_SUCH_CALL: FaultCase = refused('405');
 
 /** A server without a proposed call, with an explicit message. */
@@ -127,7 +127,7 @@ export const UNPARSED: readonly FaultCase[] = [
   other('lost', 'broken-json', UNKNOWN),
 ];
 
-/** An empty 200, which is not a success. */
+/** An empty 200. It is not a success. */
 export const EMPTY: readonly FaultCase[] = [
   other('lost', 'null', UNKNOWN),
   other('lost', 'empty-object', UNKNOWN),

@@ -20,12 +20,12 @@ type Part = Pick<typeof screen, 'getAllByText'>;
 const buttonOf = (name: string | RegExp, place: () => Part) => () =>
   place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
-/** Clicks the last button with this name: that of an open dialog. */
+/** Clicks the last button with this name: the button of an open dialog. */
 export async function click(name: string | RegExp, place: () => Part = () => screen) {
   fireEvent.click(await ready(buttonOf(name, place)));
 }
 
-/** Double-clicks, which must count as one click. */
+/** Double-clicks. This must count as one click. */
 export async function doubleClick(name: string | RegExp, place: () => Part = () => screen) {
   const button = await ready(buttonOf(name, place));
   fireEvent.click(button, { detail: 1 });

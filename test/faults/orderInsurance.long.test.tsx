@@ -34,7 +34,7 @@ const conditions = {
 const register = { page: <OrderRegisterPage />, as: DENIS, shown: /Реестр заказов/ };
 const offer = { address: '/offer', page: <SenderOffer />, as: DENIS, shown: /курьерской службы/ };
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('../../src/modules/sender/management/disable/DisableDialog'));
 
 const cabinet = testCabinet();

@@ -61,7 +61,7 @@ describeAnyAnswer(cabinet, [
   },
   {
     ...offer,
-    // The section is hidden without an offer, so the page then shows another text.
+    // If there is no offer, the section is hidden, so the page then shows another text.
     element: (
       <>
         <h1>Продукты</h1>

@@ -27,7 +27,7 @@ export interface QuietRead {
   readonly reach?: () => Promise<void>;
   /** Text of the screen with and without the answer. */
   readonly shown: RegExp;
-  /** True if the page needs it: its 5xx redirects to /unavailable. */
+  /** True if the page needs the call, so that its 5xx redirects to /unavailable. */
   readonly isOwn?: boolean;
 }
 

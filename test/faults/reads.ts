@@ -33,11 +33,11 @@ export interface ReadCase extends Visit {
   readonly content: RegExp;
   /** Name of the retry button. */
   readonly again?: RegExp;
-  /** Messages that replace those of the fault, by its name; null without a message. */
+  /** Messages that replace the messages of the fault, by its name; null if no message appears. */
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults without a retry, by name. */
   readonly final?: readonly string[];
-  /** True if the page works without it: its 5xx is shown like any refusal. */
+  /** True if the page works without the call, so that its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
   /** True if no part of this answer is required: the page shows the rest. */
   readonly goesWithout?: RegExp;

@@ -55,17 +55,17 @@ export interface WriteCase extends Visit {
   readonly found?: () => void;
   /** State after the way back from /unavailable, by default the input. */
   readonly returnToPage?: () => Promise<void>;
-  /** The same after the way back from /unavailable, instead of the input. */
+  /** Text on the page after the way back from /unavailable, instead of the input. */
   readonly foundBack?: RegExp;
   /** Additional refusals. */
   readonly also?: readonly FaultCase[];
-  /** Faults with another meaning here, by name: they have their own tests. */
+  /** Faults with another meaning here, by name. They have their own tests. */
   readonly except?: readonly string[];
   /** Calls of this operation after success, if a screen reloads its change by it. */
   readonly callsWhenDone?: number;
-  /** Messages that replace those of the fault, by its name. */
+  /** Messages that replace the messages of the fault, by its name. */
   readonly messages?: Readonly<Partial<Record<string, RegExp>>>;
-  /** True if the page works without it: its 5xx is shown like any refusal. */
+  /** True if the page works without the call, so that its 5xx is shown like any refusal. */
   readonly isPart?: boolean;
   /** Messages after the return from /unavailable. */
   readonly backSays?: RegExp;

@@ -48,7 +48,6 @@ const panelOf = ({ buyer, itn }: SampleSupply) => (
   </DataList>
 );
 
-/** A registry with all features. */
 function FullRegistry() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SampleSupply>>(
     () => new Map(supplies.slice(0, 2).map((supply) => [supply.key, supply])),

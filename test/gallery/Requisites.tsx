@@ -26,7 +26,7 @@ const WRONG = {
   mobilePhone: '8 916 123-45-67',
 };
 
-/** Each value is valid, but they belong to different organizations, which causes warnings. */
+/** Each value is valid, but they belong to different organizations. This causes warnings. */
 const ODD = {
   ...RIGHT,
   itn: '500100732259',

@@ -25,7 +25,7 @@ export function SampleArea({ label, ...props }: TextAreaProps & { label: string 
   );
 }
 
-/** A checkbox with its label. */
+/** A checkbox with its label, for the gallery only. */
 export function SampleCheck({ label, ...props }: CheckboxProps & { label: string }) {
   const id = useId();
   return (

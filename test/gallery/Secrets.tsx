@@ -8,7 +8,7 @@ import { SubmitButton } from '../../src/forms/form/SubmitButton';
 import { ResendTimer } from '../../src/ui/countdown/ResendTimer';
 import { GalleryPanel } from './GalleryRow';
 
-/** A sample secret of a server. */
+/** A generator that succeeds; the next two fail and never answer. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
 const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);

@@ -1,4 +1,4 @@
-// In the order of src/main.tsx; the imports below belong to the cabinet's layout.
+// The order is the order of src/main.tsx; the imports below belong to the cabinet's layout.
 import '../../src/ui/theme/tokens.css';
 import '../../src/ui/theme/prime.css';
 import 'virtual:prime/public.css';
@@ -54,10 +54,10 @@ const router = createBrowserRouter([
   {
     element: <Frame />,
     children: [
-      // «/» is a public page, which a user may leave without a question about a form.
+      // «/» is a public page. A user may leave for it without a question about a form.
       { index: true, element: <Navigate to="/gallery" replace /> },
       { path: '/gallery', element: <Gallery /> },
-      // Links open pages of the cabinet, which the gallery does not have.
+      // Links open pages of the cabinet. The gallery does not have them.
       { path: '*', element: <p>Этой страницы в галерее нет.</p> },
     ],
   },

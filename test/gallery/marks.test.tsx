@@ -20,7 +20,7 @@ import Gallery from './Gallery';
 const components = vi.hoisted(() => new Map<unknown, string>());
 const drawn = vi.hoisted(() => new Set<string>());
 
-/** Controls without a component of `ui`, which screens mark themselves. */
+/** Controls without a component of `ui`. Screens mark these themselves. */
 const bare = vi.hoisted(() => new Set<unknown>(['a', 'button', 'input', 'summary']));
 
 /** Returns the elements that a screen marks by name. Inside of `ui` the mark must be passed on. */

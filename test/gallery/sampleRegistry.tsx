@@ -9,7 +9,7 @@ import {
 import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { supplies, type SampleSupply } from './sampleSupplies';
 
-/** A registry without a server: its rows are constant. */
+/** A registry without a server. The rows are constant. */
 export const sampleQuery = {
   id: 'gallery',
   operation: 'none',
@@ -36,7 +36,7 @@ export const sampleQuery = {
   ],
 } as const satisfies RegistryQuery;
 
-/** The columns of the samples. */
+/** Columns of the sample registry. */
 export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'number',

@@ -4,7 +4,7 @@ import { handWrittenSources, type Source } from './sources';
 interface BannedPattern {
   readonly name: string;
   readonly pattern: RegExp;
-  /** Lines that must match: they prove that the pattern can fail. */
+  /** Lines that must match, to prove that the pattern can fail. */
   readonly caught: readonly string[];
   /** Similar lines that are allowed. */
   readonly fine?: readonly string[];

@@ -4,9 +4,8 @@ import { handWrittenSources } from './sources';
 /** A word that customers must not read, because the cabinet uses another one. */
 interface ForbiddenWord {
   readonly word: RegExp;
-  /** The right word. */
   readonly instead: string;
-  /** Texts that must match: they prove that the pattern can fail. */
+  /** Texts that must match, to prove that the pattern can fail. */
   readonly caught: readonly string[];
   /** Similar texts that are allowed. */
   readonly fine?: readonly string[];
@@ -64,7 +63,7 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: 'who is listed: «Текущие»',
     caught: ["label: 'Все'", '<b>Все</b>'],
     fine: ["'Все разделы'"],
-    // For users, whose deleted ones are hidden; registries of finance show deleted rows.
+    // «Все» is wrong for users, because the list hides deleted users; registries of finance show deleted rows.
     except: /^src\/(?!modules\/profile\/)/,
   },
   {

@@ -15,8 +15,8 @@ export interface JudgedRule {
 }
 
 /**
- * Directives of a Content-Security-Policy by name, with their sources in lower case. The first of
- * duplicates counts, as in browsers. Null without a policy.
+ * Directives of a Content-Security-Policy by name, with their sources in lower case. The first of duplicates counts, as
+ * in browsers. Null if there is no policy.
  */
 function readPolicy(header: string | undefined): ReadonlyMap<string, readonly string[]> | null {
   const policy = new Map<string, readonly string[]>();
@@ -31,7 +31,7 @@ function readPolicy(header: string | undefined): ReadonlyMap<string, readonly st
 const EXTRA_CREDIT_FROM = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 
-/** Scores a site like Mozilla's HTTP Observatory: 100 points, plus or minus those of each rule. */
+/** Scores a site like Mozilla's HTTP Observatory: 100 points, plus or minus the points of each rule. */
 export function observatoryScore(answer: JudgedAnswer): { score: number; rules: JudgedRule[] } {
   const { headers } = answer;
   const policy = readPolicy(headers['content-security-policy']);

@@ -1,2 +1,2 @@
-/** The application's store for tests of lower layers, which may not import `src/app`. */
+/** The application's store for tests of lower layers, because these may not import `src/app`. */
 export { createStore } from '../../src/app/store';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { freshBrowser } from './routes';
 import { testServer } from './server';
 
-/** Each page reloads the whole cabinet, which may be slow on a busy machine. */
+/** Each page reloads the whole cabinet, and this may be slow on a busy machine. */
 export const PATIENCE = { timeout: 30_000 };
 
 export const ANNA = 'sokolova@severveter.ru';

@@ -75,7 +75,7 @@ function routesOf(pages: Readonly<Record<string, ReactNode>>): RouteObject[] {
         ErrorBoundary: RouteErrorBoundary,
       })),
     },
-    // In separate frames, because dialogs close with the page that opened them.
+    // Each page has its own frame, because dialogs close with the page that opened them.
     ...elsewhere.map(([path, heading]) => ({ path, element: <h1>{heading}</h1> })),
   ];
 }

@@ -28,7 +28,7 @@ export function freshBrowser(): void {
   });
   // The page closes after this: input of one test must not reach the backend of the next.
   afterEach(() => keepInputOf(null));
-  // Before the server closes: it restores the original globals, which the doubles wrap.
+  // Runs before the server closes: closing restores the original globals, and the doubles wrap these.
   afterAll(() => {
     vi.unstubAllGlobals();
   });
@@ -57,7 +57,8 @@ export async function drawRoutes(
   });
   await begin();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  // Asynchronous: otherwise Testing Library leaves the act environment before React has finished.
+  // The callback is asynchronous, because Testing Library would otherwise leave the act environment before React has
+  // finished.
   const view = await act(async () =>
     render(
       <Provider store={store}>

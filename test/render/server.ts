@@ -11,9 +11,9 @@ import { jsonReply } from '../backend/reply';
 
 /** One call that reached the backend. */
 interface ReceivedCall {
-  /** Its operationId; the method and path for unknown calls. */
+  /** operationId of the call; the method and path for unknown calls. */
   operation: string;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON; undefined if there is no body. */
   body: unknown;
   headers: IncomingCall['headers'];
 }

@@ -44,7 +44,7 @@ const LONG_ENOUGH_MS = 30_000;
 /**
  * Executes one plan in one interleaving and returns all violations of session rules.
  *
- * @param headStart turns by which the page of the second tab precedes its transport; null without an early refresh
+ * @param headStart turns by which the page of the second tab precedes its transport; null if there is no early refresh
  * script
  */
 export async function play(
@@ -113,7 +113,7 @@ export async function play(
   };
 
   signIn(0, 0);
-  /** Until then the page waits for its session and has no sign-in form. */
+  /** The page waits for its session until then, and has no sign-in form. */
   let isStarting = headStart !== null;
   if (headStart !== null) {
     void world.startPage(1).then(() => {

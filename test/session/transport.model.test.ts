@@ -64,7 +64,7 @@ const plan: fc.Arbitrary<Step[]> = fc.oneof(
   }),
 );
 
-/** There are no faults at first: the page must also be the first one without faults. */
+/** There are no faults at first, because the page must also be the first one that has no faults. */
 const headStart = fc.option(fc.nat({ max: 12 }));
 
 async function firstViolation(make: RecipeMaker, interleavings: number, seed?: number) {

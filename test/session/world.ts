@@ -131,7 +131,7 @@ export class World {
     };
   }
 
-  /** Opens the page of a tab, which refreshes before its transport has loaded. */
+  /** Opens the page of a tab. The page refreshes before its transport has loaded. */
   startPage(tab: number): Promise<void> {
     const holder = (this.holders[tab] ??= {});
     if (this.cookie === null) return Promise.resolve();

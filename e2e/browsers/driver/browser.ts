@@ -5,7 +5,6 @@ export interface RunningBrowser {
   readonly driver: WebDriver;
   /** Folder for all files of the browser. */
   readonly home: string;
-  /** Folder for downloads. */
   readonly downloads: string;
   /** Closes the browser and removes its files. */
   close(): Promise<void>;

@@ -4,10 +4,10 @@ export type Words = string | RegExp;
 /** A target on a page. One of `role`, `text`, `label` and `css` identifies it. */
 export interface Target {
   readonly role?: string;
-  /** The accessible name of an element with this role. */
+  /** Accessible name of the element that has the role. */
   readonly name?: Words;
   readonly text?: Words;
-  /** The label of a field. */
+  /** Text of the `<label>` of a field. */
   readonly label?: Words;
   /** Selector for a hidden element, such as the input of an upload field. */
   readonly css?: string;
@@ -22,7 +22,7 @@ export interface Target {
 /** Matches of a target on the page. */
 export interface Found {
   readonly elements: readonly Element[];
-  /** Their texts: the values of fields, else the text. */
+  /** Texts of the matches: the value of a field, else the text of the element. */
   readonly texts: readonly string[];
   /** Positions and sizes in the window: two calls show whether an element moves. */
   readonly places: readonly string[];
@@ -105,8 +105,8 @@ export function findInPage(room: Room, json: string): Found | null {
 }
 
 /**
- * Loads Testing Library into the page, and records its errors from then on. Browsers report
- * «ResizeObserver loop» as an error event, which is ignored.
+ * Loads Testing Library into the page, and records its errors from then on. Browsers report «ResizeObserver loop» as an
+ * error event; this event is ignored.
  */
 export function prepareScript(library: string): string {
   return `const room = globalThis;

@@ -38,8 +38,8 @@ function messageReader(receive: (message: unknown) => void): (piece: Buffer) => 
 }
 
 /**
- * Controls Firefox without geckodriver, which Debian lacks: sends the commands of WebDriver under Firefox's own names
- * over a TCP connection.
+ * Controls Firefox without geckodriver, because Debian lacks it: sends the commands of WebDriver under Firefox's own
+ * names over a TCP connection.
  */
 export async function connectMarionette(port: number): Promise<WebDriver> {
   const socket = connect(port, '127.0.0.1');

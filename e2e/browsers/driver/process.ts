@@ -21,7 +21,7 @@ export function startProcess(
   });
 }
 
-/** Ends a process, which ends its own children. */
+/** Ends a process. The process ends its own children. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

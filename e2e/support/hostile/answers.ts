@@ -45,11 +45,11 @@ export const HOSTILITIES = {
 
 export type Hostility = keyof typeof HOSTILITIES;
 
-/** Ids and dates stay unchanged: without them pages would show no data. */
+/** Ids and dates stay unchanged, because pages would show no data for spoiled ones. */
 const KEPT = /^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{4}-\d\d(-\d\d|$)/i;
 /** Fields that are not spoiled: ids, and `number`, by which addresses and filters name an agreement. */
 const KEPT_NAMES = /^(?:id|.+Id|number)$/;
-/** Codes of statuses, roles and kinds, which decide about the page. */
+/** Matches codes of statuses, roles and kinds. These codes decide what the page shows. */
 const CODE = /^[A-Z][A-Z0-9_]+$/;
 /** Addresses whose answers are not spoiled: tokens of the session, and names of modules. */
 const KEPT_ANSWERS = /\/auth\/|\/build\/module$/;

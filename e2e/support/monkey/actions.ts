@@ -19,7 +19,7 @@ type Action = (surroundings: Surroundings) => Promise<string | undefined>;
 /** Time limit of an action on a covered element, in milliseconds. */
 const TRY_MS = 1000;
 
-/** Picks a random item. */
+/** Returns a random item. Throws if there are none. */
 export function pick<Item>({ next }: Randomness, items: readonly Item[]): Item {
   const item = items[Math.floor(next() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from');

@@ -20,9 +20,9 @@ export interface Walk {
 
 /** Share of answers that fail. */
 const FAILING = 0.15;
-/** Kinds of faults, except calls that never end: they would block a walk, and test/faults covers them. */
+/** Kinds of faults that the monkey uses. Calls that never end would block a walk; test/faults covers them. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency' && kind !== 'timeout');
-/** Successive actions on public pages after which the walk restarts at a random address. */
+/** Number of successive actions on public pages after which the walk restarts at a random address. */
 const OUTSIDE = 4;
 /** Number of the last actions in the error. */
 const TOLD = 25;

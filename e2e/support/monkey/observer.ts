@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** A call of the page that changes data. */
+/** A request of the page that changes data, and its answer so far. */
 interface Write {
   readonly request: Request;
   readonly key: string;
@@ -11,7 +11,6 @@ interface Write {
   isRefused: boolean;
 }
 
-/** Consequences of one action. */
 interface Consequences {
   /** Texts about repeated writes. */
   readonly repeated: readonly string[];
@@ -68,7 +67,7 @@ export function observe(page: Page): Observer {
     underWay.add(request);
     if (!isWrite(request)) return;
     const key = keyOf(request);
-    // An answered PUT may be repeated: it changes nothing.
+    // An answered PUT counts as done, because a repeated PUT changes nothing.
     const isDone = ({ status }: Write) => request.method() === 'PUT' && status !== null;
     const isRepeated = writes.some(
       (earlier) => earlier.key === key && !earlier.isRefused && !isDone(earlier),

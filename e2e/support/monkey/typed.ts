@@ -4,7 +4,7 @@ import type { ElementHandle, Page } from 'playwright/test';
 export interface TypedInput {
   /** Remembers the value of a field after typing. */
   remember(element: ElementHandle<Element>, name: string): Promise<void>;
-  /** Forgets the input: the form is gone, or may be empty for a good reason. */
+  /** Forgets the input: the form has left the page, or may be empty for a good reason. */
   forget(): void;
   /** Returns texts about fields that have lost their input. */
   lost(): Promise<readonly string[]>;
@@ -43,7 +43,7 @@ export function typedInput(page: Page): TypedInput {
       fields = fields.filter((field) => field.place === place);
       const lost: string[] = [];
       for (const { element, name, value } of fields) {
-        // A field that was rendered again is another element: finds it by name.
+        // Finds the field by name, because a field that was rendered again is another element.
         const now = await element.evaluate((field) =>
           field.isConnected && 'value' in field ? String(field.value) : null,
         );

@@ -5,8 +5,8 @@ import { Field, Form } from 'react-final-form';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 
-// A plain form to compare the sign-in page with: it has the libraries of /login and as little code as possible (`npm
-// run bench -- peers`). Not part of any build.
+// A plain form to compare the sign-in page with: the form has the libraries of /login and as little code as possible
+// (`npm run bench -- peers`). It is not part of any build.
 
 const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),

@@ -5,7 +5,7 @@ import { all, type Asked, optional, usageError, wholeNumber } from './command';
 import type { Writes } from '../run/writePhase';
 import { isRecord } from '../model/openApi';
 
-/** Characters of a header (RFC 9110, 5.5) without the space, which a token never contains. */
+/** Characters of a header (RFC 9110, 5.5) without the space, because a token never contains a space. */
 const TOKEN = /^[\u0021-\u007e]+$/;
 
 function tokenOf(asked: Asked, name: string, text: string): User {
@@ -40,7 +40,7 @@ export function headersOf(asked: Asked): readonly (readonly [name: string, value
   return (given.length > 0 ? given : linesOf('CONTRACT_HEADER')).map((text) => {
     const [, name = '', value = ''] =
       /^([\w!#$%&'*+.^`|~-]+):\s*([\u0021-\u007e][ -~]*)$/.exec(text) ?? [];
-    // The message must not repeat the value: it may be a secret.
+    // The message must not repeat the value, because the value may be a secret.
     if (name === '')
       throw usageError(asked, '--header: нужно «Имя: значение»', "--header 'Name: value'");
     if (name.toLowerCase() !== 'authorization') return [name, value];

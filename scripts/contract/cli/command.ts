@@ -3,7 +3,6 @@ import type { Report } from '../report/report';
 import type { Language } from '../report/finding';
 import { ENDINGS, FORMATS } from '../report/format';
 
-/** Output streams of a command. */
 export interface Streams {
   /** Standard output, for the report only. */
   readonly out: (text: string) => void;
@@ -16,7 +15,7 @@ export interface Streams {
 }
 
 /**
- * A flag of the command line: its placeholder (`URL`; `-` for none), its description in English and in Russian. The
+ * A flag of the command line: a placeholder (`URL`; `-` for none), a description in English and one in Russian. The
  * descriptions may contain the default, `(15)`, and `…` for a repeatable flag.
  */
 type FlagRow = `${string} | ${string} | ${string}`;
@@ -50,7 +49,7 @@ export interface Asked {
 type Outcome =
   | {
       readonly report: Report;
-      /** The contract of the report, if it is not the one of `--spec`. */
+      /** The contract of the report, if it differs from the contract of `--spec`. */
       readonly contract?: string;
       /** True to fail the run even without errors in the report. */
       readonly hasFailed?: boolean;
@@ -61,9 +60,9 @@ type Outcome =
 export interface Command {
   /** Words that follow the verb in its usage line. */
   readonly usage?: string;
-  /** Its description: one English and one Russian sentence. */
+  /** Description of the verb: one English and one Russian sentence. */
   readonly does: `${string} | ${string}`;
-  /** Its own flags, besides those of all verbs. */
+  /** Flags of this verb alone, besides the flags of all verbs. */
   readonly flags?: Flags;
   /** True if it prints a report and takes the flags for reports. */
   readonly isReporting?: true;

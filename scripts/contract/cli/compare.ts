@@ -66,7 +66,7 @@ function sideOf(source: string | undefined): DiffSide {
  * @throws Error that names the unreadable source
  */
 async function comparedSides(from: string | undefined, to: string | undefined, language: Language) {
-  // Loaded on demand: slow, and not needed by the other verbs.
+  // The file is loaded on demand, because it is slow and the other verbs do not need it.
   const { loadContract } = await import('../model/bundle');
   const { reportedOperations } = await import('../report/operations');
   const base = sideOf(from);

@@ -23,7 +23,7 @@ export const bundleCommand: Command = {
         `--out: ${out} must end with .json, .yaml or .yml`,
       );
     }
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const bundling = await import('../model/bundle');
     const bundled = await bundling.bundleContract(entryOf(asked.spec));
     const isOpen = asked.values['open-enums'] === true;
@@ -39,7 +39,7 @@ export const lintCommand: Command = {
   does: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle | проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
   isReporting: true,
   run: async ({ spec, language }) => {
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { lintReport } = await import('../lint/lint');
     return { report: await lintReport(entryOf(spec), language) };
   },
@@ -62,7 +62,7 @@ export const rulesCommand: Command = {
   },
   run: async (asked) => {
     const format = optional(asked, 'format') ?? 'text';
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { allRules } = await import('../report/ruleBook');
     const rules = allRules();
     if (format === 'json') return { text: `${JSON.stringify(rules, null, 2)}\n` };
@@ -100,7 +100,7 @@ export const showCommand: Command = {
   words: 1,
   mostWords: 2,
   run: async (asked) => {
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { contractOf } = await import('./reporting');
     const { operationsOf } = await import('../model/openApi');
     const { operationPage } = await import('./operationPage');
@@ -131,7 +131,9 @@ export const showCommand: Command = {
   },
 };
 
-/** Postman's own library, an optional peer dependency: it adds 85 packages of 40 MB, and only this verb needs it. */
+/**
+ * Postman's own library, an optional peer dependency, because it adds 85 packages of 40 MB and only this verb needs it.
+ */
 const LIBRARY = 'openapi-to-postmanv2';
 
 /** Callback of the library, with its result for a document. */

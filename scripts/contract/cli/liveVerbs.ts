@@ -38,8 +38,8 @@ export function startedOn(platform: string, program: string, args: readonly stri
 
 /**
  * Quotes a word for the shell, for a `.cmd` file and for the program. Quotes disable all special characters except `%`,
- * which needs a `^` outside of the quotes. A doubled quote does not end them. A plain word gets no quotes: a quoted
- * `.cmd` would take the current folder for its own.
+ * which needs a `^` outside of the quotes. A doubled quote does not end them. A plain word gets no quotes, because a
+ * quoted `.cmd` would take the current folder for its own.
  */
 function quotedForWindows(word: string): string {
   if (/^[\w.:\\/-]+$/.test(word)) return word;
@@ -84,7 +84,7 @@ interface Progress {
   clear: () => void;
 }
 
-/** Without a terminal, an occasional line shows the progress. */
+/** Milliseconds between lines of progress, if there is no terminal. */
 const QUIET_MS = 10_000;
 const WIDTH = 78;
 
@@ -127,7 +127,7 @@ export const checkCommand: Command = {
   },
   isReporting: true,
   run: async (asked, streams) => {
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { checkServer } = await import('../run/checkServer');
     const { contractOf } = await import('./reporting');
     const { headersOf, usersOf, writesOf } = await import('./checkFlags');
@@ -173,7 +173,7 @@ export const harCommand: Command = {
     const [file = ''] = asked.words;
     const server = optional(asked, 'server') === undefined ? undefined : addressOf(asked, 'server');
     const text = readFileSync(file, 'utf8');
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { checkHar, HarUnreadable } = await import('../run/har');
     const { contractOf } = await import('./reporting');
     const contract = await contractOf(asked);
@@ -204,7 +204,7 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = wholeNumber(asked, 'port', 65_535);
     const host = hostToListen(required(asked, 'host'));
-    // Loaded on demand: slow, and not needed by the other verbs.
+    // The file is loaded on demand, because it is slow and the other verbs do not need it.
     const { startProxy } = await import('../run/proxy');
     const { contractOf } = await import('./reporting');
     const contract = { ...(await contractOf(asked)), server: target.origin };

@@ -23,7 +23,7 @@ export async function main(more?: MoreCommands): Promise<void> {
   process.exitCode = await runContract(process.argv.slice(2), streams, more);
 }
 
-/** Returns the words before `--`; those after it are a command that the proxy runs. */
+/** Returns the words before `--`. The words after it are a command that the proxy runs. */
 function ownWords(words: readonly string[]): readonly string[] {
   const cut = words.indexOf('--');
   return cut < 0 ? words : words.slice(0, cut);

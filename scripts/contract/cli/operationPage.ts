@@ -117,7 +117,7 @@ function createFieldReader(document: DocumentView): FieldsOf {
   return (schema, name = '', isRequired = true) => read([schema], name, isRequired, new Set());
 }
 
-/** A body of one media type. */
+/** Fields and example of a body, for one media type. */
 interface Content {
   readonly mediaType: string;
   readonly fields: readonly Field[];

@@ -72,7 +72,7 @@ export function parseFor(verb: string, command: Command, words: readonly string[
     const args = cut < 0 ? [...words] : words.slice(0, cut);
     parsed = parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Node's message continues with advice about dashes, which the user does not need.
+    // Node's message continues with advice about dashes. The user does not need the advice.
     const [reason = ''] = (error instanceof Error ? error.message : '').split(/\. |\n/);
     throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
   }

@@ -43,7 +43,7 @@ const ANYTHING = new Set([
 ]);
 
 /**
- * Returns true if every text passes a pattern. `^.*$` counts as such a pattern: its author means every
+ * Returns true if every text passes a pattern. `^.*$` counts as such a pattern: the author of the contract means every
  * text, although a line break does not pass.
  */
 function letsEverythingThrough(pattern: string): boolean {

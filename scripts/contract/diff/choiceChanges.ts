@@ -168,7 +168,7 @@ function discriminatorChange(
   return [schemaChange(side, kind, { name }, '', place)];
 }
 
-/** Returns the changes of how an alternative is chosen, without those of the alternatives. */
+/** Returns the changes of how an alternative is chosen, without the changes of the alternatives. */
 export function choiceChanges(
   pair: SchemaPair,
   base: Alternatives,

@@ -49,7 +49,7 @@ function schemaHolder(node: Node): Node {
 
 const STYLE_OF_PLACE: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** Returns true for lists and objects, which can be serialised as one parameter or as several. */
+/** Returns true for lists and objects: they can be serialised as one parameter or as several. */
 function isComposite(pair: OperationPair, node: Node): boolean {
   const { types } = pair.documents.baseSchema([nodeOf(node['schema'])]);
   return types === null || types.has('array') || types.has('object');

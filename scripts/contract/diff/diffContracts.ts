@@ -51,7 +51,7 @@ function meaningOf(view: DocumentView, name: string): string {
   return JSON.stringify(keys.map((key) => scheme[key] ?? null));
 }
 
-/** Returns the identity of a scheme: its name if both documents have it, otherwise its definition. */
+/** Returns the identity of a scheme: the name if both documents have it, otherwise the definition. */
 function identityOf(view: DocumentView, other: DocumentView, name: string): string {
   const isShared = schemesOf(other)[name] !== undefined;
   return `${isShared ? name : ''} ${meaningOf(view, name)}`;

@@ -57,7 +57,7 @@ const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
   [/added/, null, 'described'],
 ];
 
-/** Returns the texts before and after: the given ones, else those of the rule. */
+/** Returns the texts before and after: the given texts, else the texts of the rule. */
 export function limitsOf(
   rule: string,
   words: object,

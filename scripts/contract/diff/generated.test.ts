@@ -82,7 +82,7 @@ function narrowed(body: Schema): Schema {
   return { ...rest, properties: { ...properties, [name]: narrowed(inner) } };
 }
 
-/** Returns an equivalent schema. */
+/** Returns a schema with the same meaning in another form. */
 function reworded(body: Schema): Schema {
   const entries = Object.entries(body).map(([key, value]) => {
     if (key === 'properties') {

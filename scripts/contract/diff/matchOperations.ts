@@ -15,7 +15,7 @@ export interface WrittenOperation {
   readonly ownPrefixes: readonly string[] | null;
 }
 
-/** Returns a path without the names of its parameters, which clients do not send. */
+/** Returns a path without the names of its parameters, because clients do not send these names. */
 export function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}/g, '{}');
 }
@@ -39,7 +39,7 @@ export function writtenOperations({ document }: DocumentView): WrittenOperation[
   });
 }
 
-/** Operations that one call can reach in both documents, and those of only one document. */
+/** Operations that one call can reach in both documents, and the operations of only one document. */
 export interface MatchedOperations {
   readonly pairs: readonly { base: WrittenOperation; revision: WrittenOperation }[];
   readonly removed: readonly WrittenOperation[];

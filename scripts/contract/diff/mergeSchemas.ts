@@ -7,7 +7,7 @@ export interface Alternatives {
   readonly allowsNull: boolean;
   /** True for `oneOf`, false for `anyOf`. */
   readonly isExclusive: boolean;
-  /** The node that lists them. */
+  /** Node of the schema that lists the alternatives. */
   readonly node: Node;
 }
 
@@ -16,7 +16,7 @@ export interface SchemaView {
   readonly id: number;
   /** The nodes with constraints, without nodes that only annotate. */
   readonly parts: readonly Node[];
-  /** Without `null`; null if any type is allowed. */
+  /** Types without `null`; null if any type is allowed. */
   readonly types: ReadonlySet<string> | null;
   readonly isNullable: boolean;
   /** Values of the enumeration as JSON, without `null`; null if there is none. */
@@ -24,7 +24,6 @@ export interface SchemaView {
   readonly isExtensible: boolean;
   readonly format: string | undefined;
   readonly bounds: Bounds;
-  /** All schemas of a property. */
   readonly properties: ReadonlyMap<string, readonly Node[]>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;

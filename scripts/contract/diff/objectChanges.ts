@@ -69,7 +69,7 @@ function requiredChange(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, kind, { name }, pointerOf(name), place)];
 }
 
-/** Returns the node that deprecates a property: its own, or the referenced one. */
+/** Returns the node that deprecates a property: the property's own node, or the referenced one. */
 function deprecatingNode(document: DocumentView, nodes: readonly Node[]): Node | undefined {
   return nodes
     .flatMap((node) => [node, document.resolve(node)])
@@ -85,7 +85,7 @@ function deprecation(pair: SchemaPair, name: string): Change[] {
   return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), place)];
 }
 
-/** Compares properties: added, removed, changed in `required`; kept ones are compared further. */
+/** Compares properties: added, removed, or changed in `required`; then compares the kept ones in depth. */
 export function propertyChanges(pair: SchemaPair): PairResult {
   const { documents, base, revision } = pair;
   const { baseSchema, revisionSchema } = documents;
@@ -110,7 +110,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
   for (const name of after) {
     changes.push(added(pair, name));
     if (base.additional.length === 0) continue;
-    // Until this change, `additionalProperties` described properties with this name.
+    // `additionalProperties` described properties with this name before the change.
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.additional),

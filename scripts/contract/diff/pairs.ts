@@ -95,7 +95,7 @@ export interface OperationPair {
   readonly visited: VisitedPairs;
 }
 
-/** The part of a comparison that all operations share. */
+/** Documents and function that all comparisons share. */
 export type Comparison = Pick<OperationPair, 'documents' | 'compareSchemas'>;
 
 /** Compares the schemas of two nodes, if both have one. */
@@ -140,7 +140,7 @@ export function demandChanges(
   return [operationChange(rule, words, pointer, place)];
 }
 
-/** Maps the entries of two maps: those of the base only, of both, of the revision only. */
+/** Maps the entries of two maps: the entries of the base only, of both, of the revision only. */
 export function memberChanges<T, R = Change>(
   base: ReadonlyMap<string, T>,
   revision: ReadonlyMap<string, T>,

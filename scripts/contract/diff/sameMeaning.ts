@@ -16,7 +16,7 @@ const ANNOTATIONS = new Set([
 
 const ORDERLESS = new Set(['required', 'enum', 'type']);
 
-/** Keywords that map names to schemas: their keys are names, not keywords. */
+/** Keywords that map names to schemas. Their keys are names, not keywords. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
 /** Returns true if a value of the base means the same as one of the revision. */
@@ -158,8 +158,8 @@ function textOf({ path, node, parameters, ownPrefixes }: WrittenOperation): stri
 }
 
 /**
- * Finds the operations without changes, which are most of them in two neighbouring versions. An
- * operation with a `$ref` that does not refer to a component counts as changed.
+ * Finds the operations without changes: most operations of two neighbouring versions. An operation with a `$ref` that
+ * does not refer to a component counts as changed.
  */
 export function findUntouched(base: DocumentView, revision: DocumentView): IsUntouched {
   if (frameOf(base) !== frameOf(revision)) return () => false;

@@ -10,7 +10,7 @@ import {
 } from '../report/finding';
 import { exampleOf, limitsOf, type Change, type Limits, type Site } from './drift';
 
-/** Every change of a schema: its class in a response, then in a request. */
+/** Every change of a schema: the class of the change in a response, then in a request. */
 const SCHEMA_RULES = {
   'property-removed': 'warn, warn | the property {name} is gone | свойства {name} больше нет',
   'required-property-removed':

@@ -108,7 +108,7 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const known = remembered.get(token);
     if (known !== undefined) return known;
     const view = makeView(schemas);
-    // While a circular reference is followed, a view is still incomplete.
+    // A view is still incomplete while a circular reference is followed.
     if (underWay.size === 0) remembered.set(token, view);
     return view;
   };

@@ -84,7 +84,7 @@ const READ = `/responses/200/content/${JSON_TYPE}/schema`;
 
 type Edits = (at: string) => readonly Edit[];
 
-/** A change with the class, rule and place of its findings, and those of the opposite change. */
+/** A change with the class, rule and place of its findings, and the findings of the opposite change. */
 const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
   [
     'no longer sends a property',

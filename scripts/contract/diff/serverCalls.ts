@@ -64,7 +64,7 @@ function callbacksOf(view: DocumentView, operation: Node): ServerCalls {
   return byPlace(calls);
 }
 
-/** Returns the parameters of the call, which the client reads like headers of an answer. */
+/** Returns the parameters of the call. The client reads them like headers of an answer. */
 function sentAround(view: DocumentView, { node, item }: ServerCall): Node {
   const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])];
   return Object.fromEntries(

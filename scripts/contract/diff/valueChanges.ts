@@ -84,7 +84,7 @@ function formatChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'format-changed', { from, to }, '', place)];
 }
 
-/** Returns the changes of a format next to a change of the type: only those with a worse class. */
+/** Returns the changes of a format next to a change of the type: only the changes with a worse class. */
 export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
   if (typeChanges.some((change) => change.class === 'breaking')) return [];
   const changes = formatChanges(pair);

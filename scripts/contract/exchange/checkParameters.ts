@@ -143,7 +143,7 @@ function checkValue(
   return [finding(rule, { ...place, contract, property: place.contract }, detailsOf(first.error))];
 }
 
-/** Checks the text of a parameter or header: it is valid if any reading of it is. */
+/** Checks the text of a parameter or header. The text is valid if any reading of it is valid. */
 export function checkTexts(
   context: Context,
   parameter: ParameterObject,

@@ -61,7 +61,6 @@ function unreadableHeader(name: string, text: string, place: FindingPlace): Find
   return finding('header-invalid', place, { message, detail: expected, expected, received });
 }
 
-/** The operation of a call. */
 interface MatchedOperation {
   readonly operationId: string;
   /** Decoded values. */

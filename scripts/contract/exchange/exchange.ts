@@ -42,7 +42,7 @@ export interface CheckedResponse {
   readonly body?: CheckedBody;
 }
 
-/** The context of a check. */
+/** Contract, and everything that was prepared from it for the checks. */
 export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;

@@ -143,7 +143,7 @@ export interface Finding {
 /** Texts of a finding; by default the message of the rule. */
 export type Details = Partial<Pick<Finding, 'message' | 'detail' | 'expected' | 'received'>>;
 
-/** The place of a finding. */
+/** Operation of a finding, and JSON Pointers to its place in the exchange and in the contract. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
   Partial<Pick<Finding, 'property'>>;
 

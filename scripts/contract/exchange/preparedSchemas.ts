@@ -95,7 +95,7 @@ function createOtherSide(document: OpenApiDocument, mark: string): OtherSide {
 /** Name of the whole contract in ajv. */
 export const ROOT = 'contract';
 
-/** Converts «oneOf: [X, null]» to a condition: the errors are then those of X only, without an error about null. */
+/** Converts «oneOf: [X, null]» to a condition: ajv then reports the errors of X only, and no error about null. */
 function nullableAsCondition(node: Node): Node {
   const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
   const { [keyword]: branches, ...rest } = node;

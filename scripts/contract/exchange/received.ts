@@ -29,7 +29,7 @@ export function isJson(essence: string): boolean {
 /** Text for a missing value. */
 export const NOTHING = 'nothing';
 
-/** Returns the type of a value, never the value: it may be personal. */
+/** Returns the type of a value. Never returns the value, because it may be personal. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return NOTHING;
   if (value === null) return 'null';

@@ -70,7 +70,7 @@ function matchSegments(
 }
 
 /**
- * Compares candidates. The longest prefix of a server is first; then concrete paths precede those with parameters
+ * Compares candidates. The longest prefix of a server is first; then concrete paths precede paths with parameters
  * (OpenAPI 3.1, 4.8.8.2), left to right.
  */
 function moreConcrete(one: Candidate, other: Candidate): number {

@@ -26,7 +26,7 @@ const SECRETS = [
   'x7Kq-9fLm_2ZpQ4vT8nRw',
 ];
 
-/** Short secrets, which only the stricter check of undocumented names finds. */
+/** Short secrets. Only the stricter check of undocumented names finds them. */
 const STRANGE = [
   'deadbeef',
   'kXbPqLmRt',

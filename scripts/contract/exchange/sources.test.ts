@@ -11,7 +11,7 @@ import type { Finding } from './findings';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Returns each finding of an answer: its rule, its pointer in the exchange, file and place. */
+/** Returns each finding of an answer: the rule, the pointer in the exchange, the file and the place. */
 function placesOf(
   document: OpenApiDocument,
   find: Locate,

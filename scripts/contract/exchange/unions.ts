@@ -1,7 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { isRecord } from '../model/openApi';
 
-/** Compiles a validator of one alternative. */
 type CompileAlternative = (schema: object) => ValidateFunction;
 
 function isUnion({ keyword }: ErrorObject): boolean {
@@ -13,7 +12,7 @@ function parameterOf({ params }: ErrorObject, name: string): unknown {
   return value;
 }
 
-/** The errors of one alternative for a value. */
+/** One alternative of a union, with the errors of the value in it. */
 interface Alternative {
   /** Number of errors from ajv. */
   readonly written: number;
@@ -38,7 +37,7 @@ function fitsSeveral(union: ErrorObject): boolean {
   return Array.isArray(parameterOf(union, 'passingSchemas'));
 }
 
-/** Returns how many errors ajv has added for the alternatives: it stops at the second one that fits. */
+/** Returns how many errors ajv has added for the alternatives: ajv stops at the second one that fits. */
 function writtenBy(union: ErrorObject, alternatives: readonly Alternative[]): number {
   const passing: unknown = parameterOf(union, 'passingSchemas');
   const last = Array.isArray(passing) ? Number(passing.at(-1)) : alternatives.length;

@@ -44,8 +44,8 @@ function schemasFor(
 }
 
 /**
- * Returns the JSON Pointer of the property that holds or lacks a value: its declaration, not the shared schema. Null if
- * the contract does not list it.
+ * Returns the JSON Pointer of the property that holds or lacks a value: the declaration of the property, not the shared
+ * schema. Null if the contract does not list it.
  * @param pointer into the value; its last part may be missing there
  */
 function propertyPlace(

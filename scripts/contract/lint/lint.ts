@@ -10,10 +10,10 @@ import { breachOf } from './ruleMessages';
 import { type Breach, breaches, nameOf } from './rules';
 import { locate, type Locate, type SourcePlace } from '../model/sourceMap';
 
-/** A complaint of the OpenAPI linter. */
+/** A complaint of Redocly, the OpenAPI linter. */
 interface Complaint {
   readonly rule: string;
-  /** True for rules about wording and order, which change no meaning. */
+  /** True for rules about wording and order. They change no meaning. */
   readonly isStyle: boolean;
   readonly message: string;
   readonly file: string;
@@ -69,8 +69,8 @@ function areAmbiguous(document: OpenApiDocument, path: string, otherPath: string
 const AMBIGUOUS = 'no-ambiguous-paths';
 
 /**
- * Drops complaints about paths that Redocly calls ambiguous by their templates alone: it keeps those whose enumerated
- * parameters overlap.
+ * Drops complaints about paths that Redocly calls ambiguous by their templates alone, but keeps the paths whose
+ * enumerated parameters overlap.
  */
 function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
   return complaints.filter(({ rule, message }) => {
@@ -91,7 +91,7 @@ export async function lintSource(entry: string): Promise<Complaint[]> {
     const config = await strict();
     const externalRefResolver = new ContractResolver(config.resolve);
     const complaints = complaintsOf(await lint({ ref: entry, config, externalRefResolver }));
-    // Only this rule needs the whole document; the others also work if it cannot be bundled.
+    // Only this rule needs the whole document; the other rules also work if it cannot be bundled.
     return complaints.some(({ rule }) => rule === AMBIGUOUS)
       ? withoutEnumerated(complaints, await bundleContract(entry))
       : complaints;

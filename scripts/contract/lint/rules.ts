@@ -208,7 +208,7 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
-/** Returns true if a property has a description, its own or that of the referenced schema. */
+/** Returns true if a property or its referenced schema has a description. */
 function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
   const { description } = property;
   return (description ?? schemaOf(document, property).description ?? '').trim() !== '';
@@ -239,7 +239,7 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   ];
 }
 
-/** Checks the contract's own rules, beyond those of OpenAPI linters. */
+/** Checks the contract's own rules, beyond the rules of OpenAPI linters. */
 export function breaches(document: OpenApiDocument): Breach[] {
   const named = Object.keys(document.components?.['schemas'] ?? {});
   return [

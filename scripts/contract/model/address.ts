@@ -10,7 +10,7 @@ export function entryOf(spec: string | undefined): string {
   return /^https?:\/\//.test(spec) ? spec : resolve(spec);
 }
 
-/** Thrown for Swagger 2.0 documents, which no verb can read. */
+/** Thrown for Swagger 2.0 documents, because no verb can read them. */
 export class Swagger2Contract extends Error {
   readonly entry: string;
 
@@ -48,9 +48,7 @@ export function hostInAddress(host: string): string {
 const USER = /([a-z][\w+.-]*:\/\/)?[^\s"'«»<>]*(?<!\*{3})@/gi;
 const PARAMETERS = /(\b[a-z][\w+.-]*:\/\/[^\s"'«»<>?#]*[?#])[^\s"'«»<>]+/gi;
 
-/**
- * Removes the user name, password and parameters from every address in a text: they may be secret.
- */
+/** Removes the user name, password and parameters from every address in a text, because they may be secret. */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(PARAMETERS, '$1***').replaceAll(USER, '$1***@');
 }
@@ -80,7 +78,7 @@ export function operationPrefixes(
   return prefixesOf(servers ?? document.servers);
 }
 
-/** Returns the prefix for a call when the user names no server: that of the operation's first server. */
+/** Returns the prefix for a call when the user names no server: the prefix of the operation's first server. */
 export function callPrefix(document: OpenApiDocument, located: LocatedOperation): string {
   return operationPrefixes(document, located)[0] ?? '';
 }

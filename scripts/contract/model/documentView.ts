@@ -5,7 +5,7 @@ interface Origin {
   readonly key: string;
 }
 
-/** Keywords with examples. Examples are data: they are never checked or compared as schemas. */
+/** Keywords with examples. Examples are data, so they are never checked or compared as schemas. */
 const UNREAD = new Set(['example', 'examples']);
 
 /** Returns true for examples; a property may have that name, too. */

@@ -8,7 +8,7 @@ import {
   pathItemOf,
 } from './openApi';
 
-/** Keywords that map names to nodes: their keys are names, not keywords. */
+/** Keywords that map names to nodes. Their keys are names, not keywords. */
 const MAPS = new Set([
   'properties',
   'patternProperties',
@@ -112,7 +112,7 @@ function named(
   for (const method of HTTP_METHODS) {
     const operation = item[method];
     if (operation === undefined) continue;
-    // Other teams' contracts may lack required fields, which are added here.
+    // Other teams' contracts may lack required fields. This loop adds them.
     const { operationId }: { operationId?: string } = operation;
     const isUsable = operationId !== undefined && !taken.has(operationId);
     const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;

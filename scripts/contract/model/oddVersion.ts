@@ -2,8 +2,8 @@ import { BaseResolver, bundle, type Document, type Source } from '@redocly/opena
 import { isRecord } from './openApi';
 
 /**
- * Returns the version as text: YAML reads `3.1` as a number, which Redocly does not accept. The patch number has no
- * effect.
+ * Returns the version as text: YAML reads `3.1` as a number, and Redocly does not accept a number. The patch number has
+ * no effect.
  */
 function versionOf(written: unknown): unknown {
   if (written === 3) return '3.0.0';
@@ -23,10 +23,7 @@ export class ContractResolver extends BaseResolver {
   }
 }
 
-/**
- * Bundles a contract whose version is a number or lacks the patch. Loads all of Redocly, which is
- * slow.
- */
+/** Bundles a contract whose version is a number or lacks the patch. Loads all of Redocly, so it is slow. */
 export function bundleOddVersion(options: Parameters<typeof bundle>[0]): ReturnType<typeof bundle> {
   const externalRefResolver = new ContractResolver(options.config.resolve);
   return bundle({ ...options, externalRefResolver });

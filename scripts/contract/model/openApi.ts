@@ -126,7 +126,7 @@ export interface LocatedOperation {
   readonly method: HttpMethod;
   readonly operation: OperationObject;
   readonly parameters: readonly ParameterObject[];
-  /** Servers of the operation or its path; undefined if those of the contract apply. */
+  /** Servers of the operation or its path; undefined if the servers of the contract apply. */
   readonly servers?: readonly ServerObject[];
 }
 
@@ -177,7 +177,7 @@ function isReference(value: unknown): value is Reference {
   return isRecord(value) && typeof value['$ref'] === 'string';
 }
 
-/** Follows the `$ref`s of a bundled document to the first node without one. */
+/** Follows the `$ref`s of a bundled document to the first node that has none. */
 function resolveRef<T>(
   document: OpenApiDocument,
   node: unknown,
@@ -269,7 +269,7 @@ function parameterKey({ name, in: place }: Pick<ParameterObject, 'name' | 'in'>)
 
 /**
  * Returns every operation of the document, in order, with the parameters of its path. A parameter of the operation
- * replaces that of the path.
+ * replaces the parameter of the path.
  */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, written]) => {
@@ -287,7 +287,7 @@ export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   });
 }
 
-/** Returns the security of an operation: its own `security`, else that of the document. */
+/** Returns the security of an operation: its own `security`, else the `security` of the document. */
 export function securityOf(
   document: OpenApiDocument,
   operation: OperationObject,

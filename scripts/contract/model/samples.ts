@@ -14,10 +14,10 @@ import {
 /** Media types of request bodies: JSON, or a form with files. */
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
 
-/** The content of a body with its only media type. */
+/** Content of a body that has only one media type; `type` is this media type. */
 type BodyContent = MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] };
 
-/** Returns the content of an operation's request body; null for any other body, and without one. */
+/** Returns the content of an operation's request body; null if there is no body, or a body of another type. */
 export function bodyContentOf(
   document: OpenApiDocument,
   { requestBody }: OperationObject,

@@ -50,7 +50,7 @@ function searchableAt(operation: OperationObject): Searchable | null {
   };
 }
 
-/** The type of a field for a search. */
+/** Type of a field as a search sees it. */
 export interface SearchedField {
   readonly kind: 'string' | 'date' | 'date-time' | 'number' | 'boolean' | 'object';
   /** True if the field is inside a list: any of its values may match. */

@@ -63,7 +63,7 @@ function mergedMaps(file: SourceFile, value: unknown): YAMLMap[] {
   return isMap(node) ? [node] : [];
 }
 
-/** Returns the member of a map under a key: its own one, else one that `<<` of YAML merges in. */
+/** Returns the member of a map under a key: a member of the map itself, else a member that `<<` of YAML merges in. */
 function pairOf(file: SourceFile, map: YAMLMap, key: string): Pair | null {
   const pairs = (name: string) =>
     map.items.filter((one) => isScalar(one.key) && String(one.key.value) === name);
@@ -84,8 +84,8 @@ export function refOf({ file, node }: Spot): string | null {
 }
 
 /**
- * Returns a key as it is in the source. A contract of OpenAPI 3.0 is converted to 3.1 (normalise.ts): its nullable
- * `allOf: [X]` becomes `oneOf: [X, null]`, which is not in the source file.
+ * Returns a key as it is in the source. A contract of OpenAPI 3.0 is converted to 3.1 (normalise.ts): a nullable
+ * `allOf: [X]` becomes `oneOf: [X, null]`, and this `oneOf` is not in the source file.
  */
 function writtenKey(file: SourceFile, node: Node, key: string): string {
   if (key !== 'oneOf' || !isMap(node) || pairOf(file, node, key) !== null) return key;

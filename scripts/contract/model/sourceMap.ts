@@ -87,7 +87,7 @@ class SourceTree {
     return spot;
   }
 
-  /** Returns a child: that of the node itself, or of the target of its reference. */
+  /** Returns a child: the child of the node itself, or of the target of its reference. */
   #step(spot: Spot, key: string): Spot | null {
     return stepInto(spot, key) ?? stepInto(this.#follow(spot), key);
   }
@@ -164,8 +164,9 @@ class SourceTree {
 }
 
 /**
- * Finds the position of a pointer in the files of a multi-file contract: that of the pointer itself, or of its nearest
- * existing parent. Each file is read once, on demand. A document that is not a local file (a URL) has no positions.
+ * Finds the position of a pointer in the files of a multi-file contract: the position of the pointer itself, or of its
+ * nearest existing parent. Each file is read once, on demand. A document that is not a local file (a URL) has no
+ * positions.
  *
  * @param root file that was bundled
  * @param bundled document of the pointers; by default they point into the file itself

@@ -9,7 +9,7 @@ export interface Cause {
   readonly findings: readonly ReportFinding[];
 }
 
-/** Returns the place that findings share: that of a component, else the place in the operation. */
+/** Returns the place that findings share: the component's, else the place in the operation. */
 function placeOf({ contract, property, pointer }: ReportFinding): string {
   const place = property ?? contract;
   return place?.startsWith('/components/') === true

@@ -17,13 +17,13 @@ const WORDS = {
 /** Maximum number of operations that are listed with a change. */
 const MOST_NAMES = 20;
 
-/** Rules about names and texts: they do not change calls and answers. */
+/** Rules about names and texts. They do not change calls and answers. */
 const FREE =
   /^(path-parameter-renamed|schema-added|response-default-changed|re(quest|sponse)-discriminator-(added|removed))$/;
 
 /**
  * Returns who has to act. A change that can break today's client, or remove data that it gets, is work for the client.
- * All others are work for the backend, which has to answer or accept more.
+ * All others are work for the backend: it has to answer or accept more.
  */
 function actorOf({ class: kind, rule }: ReportFinding): Actor {
   if (kind !== 'compatible') return 'client';
@@ -62,7 +62,7 @@ function factsOf(cause: Cause, language: Language): string[] {
   ].filter((one) => one !== '');
 }
 
-/** Returns changes as sections of Markdown, grouped by who has to act; empty without changes. */
+/** Returns changes as sections of Markdown, grouped by who has to act; empty if there are no changes. */
 export function changeSections(
   findings: readonly ReportFinding[],
   language: Language,

@@ -59,9 +59,9 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly operation: string;
   readonly pointer: string;
   readonly message: string;
-  /** Place in the files of the contract; for a value, that of its property. Null if no file has it. */
+  /** Place in the files of the contract; for a value, the place of its property. Null if no file has it. */
   readonly source: SourcePlace | null;
-  /** Place of the broken schema, if it is not that of the property. */
+  /** Place of the broken schema, if it is not the place of the property. */
   readonly schema?: SourcePlace | null;
 }
 
@@ -80,7 +80,7 @@ export function inReadingOrder(findings: readonly ReportFinding[]): ReportFindin
   );
 }
 
-/** The sentence of a rule in each language. */
+/** Sentences about a rule, by language. */
 export type Texts = Readonly<Record<Language, string>>;
 
 /** A rule as one row: class, English text, Russian text, optional example of a breach; `{name}` is a placeholder. */

@@ -10,11 +10,11 @@ export interface Unexercised {
 
 /** Share of the contract that a run over exchanges has exercised. */
 export interface Coverage {
-  /** Operations of the contract. */
+  /** Number of operations in the contract. */
   readonly operations: number;
-  /** Operations that were answered with a documented success. */
+  /** Number of operations that were answered with a documented success. */
   readonly exercised: number;
-  /** Exchanges that belong to the contract. */
+  /** Number of exchanges that belong to the contract. */
   readonly exchanges: number;
   /** Exchanges outside of the contract: other origins, pages, preflights. */
   readonly ignored: number;
@@ -32,7 +32,7 @@ export interface ReportedOperation {
   readonly exchanges: number;
 }
 
-/** A condition of the coverage that was not met. */
+/** Condition of the flags that the coverage has not met. */
 export type Unmet =
   | { readonly kind: 'min-exercised'; readonly wanted: number; readonly reached: number }
   | { readonly kind: 'require'; readonly operation: string; readonly reason: string };
@@ -48,7 +48,7 @@ export interface Judgement {
   readonly unmet: readonly Unmet[];
 }
 
-/** The result of a verb. */
+/** Everything that a verb has found, before it is formatted. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
   /** Absent if the verb reads documents only. */

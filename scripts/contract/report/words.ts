@@ -98,7 +98,10 @@ export function unbuiltText(cause: Cause, most: number, { language }: Look): str
   return `${title}: ${operations.length} (${UNBUILT}): ${capped(operations, most, language)}`;
 }
 
-/** Returns the operations that were not exercised: a title, then a line for each reason; empty without any. */
+/**
+ * Returns the operations that were not exercised: a title, then a line for each reason; empty if every operation was
+ * exercised.
+ */
 export function unexercisedLines({ coverage }: Report, most: number, language: Language): string[] {
   if (coverage === undefined || coverage.unexercised.length === 0) return [];
   const groups = new Map<string, string[]>();

@@ -25,8 +25,8 @@ export interface PlannedCall {
 }
 
 /**
- * Returns true if a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the
- * searches, which are POSTs named `find…`. An `x-safe` of the contract decides otherwise.
+ * Returns true if a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the searches,
+ * POSTs named `find…`. An `x-safe` of the contract decides otherwise.
  */
 export function isSafe({ method, operation }: LocatedOperation): boolean {
   const mark: unknown = Object.entries(operation).find(([key]) => key === 'x-safe')?.[1];
@@ -35,7 +35,7 @@ export function isSafe({ method, operation }: LocatedOperation): boolean {
   return method === 'post' && /^find(?![a-z])/.test(operation.operationId);
 }
 
-/** Returns the operations in call order, lists first: they give the ids that later calls need. */
+/** Returns the operations in call order. Lists are first, because they give the ids that later calls need. */
 export function inCallOrder(operations: readonly LocatedOperation[]): LocatedOperation[] {
   const rank = ({ path, method }: LocatedOperation): number =>
     (path.match(/\{/g)?.length ?? 0) + (method === 'delete' ? 100 : 0);
@@ -91,7 +91,7 @@ function formOf(value: unknown): string {
 
 export const BOUNDARY = 'contract-example';
 
-/** One part of a form; one with a file name is a file. */
+/** One part of a form; a part with a file name is a file. */
 export interface FormPart {
   readonly name: string;
   readonly content: string;
@@ -150,7 +150,7 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   return null;
 }
 
-/** The calls of an operation. */
+/** The calls to make for one operation. */
 export interface CallPlan {
   /** Bodies of the contract, each sent once; empty if none can be generated. */
   readonly bodies: readonly Body[];

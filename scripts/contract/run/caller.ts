@@ -44,9 +44,8 @@ interface CallerOptions {
   readonly examples?: { readonly note: (call: PlannedCall, status: number) => void };
 }
 
-/** The answer to a call. */
 export interface Answer extends Pick<LiveExchange['response'], 'status' | 'headers'> {
-  /** Undefined if it is not JSON. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   readonly body: unknown;
 }
 
@@ -57,7 +56,6 @@ export interface Caller {
    * @throws NoAnswer if the backend did not answer; the run has recorded that already
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
-  /** Makes a planned call. */
   exchange: (call: PlannedCall) => Promise<Answer>;
   /** Operations with a documented success so far. */
   readonly succeeded: ReadonlySet<string>;
@@ -86,7 +84,7 @@ export async function askAndTell(
   }
 }
 
-/** Marks a planned call for the report: its body was generated. */
+/** Returns a planned call for the report, marked as generated if its body was generated. */
 export function requestOf(
   document: OpenApiDocument,
   { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
@@ -153,7 +151,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     examples?.note(call, status);
-    // There may have been no entity to delete.
+    // The entity to delete may not have existed.
     if (isFirst && status >= 300) unsigned?.delete(operationId);
     if (status >= 300) return answer;
     if (!isKnown) reportUnsigned(call, status);
@@ -211,7 +209,7 @@ interface ExampleLog {
   readonly tell: (run: LiveRun) => void;
 }
 
-/** With these statuses the backend refuses the body; other statuses depend on the data or the user. */
+/** Statuses with which the backend refuses the body; other statuses depend on the data or the user. */
 const OF_BODY: readonly number[] = [400, 415, 422];
 const OF_CALLER: readonly number[] = [401, 403];
 

@@ -21,7 +21,7 @@ export interface ServerCheck {
   readonly timeoutMs: number;
   /** Headers sent with every call. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** True to make calls that change data as well: only for a disposable backend. */
+  /** True to make calls that change data, too. Use this only for a disposable backend. */
   readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
@@ -213,7 +213,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       },
     });
   }
-  // Checked after the writes: a new backend may implement only a single call that changes data.
+  // This check follows the writes, because a new backend may implement only a single call that changes data.
   const silent = called.find(([, { calls, successes }]) => calls > 0 && successes === 0);
   if (silent !== undefined) {
     refused ??= new Error(rowText(REFUSALS.user, language, { number: silent[0] }));

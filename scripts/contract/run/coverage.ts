@@ -32,18 +32,17 @@ export function silenceOf(code: string): Silence {
   return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
 }
 
-/** Returns the reason why a call failed after `ms`; `status` is that of an answer that had begun. */
+/** Returns the reason why a call failed after `ms`; `status` is the status of an answer that had begun. */
 export function silenceFor(ms: number, status: number | null = null): Silence {
   const begun = status === null ? '' : `${status}, then `;
   return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
 }
 
-/** Returns the reason for calls without a connection for so long that packets count as dropped. */
+/** Returns the reason why a call failed if there was no connection for so long that packets count as dropped. */
 export function unconnectedFor(ms: number): Silence {
   return { received: `no connection in ${ms} ms`, isUnreachable: true };
 }
 
-/** The server is unreachable. */
 export class ServerUnreachable extends Error {}
 
 /** A call got no answer; later calls may get one. */

@@ -80,7 +80,7 @@ function reportSilence(
   onSilence({ method, url: contractPath(url), headers }, silence);
 }
 
-/** Returns true if a client waited this long: it left because there was no answer. */
+/** Returns true if a client waited this long: the client left because there was no answer. */
 function hasWaited({ patienceMs }: Forwarding, { lastActivityAt }: Passing): boolean {
   return Date.now() - lastActivityAt >= patienceMs;
 }
@@ -130,7 +130,7 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
     method: incoming.method,
     // The base URL of the backend may contain a path.
     path: target.pathname.replace(/\/$/, '') + (incoming.url ?? '/'),
-    // The backend gets its own host name; all other headers are those of the client.
+    // The backend gets its own host name; all other headers are the client's.
     headers: passedOn(incoming.rawHeaders, { host: target.host }),
   });
 }

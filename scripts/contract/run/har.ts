@@ -140,7 +140,7 @@ type RecordedEntry = LiveExchange | RecordedSilence | null;
 export class HarUnreadable extends Error {}
 
 /**
- * Reads the entries of a recording. The parser's message is dropped: it quotes private data.
+ * Reads the entries of a recording. The parser's message is dropped, because it quotes private data.
  * @throws HarUnreadable if the text is not HAR
  */
 function readHar(text: string): RecordedEntry[] {
@@ -198,7 +198,7 @@ export function checkHar(contract: LiveContract, text: string, server?: URL): Re
     entries.flatMap((one) => (one === null ? [] : [one.request])),
     server,
   );
-  // Without a prefix, paths of the API cannot be distinguished from pages of the site.
+  // Paths of the API cannot be distinguished from pages of the site if there is no prefix.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
   for (const entry of entries) {

@@ -29,7 +29,7 @@ function wordsOf(path: string): string[] {
   return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
 }
 
-/** Returns the common stem of `orders` and `Order`, which name the same entity. */
+/** Returns the common stem of `orders` and `Order`: both name the same entity. */
 function stem(word: string): string {
   return word
     .toLowerCase()
@@ -57,7 +57,7 @@ export function createKnownIds(): KnownIds {
   /** Values of `id` in answers, by path. */
   const byPath = new Map<string, Seen>();
 
-  /** True while the ids of a created entity are read, which get the first place. */
+  /** True while the ids of a created entity are read; they get the first place. */
   let isFirst = false;
 
   function put(known: string[], value: string | number): void {
@@ -146,7 +146,7 @@ export function createKnownIds(): KnownIds {
 }
 
 /**
- * Returns a body of the contract with real ids and tokens of the backend instead of those of the example.
+ * Returns a body of the contract with real ids and tokens of the backend instead of the ids and tokens of the example.
  *
  * @param known returns a value of earlier answers by its name; undefined if they had none
  */

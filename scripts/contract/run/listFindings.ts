@@ -27,7 +27,7 @@ function numberAt(value: unknown, name: string): number | null {
 
 type Properties = Readonly<Record<string, SchemaObject>>;
 
-/** Returns the properties of a schema, including those of its `allOf` parts. */
+/** Returns the properties of a schema, including the properties of its `allOf` parts. */
 function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
   if (node === undefined) return {};
   const { properties = {}, allOf = [] } = schemaOf(document, node);
@@ -99,8 +99,8 @@ function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number
 }
 
 /**
- * Checks a page against its request: it has at most the requested number of rows, the requested size and page number,
- * and consistent counters.
+ * Checks a page against its request. A correct page has at most the requested number of rows, the requested size and
+ * page number, and consistent counters.
  *
  * @param propertyAt JSON Pointer of a schema in the contract
  */
@@ -165,7 +165,7 @@ export function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(answer) ? answer : listOf(nodeOf(answer)['content']);
 }
 
-/** Returns the value of a field in a row; inside a list, that of the first item. */
+/** Returns the value of a field in a row; for a list, the value in the first item. */
 export function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {
     const whole: unknown = Array.isArray(value) ? value[0] : value;
@@ -190,7 +190,7 @@ function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual
   return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
 }
 
-/** Returns true if a row fulfils a condition. Lists and objects pass: they are compared by parts. */
+/** Returns true if a row fulfils a condition. Lists and objects pass, because their parts are compared. */
 function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
   const actual = valueAt(row, field);
   if (isList || (kind === 'object' && value !== null)) return true;

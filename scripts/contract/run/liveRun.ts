@@ -57,7 +57,7 @@ export interface LiveRun {
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
 
-/** Returns true for a CORS preflight, which is not a call of the contract. */
+/** Returns true for a CORS preflight. It is not a call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
     request.method.toUpperCase() === 'OPTIONS' &&

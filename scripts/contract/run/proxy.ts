@@ -78,7 +78,6 @@ export interface ProxyOptions {
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
 
-/** A running proxy. */
 export interface Proxy {
   readonly url: string;
   /** Checks the waiting exchanges; calls continue meanwhile. */
@@ -106,7 +105,8 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 
 /**
  * Returns a function that converts a client's path to a path of the contract. If the path of a target equals the prefix
- * of the contract (`…/api`), clients send paths without it; if it contains the prefix, clients send the full path.
+ * of the contract (`…/api`), clients send paths without this prefix; if it contains the prefix, clients send the full
+ * path.
  */
 function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
   const base = target.pathname.replace(/\/$/, '');

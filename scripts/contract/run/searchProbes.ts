@@ -7,7 +7,7 @@ import { finding, type Finding, placeIn } from '../exchange/findings';
 /** Number of rows that a probe requests. */
 const ROWS = 20;
 
-/** Search without conditions: its rows that fit another search must also be in the answer to that search. */
+/** Search without conditions. A row of it that fits another search must also be in the answer to that search. */
 export const PLAIN_SEARCH = { pageNumber: 0, pageSize: ROWS, filters: [], sorts: [] };
 
 function isScalar(value: unknown): boolean {
@@ -34,9 +34,9 @@ function conditionsOf(
 }
 
 /**
- * Returns searches that together use every filter and order of a list: one for each field with all its comparisons, and
- * one for each order. Empty if the contract has none.
- * @param answer earlier answer of the list: its first row fulfils every condition
+ * Returns searches that together use every filter and order of a list: one search for each field with all its
+ * comparisons, and one for each order. Empty if the contract has none.
+ * @param answer earlier answer of the list; the first row fulfils every condition
  */
 export function searchProbes(
   document: OpenApiDocument,
@@ -64,7 +64,7 @@ export function searchProbes(
   return [...filters, ...others, ...orders];
 }
 
-/** Returns the identity of a row: its id, else all its values. */
+/** Returns the identity of a row: the id, else all values. */
 function nameOf(row: unknown): string {
   const { id } = nodeOf(row);
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : JSON.stringify(row);
@@ -89,8 +89,8 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
 }
 
 /**
- * Returns the names of rows that must be in the answer to a search: they are in the unfiltered list and fit, but are
- * missing. Empty if the answer has more pages.
+ * Returns the names of rows that must be in the answer to a search, but are missing: rows of the unfiltered list that
+ * fit. Empty if the answer has more pages.
  */
 function missingIn(asked: readonly Asked[], plain: unknown, answer: unknown): string[] {
   const rows = rowsOf(answer);

@@ -6,7 +6,6 @@ import { NoAnswer, ServerUnreachable, silenceFor, silenceOf, unconnectedFor } fr
 import { splitIdentity } from './callPlan';
 
 interface Target {
-  /** Address of the server. */
   readonly server: URL;
   /** True if the contract's paths begin right after the host: the address ends with a lone slash. */
   readonly isAtRoot?: boolean;

@@ -27,7 +27,6 @@ interface SigningIn {
   readonly credentials: Credentials;
 }
 
-/** Tokens of a sign-in. */
 export interface Tokens {
   readonly token: string;
   /** Token for a refresh; null if the backend gave none. */

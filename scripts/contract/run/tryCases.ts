@@ -190,10 +190,10 @@ export async function tryCases(trial: CaseTrial, located: LocatedOperation): Pro
   await tryRight(trial, located, body);
 }
 
-/** Methods, those with the smallest changes first. */
+/** Methods; the methods with the smallest changes are first. */
 const METHODS: readonly string[] = ['PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** The caller may lack permission, or the server may not support the method. */
+/** Statuses that any method may get: the caller may lack permission, or the server may not support the method. */
 const OF_ANY_METHOD: readonly number[] = [401, 403, 501];
 
 function ruleOf({ status, headers }: Answer): Rule | null {

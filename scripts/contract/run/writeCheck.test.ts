@@ -73,7 +73,7 @@ describe('a check that writes to a backend with a single call', () => {
   });
 });
 
-/** Checks a server with one operation, which takes a name of two to five letters. */
+/** Checks a server with one operation. The operation takes a name of two to five letters. */
 async function checkOneCall(answer: (body: unknown) => number, ...flags: string[]) {
   const bodies: string[] = [];
   const server = await serveForTest((request, response) => {

@@ -22,14 +22,14 @@ export function isPage<Item>(answer: unknown): answer is Page<Item> {
 
 type List = readonly unknown[];
 
-/** Fields of a record that contain lists: they are always present. */
+/** Fields of a record that contain lists. They are always present. */
 type Lists<T> = {
   [Field in keyof T as NonNullable<T[Field]> extends List ? Field : never]-?: Decoded<
     NonNullable<T[Field]>
   >;
 };
 
-/** Fields of a record that contain one value, which may be missing; `id` never is. */
+/** Fields of a record that contain one value. The value may be missing, except for `id`. */
 type Values<T> = {
   [Field in keyof T as NonNullable<T[Field]> extends List ? never : Field]: Field extends 'id'
     ? T[Field]

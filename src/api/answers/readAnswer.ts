@@ -17,7 +17,7 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
   return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
-/** Returns a page; counters that the server does not send are those of a single page. */
+/** Returns a page; a counter that the server does not send gets the value for a single page. */
 function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof told[name] === 'number' ? told[name] : otherwise;
@@ -47,10 +47,7 @@ function recordIn(body: unknown, shape: Shape): unknown {
 /** Mismatches already reported; each is reported once. */
 const reported = new Set<string>();
 
-/**
- * Reports fields of an answer that do not fit the contract to error reporting: their paths, no
- * values.
- */
+/** Reports fields of an answer that do not fit the contract to error reporting: only their paths, no values. */
 function reportMismatch(operation: string, path: string): void {
   const misfit = `Contract misfit: ${operation} ${path}`;
   if (reported.has(misfit)) return;
@@ -60,10 +57,10 @@ function reportMismatch(operation: string, path: string): void {
 
 /**
  * Returns the decoded body of an answer. A list or a page may be bare, or inside `{data: [...]}`, `{content: [...]}` or
- * `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}` (rule C6).
+ * `{data: {content: [...]}}`; a record may be bare, or inside `{data: {...}}`. C6: a list may come in four forms.
  *
  * @param operation its name in the contract
- * @throws TypeError without a list, or without a record with an id: an error must not look like an empty list, and must
+ * @throws TypeError if there is no list, or no record with an id: an error must not look like an empty list, and must
  * not replace the shown entity
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {

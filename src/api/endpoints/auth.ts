@@ -5,7 +5,7 @@ import type * as schemas from '../generated/auth';
 /** Cache tags of the auth calls. */
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
-    // Removed immediately: a password must not stay in the store.
+    // The answer is removed immediately, because a password must not stay in the store.
     generatePassword: { keepUnusedDataFor: 0 },
   },
 });

@@ -11,7 +11,7 @@ const accountChanged = afterSuccess(
   'CurrentUser',
 );
 
-/** Returns an account without its secret, which a server might send: it must not enter the store. */
+/** Returns an account without its secret. A server might send the secret, but the store must not contain it. */
 function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }
@@ -25,7 +25,7 @@ export const clientApi = generated.enhanceEndpoints({
     getInsuranceStatus: {
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
-    // Queried by service, which is the `id` of its path.
+    // The call is queried by service, because the path has the service as `id`.
     getCredential: {
       extraOptions: { check: withoutSecret },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],

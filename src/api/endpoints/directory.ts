@@ -5,7 +5,7 @@ import type * as schemas from '../generated/directory';
 /** Options of the calls of directories: forms work without their answers. */
 export const directoryApi = generated.enhanceEndpoints({
   endpoints: {
-    // Removed immediately: data of a sole proprietor are personal.
+    // The answer is removed immediately, because data of a sole proprietor are personal.
     findOrganizationByItn: { keepUnusedDataFor: 0 },
   },
 });

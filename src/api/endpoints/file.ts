@@ -71,8 +71,8 @@ export const fileApi = generated
   .injectEndpoints({
     endpoints: (build) => ({
       /**
-       * Object URL of the stored picture with this id; null without a picture, which is not an
-       * error. Each picture is fetched once per session, and its contents never enter the store.
+       * Object URL of the stored picture with this id; null if there is no picture, because this is not an error. Each
+       * picture is fetched once per session, and its contents never enter the store.
        */
       getPicture: build.query<string | null, string>({
         async queryFn(fileId, { extra, signal }) {
@@ -92,7 +92,7 @@ export const fileApi = generated
     }),
   });
 
-/** Calls `useGetPictureQuery` for files, which never change: no refetch on reconnect. */
+/** Calls `useGetPictureQuery`. A file never changes, so there is no refetch on reconnect. */
 export function usePicture(fileId: string | undefined): string | undefined {
   const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
     refetchOnReconnect: false,

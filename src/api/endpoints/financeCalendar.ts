@@ -19,13 +19,13 @@ export interface PaymentPeriod {
 /** Expected payments of buyers in a period. */
 export interface PlannedPayments {
   objects: FinancingObject[];
-  /** Number of payments without an id, which cannot be shown. */
+  /** Number of payments without an id; these cannot be shown. */
   leftOut: number;
-  /** True if there are more than the calendar shows. */
+  /** True if there are more payments than the calendar shows. */
   isCut: boolean;
 }
 
-/** One day of one agreement. */
+/** Payments of one agreement on one day, as the calendar gets them. */
 export interface AgreementDay {
   agreementId: string;
   day: IsoDay;
@@ -35,7 +35,10 @@ export interface AgreementDay {
 const PAGE_SIZE = 1000;
 /** Maximum number of pages: more payments would be too many for a calendar and for the browser. */
 const MOST_PAGES = 10;
-/** Sums of four days are requested in parallel (src/modules/finance, rule B16). */
+/**
+ * At most four sums of days are requested at once, the newest first. src/modules/finance, rule B16: the exact sum of a
+ * day is loaded when the day is visible.
+ */
 const daySums = createTaskQueue(4, { next: 'newest' });
 /** Seconds that an unused sum of a day stays in the cache. */
 const SUM_KEPT_SECONDS = 600;
@@ -67,7 +70,7 @@ function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
   return date === day && sum !== undefined && count !== undefined;
 }
 
-/** The calls of the payment calendar. */
+/** Calls of the payment calendar, added to the calls of the registries of finance. */
 export const financeCalendarApi = financeRegistryApi.injectEndpoints({
   endpoints: (build) => ({
     /** Expected payments of a period, for all agreements, page by page. */

@@ -6,7 +6,7 @@ import type * as schemas from '../generated/financeRegistry';
 /** An order reduces the agreement's limit and changes the supplies of its objects; only the server knows which ones. */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Throws if an order has no results: its outcome is then unknown. */
+/** Throws if an order has no results, because the outcome of the order is then unknown. */
 function demandResults(result: FinancingOrderResult): object {
   const { results, orderedCount, orderedAmount } = result;
   if (results.length === 0 && orderedCount === undefined && orderedAmount === undefined) {
@@ -16,8 +16,8 @@ function demandResults(result: FinancingOrderResult): object {
 }
 
 /**
- * Calls of supplies and financing objects: reading and cache tags. A list has no tags for its rows:
- * they are always reloaded together, and 500 tags are slow.
+ * Calls of supplies and financing objects: reading and cache tags. A list has no tags for its rows, because the rows
+ * are always reloaded together and 500 tags are slow.
  */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {

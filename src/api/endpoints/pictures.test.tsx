@@ -15,7 +15,7 @@ function Picture({ id }: { id: string | undefined }) {
   return <output>{usePicture(id) ?? 'инициалы'}</output>;
 }
 
-/** Replaces object URLs, which jsdom lacks; returns those in use. */
+/** Replaces object URLs, because jsdom lacks them; returns the URLs in use. */
 function stubAddresses() {
   const inUse = new Set<string>();
   let made = 0;

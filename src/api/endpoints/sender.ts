@@ -16,7 +16,7 @@ const insuranceSwitched = afterSuccess('Order');
 /** Cache tags of the calls of senders. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
-    // It counts all orders, so a change of any order changes it.
+    // The dashboard counts all orders, so a change of any order changes it.
     getOrderDashboard: { providesTags: [listOf('Order')], extraOptions: ASKED_AGAIN },
     findOrders: { providesTags: providesPage('Order') },
     getOrder: { providesTags: providesOne('Order') },

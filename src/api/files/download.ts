@@ -18,7 +18,7 @@ export interface DownloadedFile {
 
 export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
 
-/** Progress of a download. */
+/** Progress of a download in bytes. */
 export interface DownloadProgress {
   /** Bytes. */
   received: number;
@@ -29,7 +29,7 @@ export interface DownloadProgress {
 export interface DownloadOptions {
   /** Path in the contract, with encoded parameters. */
   path: string;
-  /** Body of a call that creates the file, sent by POST; without it the call is a GET. */
+  /** Body of a call that creates the file, sent by POST; undefined for a GET. */
   body?: object;
   /** Received share, 0 to 1; null while the size is unknown. */
   onProgress?: (share: number | null, bytes: DownloadProgress) => void;

@@ -35,9 +35,8 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 }
 
 /**
- * Sends a form with files and reports the progress, which `fetch` cannot. XMLHttpRequest always
- * adds the site's own cookies, and follows redirects within the site (others are forbidden by the
- * Content-Security-Policy).
+ * Sends a form with files and reports the progress, because `fetch` cannot report it. XMLHttpRequest always adds the
+ * site's own cookies, and follows redirects within the site (others are forbidden by the Content-Security-Policy).
  *
  * @param onProgress share of the sent bytes, 0 to 1
  */

@@ -8,7 +8,7 @@ function withBearer(request: Request, accessToken: string | null): Request {
   return request;
 }
 
-/** `fetch` through the session gate, for files. Redirects are not followed: they count as a 502. */
+/** `fetch` through the session gate, for files. Does not follow redirects: a redirect counts as a 502. */
 type SessionFetch = (request: Request, options?: FetchOptions) => Promise<Response>;
 
 /** Creates `fetch` for files: `refreshThenReplay` of a request, whose body the caller reads. */

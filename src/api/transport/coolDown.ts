@@ -1,6 +1,6 @@
 import { withJitter, type Clock } from '../../lib/clock';
 
-/** First pause after a failed refresh; it doubles with every further failure. */
+/** First pause after a failed refresh; it doubles with every new failure. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 /** Longest pause: a longer `Retry-After` would leave the session without renewal. */

@@ -16,7 +16,7 @@ export interface EarlyRefresh {
 /** Property of the window in which the page's script (src/app/pageStart.ts) stores the refresh. */
 export interface EarlyRefreshHolder {
   earlyRefresh?: EarlyRefresh | undefined;
-  /** The channel to other tabs: it also keeps messages from before the transport was loaded. */
+  /** The channel to other tabs. It also keeps messages from before the transport was loaded. */
   tabChannel?: TabChannel | undefined;
 }
 
@@ -31,7 +31,7 @@ interface EarlyRefreshParts {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects without an answer. */
+  /** POST /auth/token/refresh with the refresh token as bearer; rejects if there is no answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   holder: EarlyRefreshHolder;
 }

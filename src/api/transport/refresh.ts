@@ -15,7 +15,7 @@ interface RefresherParts {
   lock: RefreshLock;
   channel: TabChannel;
   clock: Clock;
-  /** POST /auth/token/refresh with the refresh token as bearer; rejects without an answer. */
+  /** POST /auth/token/refresh with the refresh token as bearer; rejects if there is no answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   onRenewed(accessToken: string, userChanged: boolean): void;
   onEnded(reason: EndReason): void;
@@ -64,7 +64,7 @@ export function createRefresher(parts: RefresherParts) {
     return latest?.refreshMark === mark ? latest.accessToken : undefined;
   };
 
-  /** Waits for a slow message of another tab: otherwise each tab would refresh (src/session/README.md, rule S15). */
+  /** Waits for a slow message of another tab. src/session/README.md, rule S15: several tabs share one refresh. */
   const waitForOtherTab = (mark: string) =>
     new Promise<void>((resolve) => {
       onOtherTab = () => otherTabToken(mark) !== undefined && resolve();
@@ -136,7 +136,7 @@ export function createRefresher(parts: RefresherParts) {
     } catch (error) {
       if (session.aborted) return false;
       const wait = coolDown.nextWait(askedWaitMs);
-      // In an outage `Retry-After` is only a guess; in a refusal it is binding.
+      // `Retry-After` is only a guess in an outage; it is binding in a refusal.
       const isRefusal = error instanceof RefreshFailed && error.status < 500;
       const failure = isRefusal ? refusedForNow(error.status, clock.now() + wait) : error;
       coolDown.begin(failure, session, wait, isRefusal);

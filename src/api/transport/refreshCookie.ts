@@ -30,7 +30,7 @@ function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // Written by another program: kept as it is.
+    return raw; // another program has written the value, so it is kept as it is
   }
 }
 

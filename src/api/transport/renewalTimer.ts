@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 
 /** The largest delay of a browser timer (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** At most two timed refreshes per minute, even if a wrong clock makes `exp` look old. */
+/** Limits the timed refreshes to two per minute, even if a wrong clock makes `exp` look old. */
 const SHORTEST_INTERVAL_MS = 30_000;
 /** Timers and clocks differ by a few milliseconds; a retry must not start too early. */
 const RETRY_MARGIN_MS = 50;
@@ -39,7 +39,7 @@ export function createRenewalTimer(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** Sets the timer for the token's `exp`; without a readable `exp` there is no timer. */
+    /** Sets the timer for the token's `exp`; if `exp` is not readable, there is no timer. */
     arm(accessToken: string) {
       const expiry = expiryOf(accessToken);
       // A token that has expired on arrival shows that this clock is wrong.

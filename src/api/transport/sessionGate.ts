@@ -28,15 +28,15 @@ export function createSessionGate(parts: SessionGateParts) {
   return {
     /** Aborted when the session ends or changes its user; the next session has another signal. */
     session: () => vault.session,
-    /** Returns true for sign-in, registration and recovery: their 401 is an answer, not a lost session. */
+    /** Returns true for sign-in, registration and recovery: a 401 of these is an answer, not a lost session. */
     isPublic: parts.isPublic,
     /** Called after the answer to a call without a session. */
     publicAnswered(status: number) {
       if (status < 500) parts.onServerWell();
     },
     /**
-     * Returns the access token to send with, once no refresh is running. Without a valid access token the
-     * refresh comes first.
+     * Returns the access token to send with, once no refresh is running. If there is no valid access token, the refresh
+     * is first.
      *
      * @throws RefreshFailed
      */

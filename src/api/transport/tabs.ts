@@ -22,7 +22,7 @@ interface Renewed {
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** Returns the latest tokens of another tab, including those from before the first listener. */
+  /** Returns the latest tokens of another tab, including tokens that arrived before the first listener. */
   latest(): Renewed | null;
 }
 

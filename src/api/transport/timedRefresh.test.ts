@@ -71,7 +71,7 @@ describe('the timed refresh', () => {
     tab.events.length = 0;
     await pass(MINUTE + 50_000);
     expect(refreshes()).toHaveLength(1);
-    // The page has shown the failure once; nothing changes without a retry.
+    // The page has shown the failure once; nothing changes until a retry.
     expect(tab.events).toEqual([]);
     await pass(15_000);
     expect(refreshes()).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('the timed refresh', () => {
   });
 
   it('runs at most twice a minute when the clock is two hours fast', async () => {
-    // By this clock every token has expired on arrival.
+    // Every token has expired on arrival, by this clock.
     const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
     const { tab, refreshes } = runOut(() => Response.json(late()));
     tab.begin(late());

@@ -9,8 +9,8 @@ export interface TokenPair {
 /** The session cookie `refreshToken`: the only storage of the refresh token. */
 export interface RefreshCookie {
   /**
-   * Returns the current value in the browser: null without a cookie, empty if there are several, because none of them
-   * can be used. May wait until another tab's write becomes visible.
+   * Returns the current value in the browser: null if there is no cookie, empty if there are several, because none of
+   * them can be used. May wait until another tab's write becomes visible.
    */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
@@ -47,7 +47,7 @@ export function createTokenVault() {
     session = new AbortController();
   };
   return {
-    /** Aborted when the session ends or its user changes: its work must not affect the next session. */
+    /** Aborted when the session ends or its user changes, because its work must not affect the next session. */
     get session() {
       return session.signal;
     },
@@ -60,8 +60,8 @@ export function createTokenVault() {
     },
     /**
      * Stores a new pair; returns true if it may belong to another user. Then it is another session: the old signal
-     * aborts, so that no call of the old session is sent with the new token. The owners in the tokens decide; without
-     * them, the pair must result from an exchange of this session.
+     * aborts, so that no call of the old session is sent with the new token. The owners in the tokens decide; if the
+     * tokens name none, the pair must result from an exchange of this session.
      */
     keep(accessToken: string, refreshMark: string): boolean {
       const before = access === null ? undefined : readJwtClaims(access).sub;

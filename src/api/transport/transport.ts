@@ -56,7 +56,7 @@ export function createTransport(environment: TransportEnvironment) {
     if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
-  /** Makes a call of the session itself: it does not wait for a refresh and is never repeated. */
+  /** Makes a call of the session itself. Such a call does not wait for a refresh and is never repeated. */
   const post = (path: string, bearer: string, signal: AbortSignal, via?: SendRequest) =>
     send(sessionRequest(`${baseUrl}${path}`, bearer, signal), via);
   const vault = createTokenVault();
@@ -118,14 +118,14 @@ export function createTransport(environment: TransportEnvironment) {
     else void adoptFromTab(message.accessToken, message.refreshMark);
   });
   /**
-   * Ends the session after another tab did, if the cookie is gone: the message may be older than a sign-in after it.
+   * Ends the session after another tab did, if there is no cookie: the message may be older than a new sign-in.
    */
   const leaveWithOtherTab = async () => {
     const { session } = vault;
     if ((await cookie.read()) === null && !session.aborted) drop('missing');
   };
   const onSignedOut = () => {
-    // Without a shared cookie there is only the message of the other tab.
+    // If the tabs share no cookie, there is only the message of the other tab.
     if (!cookie.isKept()) cookie.clear();
     return leaveWithOtherTab();
   };
@@ -155,7 +155,7 @@ export function createTransport(environment: TransportEnvironment) {
     /** The address before the contract's paths, without a trailing slash. */
     baseUrl,
     gate,
-    /** Sends one request of a base query. */
+    /** Base query: sends one request through the gate of the session. */
     query: createSendRequest(baseUrl, (request) => send(request)),
     /** Reports the status of an answer: 500 or above if the page needs the answer, and 403. */
     report,

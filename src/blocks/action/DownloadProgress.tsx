@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/button/Button';
 import { ProgressBar } from '../../ui/prime/ProgressBar';
 
 export interface DownloadProgressProps {
-  /** For example «Скачиваем договор». */
+  /** Name of the download, for example «Скачиваем договор». */
   label: string;
   /** Undefined before the first bytes. */
   arrived: Arrived | undefined;

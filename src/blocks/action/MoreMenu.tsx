@@ -17,10 +17,7 @@ export interface MoreMenuProps extends AnalyticsProps {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/**
- * The button «⋯» with rare and destructive actions, in a menu or, on a phone, in a sheet (`src/ui/README.md`, rule
- * U12).
- */
+/** The button «⋯» with rare and destructive actions in a menu. `src/ui/README.md`, rule U12: a phone opens sheets. */
 export function MoreMenu({ label, actions, ...mark }: MoreMenuProps) {
   const { mobile } = useBreakpoint();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface Outcome<Result> {
 }
 
 interface ActionSteps<Subject, Result> {
-  /** Question to confirm first; without it the call starts at once. */
+  /** Question to confirm first; if undefined, the call starts at once. */
   ask?: (subject: Subject) => ConfirmProps;
   /**
    * Makes the call. Fails by rejecting, or by resolving with an error like a mutation's trigger. `signal` aborts when

@@ -23,7 +23,8 @@ function reloadCaptchaScript(onError: () => void): void {
 /** Milliseconds to wait for the widget before it shows a task. */
 const PATIENCE_MS = 30_000;
 /**
- * Milliseconds to wait after the task is hidden: its token may arrive before or after that, which is not documented.
+ * Milliseconds to wait after the task is hidden. The token may arrive before or after the task is hidden; the
+ * documentation of the captcha does not say which.
  */
 const AFTER_TASK_MS = 1_000;
 

@@ -5,19 +5,22 @@ import { partFailure } from '../../shell/lazy/chunkReload';
 
 export interface Captcha {
   /**
-   * Gets a new token for one call, for its header `Smart-Token`; undefined without a site key. Calls the captcha's
+   * Gets a new token for one call, for its header `Smart-Token`; undefined if there is no site key. Calls the captcha's
    * server, so use it only if a token is needed. Rejects with an `ApiError` whose message is for the customer;
-   * `demanded` also rejects without a site key.
+   * `demanded` also rejects if there is no site key.
    */
   token(options?: { demanded?: boolean }): Promise<string | undefined>;
   /** Must be on the page: the captcha shows its task here. */
   element: ReactNode;
 }
 
-/** True after the warning about a missing site key, which appears once. */
+/** True after the warning about a missing site key, so that the warning appears once. */
 let isMissing = false;
 
-/** Returns the invisible captcha. Loads nothing before a token is requested, and nothing without a site key. */
+/**
+ * Returns the invisible captcha. Loads nothing before a token is requested, and never loads anything if there is no
+ * site key.
+ */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {
@@ -28,7 +31,7 @@ export function useCaptcha(): Captcha {
       if (isMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
-        // After a deployment a reload helps; the browser asks before typed input is lost.
+        // A reload helps after a deployment; the browser asks before typed input is lost.
         throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, siteKey);

@@ -22,7 +22,7 @@ interface CardListProps<Item> {
   remark?: ReactNode;
   /** Add button, next to the heading and in the empty list. */
   adding?: ReactNode;
-  /** The heading, which takes the focus when a card is removed. */
+  /** The heading. It takes the focus when a card is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: (item: Item) => ReactNode;
 }

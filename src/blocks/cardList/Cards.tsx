@@ -18,11 +18,10 @@ export const CARDS_AT_ONCE = 60;
 
 interface CardsProps<Item> {
   items: readonly Item[];
-  /** Renders one card. */
   children: (item: Item) => ReactNode;
 }
 
-/** A card for each item. */
+/** Shows a card for each item: `CARDS_AT_ONCE` of them first, more on request. */
 export function Cards<Item extends { id: string }>({ items, children }: CardsProps<Item>) {
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const keys = cardKeys(items);

@@ -25,7 +25,7 @@ export function createSharedPolling() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Registers a waiting part; the returned function removes it. */
+    /** Adds a waiting part to the poll; the returned function removes it. */
     add(poller: Poller): () => void {
       if (pollers.size === 0) isFinished = false;
       pollers.add(poller);

@@ -23,7 +23,7 @@ export function SumRow({ label, ...sum }: Labelled & MoneyProps) {
   );
 }
 
-/** A row with a day. */
+/** Shows a day with its label; «—» if there is no day. */
 export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   return (
     <DataRow label={label}>
@@ -32,19 +32,19 @@ export function DateRow({ label, ...day }: Labelled & DateTextProps) {
   );
 }
 
-// Rows of a panel, which omits unknown values.
+// Rows of a panel. A panel omits unknown values.
 
-/** A row with text; renders nothing without it. */
+/** A row with text; renders nothing if there is no text. */
 export function KnownRow({ label, value }: Labelled & { value: string }) {
   return value === '' || value === '—' ? null : <DataRow label={label}>{value}</DataRow>;
 }
 
-/** A row with a sum; renders nothing without it. */
+/** A row with a sum; renders nothing if there is no sum. */
 export function KnownSumRow({ label, ...sum }: Labelled & MoneyProps) {
   return typeof sum.kopeks === 'number' ? <MoneyRow label={label} {...sum} /> : null;
 }
 
-/** A row with a day; renders nothing without it. */
+/** A row with a day; renders nothing if there is no day. */
 export function KnownDateRow({ label, ...day }: Labelled & DateTextProps) {
   return dateText(day.value) === '' ? null : <DateRow label={label} {...day} />;
 }

@@ -49,7 +49,6 @@ export interface DraftHoldOptions<Values> {
   kind: HeldDraftKind<Values>;
   /** Id of the form's subject. */
   id: string;
-  /** The server's version. */
   saved: Saved<Values>;
   storage?: DraftStorage;
 }
@@ -68,8 +67,8 @@ export interface DraftHold<Values> {
   /** An earlier draft of the same user; undefined if it has no changes. */
   readonly found: FoundDraft<Values> | undefined;
   /**
-   * Runs the calls about the form one after the other, including those of a page that was left, so that the later of
-   * two saves wins. Such a call must not wait for `save`, which uses the same queue.
+   * Runs the calls about the form one after the other, including the calls of a page that was left, so that the later
+   * of two saves wins. Such a call must not wait for `save`, because `save` uses the same queue.
    */
   inTurn: TaskQueue['run'];
   state(): DraftState;
@@ -202,7 +201,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     keepNow();
     become({ kind: 'sending' });
     const saved = await save(values, hold).catch((error: unknown) => {
-      // Without an answer a later attempt may succeed. With an answer the server would refuse the values again.
+      // A call that got no answer may succeed later. If the server did answer, it would refuse the same values again.
       if (typeof toApiError(error).status === 'number') refused = { values };
       return undefined;
     });

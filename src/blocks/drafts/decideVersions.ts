@@ -4,8 +4,8 @@ import { modalKind } from '../../shell/modal/modalKind';
 import type { ConflictChoices, ConflictProps } from './ConflictDialog';
 
 /**
- * Shows two versions of a form and resolves with a choice per field, by the field's key; undefined without a decision,
- * for example because the session has ended.
+ * Shows two versions of a form and resolves with a choice per field, by the field's key; undefined if there is no
+ * decision, for example because the session has ended.
  */
 const conflictDialog = modalKind<ConflictProps, ConflictChoices>({
   id: 'shell/draft-conflict',
@@ -24,7 +24,7 @@ export interface VersionWords {
 
 /**
  * Thunk: resolves with the form to continue with. The customer decides about each field that was changed elsewhere;
- * undefined without a decision, for example because the session has ended.
+ * undefined if there is no decision, for example because the session has ended.
  */
 export function decideVersions<Values>(
   { differences, values }: Comparison<Values>,

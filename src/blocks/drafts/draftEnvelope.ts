@@ -17,7 +17,7 @@ export interface DraftAddress {
   id: string;
 }
 
-/** A version of a form from an answer of the server. */
+/** A version of a form as the server has saved it. */
 export interface Saved<Values> {
   /** The server's time of saving, an ISO instant. */
   savedAt: string;
@@ -41,14 +41,17 @@ export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
 /** Keys of drafts in the browser's storage begin with this. */
 export const KEY_PREFIX = 'cabinet-draft:';
 
-/** Hashes a text by FNV-1a: short, and the same on every visit. Not an encryption: a known key can be recognized. */
+/**
+ * Hashes a text by FNV-1a. The hash is short and the same on every visit; it is not an encryption, because a known key
+ * can be recognized.
+ */
 function hash(text: string, seed: number): string {
   let value = seed;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x0100_0193);
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Returns the storage key, which reveals neither the user nor the subject. */
+/** Returns the storage key. The key reveals neither the user nor the subject. */
 export function draftKey({ user, kind, id }: DraftAddress): string {
   const text = JSON.stringify([user, kind, id]);
   return `${KEY_PREFIX}${hash(text, 0x811c_9dc5)}${hash(text, 0x1234_5678)}`;

@@ -103,12 +103,12 @@ describe('two versions of a form', () => {
         const versions = { base: start, mine, theirs };
         // No typed value is lost unless the user decided so.
         expect(sameInput(reconcile(versions, always('here')), mine)).toBe(true);
-        // Without changes elsewhere there is no conflict, and the input stays.
+        // There is no conflict if nothing changed elsewhere, and the input stays.
         expect(differencesOf({ ...versions, theirs: start })).toEqual([]);
         expect(sameInput(reconcile({ ...versions, theirs: start }, always('there')), mine)).toBe(
           true,
         );
-        // Without changes here, all values of the server can be taken.
+        // All values of the server can be taken if nothing changed here.
         const taken = reconcile({ ...versions, mine: start }, always('there'));
         const sorted = (one: Form) => ({
           ...one,
@@ -118,7 +118,7 @@ describe('two versions of a form', () => {
         // Each difference is decided once, by its own key.
         const found = differencesOf(versions).map(({ key }) => key);
         expect(new Set(found).size).toBe(found.length);
-        // After the decisions no difference is left.
+        // No difference is left after the decisions.
         const decided = reconcile(versions, ({ key }) => (key.length % 2 === 0 ? 'here' : 'there'));
         expect(differencesOf({ base: theirs, mine: decided, theirs })).toEqual([]);
       }),

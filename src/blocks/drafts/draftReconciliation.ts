@@ -4,7 +4,7 @@ import { IDENTITY, sameInput } from './sameInput';
 /** Source of a field's value: this form, or the server. */
 export type Side = 'here' | 'there';
 
-/** A field that was changed elsewhere since the draft began, and whose value differs from the one here. */
+/** A field that was changed elsewhere since the draft began. Its value there differs from its value here. */
 export interface Difference {
   /** Names the field or the list item; an item with an id is named by it. */
   key: string;
@@ -48,7 +48,7 @@ interface ListItem {
   position: number;
 }
 
-/** Maps list items by their id or key; items without one get `#0`, `#1` and so on. */
+/** Maps list items by their id or key; items that have neither get `#0`, `#1` and so on. */
 function byIdentity(list: unknown): Map<string, ListItem> {
   const items = new Map<string, ListItem>();
   let nameless = 0;
@@ -145,8 +145,8 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
 }
 
 /**
- * Merges the values of a draft into the server's whole form. Fields that drafts never contain are taken from the
- * server, for a list item from the same item. Empty values are omitted, as in a form.
+ * Merges the values of a draft into the server's whole form. Fields that drafts never contain keep the server's value;
+ * a list item takes them from the server's item with the same identity. Empty values are omitted, as in a form.
  */
 export function layOver<Values>(whole: Values, shaped: Values): Values;
 export function layOver(whole: unknown, shaped: unknown): unknown {

@@ -16,23 +16,23 @@ export interface FormDraftOptions<Values> {
   /** Reads the server's version, not the cache. Must be stable. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without validation; resolves with undefined for values that the server would refuse, which then stay on this
+   * Saves without validation; resolves with undefined for values that the server would refuse. Such values stay on this
    * device. Must be stable.
    */
   save: (values: Values) => AppThunk<Promise<Saved<Values> | undefined>>;
 }
 
 export interface FormDraft<Values> {
-  /** For `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
+  /** The draft, for `<DraftStatus draft>`, `<KeepDraft draft>`, `draft.onServerAnswer`, `draft.clear`. */
   draft: DraftHold<Values>;
-  /** Initial values from a draft that was found, instead of the server's; undefined without a draft. */
+  /** Initial values from a draft that was found, instead of the server's; undefined if there is none. */
   restored: Values | undefined;
   /** True while the customer chooses between two versions; the form waits. */
   isDeciding: boolean;
   /**
    * Called before the page itself saves: checks whether the form was changed elsewhere, and lets the customer choose
-   * the values to keep. Resolves with the values to save, which the form then shows; with undefined without a decision.
-   * Rejects with an `ApiError`.
+   * the values to keep. Resolves with the values to save, and the form then shows them; with undefined if there is no
+   * decision. Rejects with an `ApiError`.
    */
   resolveConflicts(values: Values): Promise<Values | undefined>;
 }

@@ -18,7 +18,7 @@ interface Known {
   warning?: string | undefined;
 }
 
-/** A directory of the server that fills in forms. */
+/** A source of values for a form: `find` asks the server, and the found values fill in other fields. */
 export interface Directory<Found> {
   /** Source of the values: «по БИК»; see `useFilledFields`. */
   source: string;

@@ -84,7 +84,7 @@ export function useFilledFields(prefix: string, source: string) {
   /** Clears the note, not the fields. */
   const clear = () => setOutcome(NOTHING);
 
-  // Must stay on the page: screen readers only announce a live region that existed before its text.
+  // The output must stay on the page, because screen readers only announce a live region that existed before its text.
   const note = (
     <>
       <output className="lookup grid gap-2px text-muted text-xs leading-16px">

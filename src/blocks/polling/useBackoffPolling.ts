@@ -18,7 +18,7 @@ export interface PollingOptions {
 export interface BackoffPolling {
   /** Options of the query; empty while nothing is expected to change. */
   readonly options: PollingOptions;
-  /** To be called in each render with the current answer, and whether something in it may still change. */
+  /** Takes the current answer, and whether something in it may still change. Call it in each render. */
   onAnswer: (isMoving: boolean, answer: PolledAnswer) => void;
 }
 

@@ -38,7 +38,7 @@ const FIGURES: readonly (readonly [debt: unknown, count: number])[] = [
 
 const cabinet = testCabinet();
 
-/** Shows the register; `figures` answer the calls in their order. Returns the calls. */
+/** Shows the registry; `figures` answer the calls in their order. Returns the calls. */
 async function open(figures: readonly (readonly [unknown, number] | 'failed')[], rows = 1) {
   const asked: string[] = [];
   const rendered = vi.fn<() => void>();
@@ -109,7 +109,7 @@ it('the ageing of debts re-renders only for a filter by one of its parts', async
   rendered.mockClear();
   await goTo('/deliveries?status=PAID&size=100&view=all');
   expect(rendered).not.toHaveBeenCalled();
-  // At the press the strip reads the current state of the registry.
+  // The strip reads the current state of the registry at the press.
   await user.click(screen.getByRole('button', { name: /^Срок не наступил/ }));
   expect(place()).toBe(`?size=100&view=all&due=${dayAt(0)}..&status=UNPAID`);
   expect(rendered).toHaveBeenCalled();

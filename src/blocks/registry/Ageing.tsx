@@ -33,7 +33,7 @@ const BANDS: readonly Band[] = [
   { name: '30+ дней', last: -31 },
 ];
 
-/** Returns the filters of each part of the strip, in its order; an empty list without a due date. */
+/** Returns the filters of each part of the strip, in its order; an empty list if there is no due date. */
 export function ageingFilters(
   { ageing }: Pick<RegistryQuery, 'ageing'>,
   today: IsoDay,
@@ -48,7 +48,7 @@ export function ageingFilters(
 }
 
 interface AnswersProps {
-  /** Conditions of the searches, which are all made at once. */
+  /** Conditions of the searches. All searches are made at once. */
   searches: readonly ReturnType<typeof searchFiltersOf>[];
   FoundPart: FoundPart;
   /** Answers of the previous searches. */
@@ -67,7 +67,7 @@ function Answers({ searches: [filters, ...rest], answers, ...props }: AnswersPro
   );
 }
 
-/** Returns the count and the sum in kopeks of an answer; undefined for an answer without them. */
+/** Returns the count and the sum in kopeks of an answer; undefined if the answer has none. */
 function figuresOf({ currentData }: RegistryAnswer<unknown>, total: string) {
   const count: unknown = currentData?.totalElements;
   const sum: unknown = currentData?.totals?.[total];
@@ -158,7 +158,7 @@ const Parts = memo(function Parts({ query, parts, total, FoundPart: Found, ...sh
  */
 export function Ageing() {
   const { query, view, rows, rowWords, label, FoundPart: Found } = useOpenRegistry();
-  // Fixed while the page is open: other days would need other calls.
+  // The parts do not change while the page is open, because other days would need other calls.
   const [parts] = useState(() => ageingFilters(query, moscowDay()));
   const [words] = useState(rowWords);
   const [isAsked, setAsked] = useState(false);

@@ -213,7 +213,7 @@ const PARTS: Readonly<Record<FilterKind<unknown>['kind'], ComponentType<FilterPa
   search: () => null,
 };
 
-/** The control of a filter. A search has no control here: its field is in the toolbar. */
+/** The control of a filter. A search has no control here, because its field is in the toolbar. */
 export function FilterPart(props: FilterPartProps) {
   const Part = PARTS[props.filter.kind];
   return <Part {...props} />;
@@ -234,8 +234,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The controls of all filters except the search, which is in the bar: fields, then lines of checkboxes. A phone's sheet
- * keeps the order of the registry.
+ * The controls of all filters except the search: fields, then lines of checkboxes. The search is in the bar. A phone's
+ * sheet keeps the order of the registry.
  */
 export function FilterPanel({ id, values, onChange, inSheet = false }: FilterPanelProps) {
   const open = useOpenRegistry();

@@ -24,7 +24,7 @@ export function countRequestOf(
 }
 
 interface FoundCountProps {
-  /** The changed search; undefined while it equals that of the page. */
+  /** The changed search; undefined while it equals the search of the page. */
   request: SearchRequest | undefined;
   /** Called with undefined for an unknown number. */
   children: (count: number | undefined, isCounting: boolean) => ReactNode;

@@ -75,7 +75,7 @@ export default function PeriodDialog({
   onClose,
 }: PeriodDialogProps) {
   const [period, setPeriod] = useState(value);
-  /** True after the first of two days was chosen in the calendar: that day alone is also a period. */
+  /** True after the first of two days was chosen in the calendar. This day alone is also a period. */
   const [isHalf, setHalf] = useState(false);
   const [request, setRequest] = useState<SearchRequest>();
   // Part of the calendar's key: the calendar is remounted to show the months of a preset or a typed day.
@@ -142,7 +142,7 @@ export default function PeriodDialog({
           to={to}
           today={moscowDay()}
           months={desktop || largeDesktop ? 2 : 1}
-          // After a preset was pressed or a day was typed, the focus stays there.
+          // The focus stays on a pressed preset or on the field of a typed day.
           takesFocus={start === 0}
           onChoose={(first, last) => choose({ from: first, to: last }, last === undefined)}
         />

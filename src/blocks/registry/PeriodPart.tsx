@@ -12,7 +12,7 @@ import { isPeriodPreset, periodChoices, presetDays, readIsoDay, PERIOD_PRESETS }
 import type { FilterKind, PeriodValue } from './registryFilters';
 import type { PeriodDialogProps } from './PeriodDialog';
 
-/** The control of one filter. */
+/** Props of the control of one filter: its value and the function that changes it. */
 export interface FilterPartProps {
   filter: FilterKind<unknown>;
   value: unknown;
@@ -78,7 +78,7 @@ function daysName(from: IsoDay | undefined, to: IsoDay | undefined): string {
   return to === undefined ? 'Любое время' : `по ${formatDate(to)}`;
 }
 
-/** A button with the name of the period. It opens the presets, months and fields, which are loaded then. */
+/** A button with the name of the period. It opens the presets, months and fields, and loads them then. */
 export function PeriodButton(props: Omit<PeriodDialogProps, 'anchor' | 'onClose'>) {
   const { label, value } = props;
   const [isOpen, setOpen] = useState(false);

@@ -41,9 +41,9 @@ export function RegistryBar() {
   const chosen = panelNames.filter((name) => values[name] !== undefined);
   const { mobile, largeDesktop } = useBreakpoint();
   const hasSelection = largeDesktop && open.hasSelectionBar;
-  // On a phone, choosing rows replaces search and filters.
+  // Choosing rows replaces search and filters on a phone.
   const isChoosing = choosing?.isOn === true;
-  // On a phone the sheet shows all filters except the list.
+  // On a phone, the sheet shows all filters except the list.
   const chips = [...(isList ? [searchName] : []), ...(mobile ? [] : chosen)];
   const close = () => setOpened(undefined);
   const isSheet = mobile && opened !== 'panel';

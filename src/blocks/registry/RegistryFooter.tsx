@@ -8,7 +8,7 @@ import { useLongWait } from '../../ui/state/useLongWait';
 import { useOpenRegistry } from './openRegistry';
 import { sizesOf } from './registryQuery';
 
-/** Returns a sum with a second one after its name, if the server sends them; undefined without the first one. */
+/** Returns a sum with a second one after its name, if the server sends them; undefined if there is no first one. */
 export function totalsOf(first: unknown, name: string, second: unknown) {
   if (first === undefined) return undefined;
   return (

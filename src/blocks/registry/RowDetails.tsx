@@ -14,7 +14,7 @@ import { termOf, type TermDates } from '../term/term';
 import { TermLine } from '../term/TermLine';
 
 interface RowDetailsProps {
-  /** Kopeks; undefined for a row without a sum. */
+  /** Kopeks; undefined if the row has no sum. */
   sum?: unknown;
   status: Status;
   /** The panel's only filled button, at its foot. */
@@ -75,7 +75,7 @@ interface RowSectionProps {
   children: ReactNode;
 }
 
-/** A section of the details with its heading. */
+/** Shows a part of the details under its heading. */
 export function RowSection({ title, children }: RowSectionProps) {
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -85,7 +85,7 @@ export function RowSection({ title, children }: RowSectionProps) {
   );
 }
 
-// Loaded with the first panel, not with the registry: it needs PrimeReact.
+// The timeline is loaded with the first panel, not with the registry, because it needs PrimeReact.
 const timeline = createPart<TimelineProps>(async () => {
   const { Timeline } = await import('../../ui/prime/Timeline');
   return { default: Timeline };
@@ -102,7 +102,7 @@ export function RowHistory(props: TimelineProps) {
   );
 }
 
-/** The downloadable files of a row under «Документы»; renders nothing without files. */
+/** The downloadable files of a row under «Документы»; renders nothing if there are none. */
 export function RowFiles({ files }: { files: readonly { id: string; name: string }[] }) {
   if (files.length === 0) return null;
   return (

@@ -100,7 +100,7 @@ function SidePanel({ label, header, onClose, children }: SidePanelProps) {
   useBackCloses(true, onClose);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // The panel must not hide the focused element: it closes, once the page has scrolled there.
+    // The panel must not hide the focused element, so it closes once the page has scrolled there.
     const closeIfCovering = () =>
       requestAnimationFrame(() => {
         const { activeElement } = document;

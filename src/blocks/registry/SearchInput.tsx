@@ -19,7 +19,7 @@ interface SearchInputProps {
   onSearch: (text: string) => void;
 }
 
-/** The search of a registry. */
+/** The search field in the bar of a registry. With `takesLists`, a pasted list of numbers becomes a chip. */
 export function SearchInput({
   label,
   placeholder = label,
@@ -33,7 +33,7 @@ export function SearchInput({
   const field = useRef<HTMLInputElement>(null);
   const hints = takesLists && hasFocus ? LIST_HINTS : [placeholder];
   const hint = useFittingText(field, [...hints, 'Поиск']);
-  /** Searches for a list, which then appears as a chip; returns false for other text. */
+  /** Searches for a list of numbers, and shows it as a chip; returns false for other text. */
   const takeList = (wanted: string): boolean => {
     const list = takesLists ? pastedList(wanted) : null;
     if (list === null) return false;

@@ -12,7 +12,7 @@ import type { FoundPart } from './useRegistry';
 /** Rows fetched at once to check the values of a list. */
 const ROWS = 1000;
 
-/** The conditions of a list are the same on all days. */
+/** Any day: the conditions of a list do not depend on the day. */
 const ANY_DAY = new Date(0);
 
 /** Maximum number of missing values that the note names. */
@@ -48,7 +48,8 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
         const known = new Set(content.map((row) => textAt(row, condition.field).toLowerCase()));
         const missing = values.filter((value) => !known.has(value.toLowerCase()));
         if (missing.length === 0) return null;
-        // Many rows with one value may have displaced those with another, so the missing values are searched again.
+        // Many rows with one value may have displaced rows with another value, so the missing values are searched
+        // again.
         if (totalElements > content.length && missing.length < values.length) {
           return <ListNote {...{ condition, FoundPart, place }} values={missing} />;
         }
@@ -64,7 +65,7 @@ function ListNote({ condition, values, FoundPart, place }: ListNoteProps) {
   );
 }
 
-/** Notes about a search: its other spelling, or the values of its list that were not found. */
+/** Notes about a search: another spelling of the text, or the values of its list that were not found. */
 export function SearchNotes() {
   const { query, view, meant, FoundPart } = useOpenRegistry();
   const values: Readonly<Record<string, unknown>> = view.filters;

@@ -92,7 +92,7 @@ export function clearSelection<Row>({ onClear, onChange }: RegistrySelection<Row
 /** Returns the number of rows found by the search; 0 until its answer arrives. */
 const knownTotal = ({ isStale, total }: OpenRegistry) => (isStale ? 0 : total);
 
-/** The button «Выбрать все 1 240», which chooses all found rows; hidden once all of them are chosen. */
+/** The button «Выбрать все 1 240»: chooses all found rows; hidden once all of them are chosen. */
 export function ChooseAll({ isShort = false }: { isShort?: boolean }) {
   const open = useOpenRegistry();
   const { selection, rows } = open;

@@ -80,7 +80,7 @@ interface StripProps {
 }
 
 /**
- * Figures and views in one line, which scrolls sideways if it is too long. The active and the focused control stay
+ * Figures and views in one line; the line scrolls sideways if it is too long. The active and the focused control stay
  * visible.
  */
 export function Strip({ hasMenu, children }: StripProps) {
@@ -117,8 +117,8 @@ export function Strip({ hasMenu, children }: StripProps) {
 }
 
 /**
- * Returns an entry of «Ещё» that clicks the control in the strip, which also scrolls it into view. Avoids `innerText`,
- * which would lay out the page.
+ * Returns an entry of «Ещё» that clicks the control in the strip; the click also scrolls the control into view. Avoids
+ * `innerText`, because it would lay out the page.
  */
 function actionOf(control: HTMLElement, at: number) {
   return {

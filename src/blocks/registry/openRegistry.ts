@@ -39,7 +39,7 @@ export interface RegistrySelection<Row>
   extends RowChoice<Row>, Partial<Pick<SelectionState<Row>, 'unread' | 'work'>> {
   /** Kopeks of a row; the bar shows the sum of all chosen rows. */
   sumOf?(row: Row): number;
-  /** The main button of the bar. */
+  /** Main button of the bar; undefined if there is none. */
   readonly actions?: ReactNode;
   /** Icons beside the button; on a phone entries of the sheet of actions. */
   readonly moreActions?: readonly SelectionAction[];

@@ -23,7 +23,7 @@ export const PERIOD_PRESETS = {
   'next-30-days': 'Следующие 30 дней',
 } as const;
 
-/** Periods in the future, which are useless for past events. */
+/** Periods in the future. They are useless for past events. */
 const AHEAD: readonly string[] = ['next-30-days'];
 
 /** Returns the periods to choose from. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
-/** Sums over all found rows, in kopeks by field; only those that the server sends. */
+/** Sums over all found rows, in kopeks by field; only the sums that the server sends. */
 export type RegistryTotals = Readonly<Partial<Record<string, number>>>;
 
 /** A page of a search, with its sums. */
@@ -12,7 +12,7 @@ export interface RegistryPage<Row> extends ListPage<Row> {
 
 /** Result of RTK Query's hook of a search, passed on unchanged. */
 export interface RegistryAnswer<Row> {
-  /** The newest rows; while the next search loads, those of the previous one. */
+  /** The newest rows; while the next search loads, the rows of the previous one. */
   readonly data?: RegistryPage<Row> | undefined;
   /** The rows of this search only. */
   readonly currentData?: RegistryPage<Row> | undefined;
@@ -23,7 +23,7 @@ export interface RegistryAnswer<Row> {
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** The parts of an answer to show. */
+/** Rows of an answer, and their state: loading, outdated or failed. */
 export interface ShownAnswer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;

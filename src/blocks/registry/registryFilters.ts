@@ -24,23 +24,21 @@ export function statusOptions(statuses: Statuses): FilterOption[] {
   return Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 }
 
-/** Appearance of a filter: its control and its chip. */
+/** Appearance of a filter: the control and the chip. */
 interface FilterLook {
-  /** Name of the control; a filter without one is set only by views and tiles, and has no chip. */
+  /** Name of the control. A filter that has no name is set only by views and tiles, and has no chip. */
   readonly label?: string | undefined;
   /** Placeholder of a search field; the label by default. */
   readonly placeholder?: string | undefined;
-  /** For a period: true to offer past days only. */
+  /** True to offer past days only; for a period. */
   readonly isPast?: boolean | undefined;
-  /** For choices. If only the server knows the options, the screen provides them (`withOptions`). */
+  /** Options of a choice. If only the server knows the options, the screen provides them (`withOptions`). */
   readonly options?: readonly FilterOption[] | undefined;
-  /** For a list: returns the name of the searched registry for its note, « среди накладных». */
+  /** Returns the name of the searched registry for the note about a list, « среди накладных». */
   readonly listedIn?: ((field: string) => string) | undefined;
 }
 
-/**
- * A filter of a registry: its control, its place in the address and its conditions for the server.
- */
+/** A filter of a registry: the control, the place in the address and the conditions for the server. */
 export interface FilterKind<Value> extends FilterLook {
   readonly kind: 'search' | 'text' | 'period' | 'choices' | 'choice' | 'kopeks' | 'flag';
   /** Reads the value from the address; null if there is no valid one. */
@@ -49,7 +47,7 @@ export interface FilterKind<Value> extends FilterLook {
   write(value: Value): readonly string[];
   /** Returns the conditions of the search, all of which must hold. */
   conditions(value: Value, now: Date): readonly SearchFilter[];
-  /** For a search: returns the conditions of the value as plain text, if it looks like a sum. */
+  /** Returns the conditions of the value as plain text, if the value looks like a sum; for a search. */
   asText?(value: Value, now: Date): readonly SearchFilter[];
 }
 
@@ -110,8 +108,8 @@ interface SearchFilterOptions<Field extends string> extends TextFilterOptions<Fi
 }
 
 /**
- * Creates the search of the toolbar, which saved views exclude (rule K3). It accepts a text like `textFilter`, a sum,
- * or a list of numbers or ИНН (`searchedList.ts`).
+ * Creates the search of the toolbar. Saved views do not contain the search (rule K3: columns and saved views are kept
+ * on the device). It accepts a text like `textFilter`, a sum, or a list of numbers or ИНН (`searchedList.ts`).
  */
 export function searchFilter<Field extends string>({
   sum,
@@ -259,7 +257,7 @@ interface FlagFilterOptions<Field extends string> {
   label?: string;
 }
 
-/** Creates a switch; `filters` returns the conditions for «on», which may depend on the day. */
+/** Creates a switch; `filters` returns the conditions for «on». They may depend on the day. */
 export function flagFilter<Field extends string>({
   filters,
   label,

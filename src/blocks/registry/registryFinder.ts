@@ -34,13 +34,15 @@ export async function askOnce<Row>(
 
 interface RegistryFinder<Row, Filters extends FilterKinds> extends Omit<Finder, 'find' | 'all'> {
   query: RegistryQuery<Filters>;
-  /** Field of the row's number, which may begin with letters. */
+  /** Field of the row's number. The number may begin with letters. */
   number: string;
   /** Part of the registry's address beside the search: `?tab=claims`. */
   place?: string;
   /** The search, as an optional part of the page (`optionalCall`): the palette itself shows a failure. */
   search: Search<Row>;
-  /** Returns a short form of a row; its number finds it in the registry, which opens its panel. */
+  /**
+   * Returns a short form of a row. Its number finds the row in the registry, and the registry opens the row's panel.
+   */
   show: (row: Row) => Omit<FoundRow, 'to'>;
 }
 

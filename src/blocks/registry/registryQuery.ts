@@ -36,7 +36,6 @@ interface RegistryAgeing<Filters extends FilterKinds> {
   readonly total: string;
 }
 
-/** Page sizes to choose from. */
 const PAGE_SIZES: readonly number[] = [25, 50, 100, 500];
 
 /**
@@ -62,7 +61,7 @@ export interface RegistryQuery<Filters extends FilterKinds = FilterKinds> {
   readonly ageing?: RegistryAgeing<Filters>;
 }
 
-/** Fields that a search may use: those of the row, and of a record in it («debtor.name»). */
+/** Fields that a search may use: fields of the row, and fields of a record in it («debtor.name»). */
 type FieldOf<Row> = {
   [Key in keyof Row & string]: NonNullable<Row[Key]> extends readonly unknown[]
     ? Key
@@ -98,7 +97,7 @@ export function registryOf<Row>() {
   };
 }
 
-/** The state of a registry in the address. */
+/** State of a registry that the address contains: view, filters, sorting and page. */
 export interface RegistryState<Filters extends FilterKinds = FilterKinds> {
   /** The chosen view; the first one if the address names none; undefined if there are no views. */
   readonly view: RegistryFixedView<Filters> | undefined;
@@ -130,7 +129,7 @@ function readSort(query: RegistryQuery, text: string | null): RegistrySort {
   return { id, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-// Each value is read by the filter of the same name, which the compiler cannot check in a loop.
+// The filter of the same name reads each value; the compiler cannot check this in a loop.
 function readFilters<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   params: URLSearchParams,
@@ -192,7 +191,7 @@ export function searchNameOf({ filters }: RegistryQuery): string {
   return Object.keys(filters).find((name) => filters[name]?.kind === 'search') ?? '';
 }
 
-/** Returns the conditions of a state: the view's filters, replaced by those of the user. */
+/** Returns the conditions of a state: the view's filters, replaced by the user's filters. */
 export function searchFiltersOf<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   { view, filters }: Pick<RegistryState<Filters>, 'view' | 'filters'>,
@@ -204,7 +203,7 @@ export function searchFiltersOf<Filters extends FilterKinds>(
   );
 }
 
-/** Returns whether `filters` equal those of `tile`; false for a tile without filters. */
+/** Returns whether `filters` equal the filters of `tile`; false if the tile has none. */
 export function isFilteredBy<Filters extends FilterKinds>(
   query: RegistryQuery<Filters>,
   tile: FilterValues<Filters>,
@@ -263,7 +262,8 @@ export function savedQueryOf<Filters extends FilterKinds>(
 type LoadRoot = ReturnType<LoadContext['getState']>;
 
 /**
- * Requests the page that the address names, in the `load` of a registry (rule K1).
+ * Requests the page that the address names, in the `load` of a registry. K1: every list is a `RegistryScreen` with its
+ * description.
  *
  * @param prefetch makes the request, with `PREFETCH`
  */

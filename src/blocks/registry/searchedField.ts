@@ -27,7 +27,7 @@ function likelyKinds(text: string): readonly SearchKind[] {
 const nameOf = (field: SearchField | undefined) =>
   typeof field === 'object' ? field.field : (field ?? null);
 
-/** Returns the field for the search of a list: the ИНН if all values are such, else the number. */
+/** Returns the field for the search of a list: the ИНН if all values are ИНН, else the number. */
 export function listedField(
   values: readonly string[],
   fields: readonly SearchField[],

@@ -23,7 +23,7 @@ const DAY = /^\d{1,2}\.\d{1,2}\.\d{2,4}(?:\s[\d:]+)?$/;
 const isNumber = (cell: string) =>
   /\d/.test(cell) && cell.length <= LONGEST_VALUE && !NO_NUMBER.test(cell);
 
-/** Returns the pattern of a number: «ПП-104512» and «ПП-7» share one, and so do equally long digits. */
+/** Returns the pattern of a number: «ПП-104512» and «ПП-7» share one, and so do numbers with equally many digits. */
 const kindOf = (cell: string) =>
   /^\d+$/.test(cell) ? String(cell.length) : cell.replaceAll(/\d+/g, '0');
 

@@ -25,7 +25,7 @@ export function useKeptPlace(hasRows: boolean): void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   const isPlaced = useRef(arrival !== NavigationType.Pop);
-  // Read once, then on scrolling: reading it while rows change would cause a second layout.
+  // The position is read once, then on scrolling: reading it while rows change would cause a second layout.
   const last = useRef<number>(null);
   useLayoutEffect(() => {
     if (isPlaced.current || !hasRows) return;
@@ -35,7 +35,7 @@ export function useKeptPlace(hasRows: boolean): void {
   }, [hasRows, key]);
   useLayoutEffect(() => {
     const onScroll = () => {
-      // After a step back the browser scrolls before the new page is shown.
+      // The browser scrolls after a step back before the new page is shown.
       if (!isPlaced.current || fieldsOf(window.history.state)['key'] !== key) return;
       last.current = window.scrollY;
       keep(key, last.current);

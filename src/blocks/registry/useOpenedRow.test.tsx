@@ -24,7 +24,7 @@ const query = registryOf<Bill>().defineRegistryQuery({
   filters: {},
 });
 
-/** A register that loads on a press, with links to its rows like those of the bell. */
+/** A registry that loads on a press, with links to its rows like the links of the bell. */
 function Bills() {
   const view = useRegistryView(query);
   const [isAnswered, setAnswered] = useState(false);

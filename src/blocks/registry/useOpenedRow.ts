@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { trackFocusOwner, isFocusLost } from '../../ui/focus/focusTarget';
 
-/** Returns true if no control has the focus: it was lost, or it is on a page that has just opened. */
+/** Returns true if no control has the focus: the focus was lost, or it is on a page that has just opened. */
 function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.tagName === 'MAIN';
 }
 
 /**
  * Focuses the panel beside the rows once it is shown, if a row or a link has opened it and the user has not moved the
- * focus meanwhile. On a phone the panel is a dialog, which takes the focus itself.
+ * focus meanwhile. On a phone the panel is a dialog, and the dialog takes the focus itself.
  *
  * @param isNamed true if the address names a row
  * @returns a function to call before the page itself opens the panel

@@ -59,14 +59,14 @@ interface FoundPartProps {
   children: (answer: RegistryAnswer<unknown>) => ReactNode;
 }
 
-/** Requests rows other than those of the page, as an optional part of it (`optionalCall`). */
+/** Requests rows other than the rows of the page, as an optional part of it (`optionalCall`). */
 export type FoundPart = ComponentType<FoundPartProps>;
 
 interface RecordEndpoint<Row> {
   useQuery: (arg: { id: string }, options: { skip: boolean }) => RecordAnswer<Row>;
 }
 
-/** A registry of the server: its requests, its calls, and the form of a row. */
+/** Description of a registry of the server: the requests, the calls, and the form of a row. */
 interface RegistryDescription<Filters extends FilterKinds, Arg extends object, Row, Shown> {
   query: RegistryQuery<Filters>;
   arg: (request: SearchRequest) => Arg;
@@ -80,7 +80,7 @@ interface RegistryDescription<Filters extends FilterKinds, Arg extends object, R
     ) => RegistryAnswer<Row> & PolledAnswer;
     initiate?: InitiateSearch<Arg, Row>;
   };
-  /** The endpoint of a single record, if the contract has one: it fetches a row of another page. */
+  /** The endpoint of a single record, if the contract has one. It fetches a row of another page. */
   get?: RecordEndpoint<Row>;
   /** Converts a row of the server to a row as shown. */
   show: (row: Row) => Shown;
@@ -103,7 +103,7 @@ export interface Registry<Filters extends FilterKinds, Row> {
   /** The row that the address names, fetched by its own call; undefined if there is no such call. */
   elsewhere?: LinkedRow<Row> | undefined;
   options?: FilterOptions<Filters> | undefined;
-  /** The other spelling of the searched text that found the rows. */
+  /** The other spelling of the searched text that found the rows; undefined if the typed text found them. */
   meant?: string | undefined;
   /** The request that found the rows; it contains the other spelling of the text if that one was used. */
   request?: SearchRequest | undefined;
@@ -116,8 +116,8 @@ const noRecord: RecordEndpoint<never> = {
 };
 
 /**
- * Creates the hook of a registry: its state in the address, the found page, and the linked row. The
- * hook takes the options of filters whose values only the server knows.
+ * Creates the hook of a registry: the state in the address, the found page, and the linked row. The hook takes the
+ * options of filters whose values only the server knows.
  */
 export function defineRegistry<
   Filters extends FilterKinds,
@@ -172,7 +172,7 @@ export function defineRegistry<
     const wanted = JSON.stringify(view.request.filters);
     const [tried, setTried] = useState({ wanted, count: 0 });
     const count = tried.wanted === wanted ? tried.count : 0;
-    // After the last spelling the typed text is used again.
+    // The typed text is used again after the last spelling.
     const { request, meant } = spellings[count] ?? { request: view.request };
     const isTry = count > 0 && count < spellings.length;
     const findOptions = { ...FRESH, skip, ...pollingOptions, selectFromResult };

@@ -12,7 +12,7 @@ import {
   type RegistryState,
 } from './registryQuery';
 
-/** The state of a registry, which is in the address, and the functions that change it. */
+/** State of a registry, and the functions that change it. The address contains the state. */
 export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
   request: SearchRequest;
   /** Sets a filter and returns to the first page; null removes the filter. */

@@ -18,7 +18,7 @@ type Inputs<Table extends FieldTable> = {
 interface EntryFieldsProps<Table extends FieldTable> {
   table: Table;
   inputs: Inputs<Table>;
-  /** Values of the entry that decide which fields it has: its type, its country. */
+  /** Values of the entry that decide which fields the entry has: its type, its country. */
   entry?: RawEntry;
   /** Lays the fields out in as many columns as fit. */
   columns?: boolean;

@@ -27,8 +27,8 @@ interface ShowMistakesProps {
 }
 
 /**
- * Shows the mistakes of the open step, also those of untouched fields, and focuses the first. Runs
- * as an effect: the fields of another step or of a closed entry appear only after the attempt.
+ * Shows the mistakes of the open step, also the mistakes of untouched fields, and focuses the first. Runs as an effect,
+ * because the fields of another step or of a closed entry appear only after the attempt.
  */
 export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');

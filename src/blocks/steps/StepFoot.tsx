@@ -31,7 +31,7 @@ export function StepMoreButton({ children, ...button }: ButtonProps) {
   );
 }
 
-/** The buttons of a step, which stay at the bottom of the window. */
+/** The buttons of a step. They stay at the bottom of the window. */
 export function StepFoot({ sendLabel, cannotSend, check, more, status }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();

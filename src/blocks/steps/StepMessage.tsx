@@ -10,7 +10,7 @@ interface StepMessageProps {
   validate: Validator<string>;
 }
 
-/** Shows the mistake of a list as a whole, which blocks the step like a wrong field. */
+/** Shows the mistake of a list as a whole. It blocks the step like a wrong field. */
 export function StepMessage({ name, label, validate }: StepMessageProps) {
   const { id, error } = useFormField(name, { label, validate });
   return (

@@ -7,7 +7,6 @@ import { angleRightIcon, exclamationTriangleIcon } from '../../ui/icon/frameIcon
 import { checkIcon } from '../../ui/icon/signInIcons';
 import { stepSearch, useSteps } from './stepsContext';
 
-/** Summary of one step. */
 export interface ReviewPart {
   /** Summary in one line. */
   brief: string;

@@ -30,7 +30,7 @@ export interface FieldSummary {
   label?: string;
   /** Text instead of the value: several fields in one row. */
   text?: (entry: RawEntry) => string;
-  /** Kind of number of which only the last digits are shown. */
+  /** Kind of a number that shows only its last digits. */
   hidden?: 'account' | 'passport';
 }
 
@@ -41,7 +41,7 @@ export type EntryCondition = (entry: RawEntry) => boolean;
 export interface StatedField<Context = RuleContext> {
   label: string;
   kind: ValueKind<unknown, unknown>;
-  /** Rules after `required`; the message is that of the first broken rule. */
+  /** Rules after `required`; the message is the message of the first broken rule. */
   rules?: readonly FieldRule<Context>[];
   /** True to mark the field with an asterisk and refuse an empty one; a condition limits this to some entries. */
   required?: boolean | EntryCondition;

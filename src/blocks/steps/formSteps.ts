@@ -10,7 +10,7 @@ export type StepErrors = ReadonlyMap<string, string>;
  * `Around` is data that its rules need besides the values: today, the subject of the form.
  */
 export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
-  /** First parts of the paths of its fields, both in the form and in the server's messages. */
+  /** First parts of the paths of the step's fields, both in the form and in the server's messages. */
   parts?: readonly string[];
   /** Absent for a step without input. */
   filling?: {
@@ -20,7 +20,7 @@ export interface FormStep<Values, Around, Id extends string = string> extends St
     /** Group that the server validates; `?validateGroup=` shows its mistakes at once. */
     group?: string;
   };
-  /** Text next to the name of a step without input, which is always complete. */
+  /** Text next to the name of a step without input. Such a step is always complete. */
   done?: string;
 }
 

@@ -10,9 +10,7 @@ export interface Sending<Answer> {
   /** Reads the server's version again. */
   reload: () => AppThunk<Promise<Answer | undefined>>;
   isSent: (answer: Answer) => boolean;
-  /**
-   * Returns the message when the server did not confirm it; `now` is undefined without an answer.
-   */
+  /** Returns the message when the server did not confirm it; `now` is undefined if there is no answer. */
   unconfirmed: (now: Answer | undefined) => string;
 }
 

@@ -14,8 +14,8 @@ export interface StepServer<Values> {
   /** Reads the form from the server, not from the cache. */
   ask: () => AppThunk<Promise<Saved<Values>>>;
   /**
-   * Saves without validation, except of `group`; resolves with undefined for values that the server would refuse, which
-   * then stay on this device.
+   * Saves without validation, except of `group`; resolves with undefined for values that the server would refuse. Such
+   * values stay on this device.
    */
   save: (values: Values, group?: string) => AppThunk<Promise<Saved<Values> | undefined>>;
   /** Returns true if the server would accept these values now. Omit it if the server accepts incomplete values. */
@@ -34,7 +34,6 @@ export interface StepServer<Values> {
 /** An open form, passed to the module's `Around`. */
 export interface OpenForm<Values extends object, Around> {
   readonly form: RefObject<FormApi<Values, Partial<Values>> | null>;
-  /** Returns the current values of the form. */
   values(): Values;
   /** Replaces the values. Throws an `ApiError` (ABORTED) if the page was left meanwhile. */
   put(next: Values): void;
@@ -52,7 +51,6 @@ export interface OpenForm<Values extends object, Around> {
 export interface AroundProps<Subject, Values extends object, Around> {
   subject: Subject;
   open: OpenForm<Values, Around>;
-  /** Renders the form. */
   children: (parts: StepFormParts<Values>) => ReactNode;
 }
 
@@ -73,7 +71,7 @@ export interface StepFormParts<Values> {
 }
 
 /**
- * Description of a form in steps: its subject (`Subject`), values, steps, calls and texts. `StepForm` does the rest:
+ * Description of a form in steps: the subject (`Subject`), values, steps, calls and texts. `StepForm` does the rest:
  * the list of steps, mistakes and links to them, saving, sending, the draft and its conflicts, a lost network, the
  * question before leaving.
  */

@@ -14,7 +14,7 @@ export interface StepState {
   text: string;
 }
 
-/** The steps of the open form. Must not change while typing: its readers would re-render. */
+/** The steps of the open form. Must not change while typing, because its readers would re-render. */
 export interface StepsValue<Shared = unknown> {
   steps: readonly Step[];
   /** Id of the open step. */

@@ -23,7 +23,7 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status !== 400 && status !== 422;
 }
 
-/** Everything that a form in steps opens with: its description, draft and calls. */
+/** Everything that a form in steps opens with: the description, the draft and the calls. */
 export interface Opening<Subject, Values extends object, Around> {
   description: StepFormDescription<Subject, Values, Around>;
   subject: Subject;

@@ -24,7 +24,6 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Any text. */
 export const textValue: ValueKind<string | undefined, string | null> = {
   shape: 'text',
   read: readText,

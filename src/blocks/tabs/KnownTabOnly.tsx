@@ -4,7 +4,7 @@ import type { TabLink } from './TabLinks';
 interface KnownTabOnlyProps {
   /** Tabs that the user may open; empty until they have loaded. */
   tabs: readonly TabLink[];
-  /** Address of the page, which opens its first tab. */
+  /** Address of the page; it opens the first tab. */
   path: string;
   /** Parameter of the address that names the tab. */
   parameter?: string;

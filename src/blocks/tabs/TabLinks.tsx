@@ -24,7 +24,7 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** From this number of tabs on, icons and the place next to the title are used only if all tabs fit. */
+/** Number of tabs from which icons and the place next to the title are used only if all tabs fit. */
 const UNCROWDED = 4;
 
 /** Returns whether there are too many tabs for the place beside a title. */
@@ -51,7 +51,7 @@ export function TabLinks<Tab extends TabLink>(props: TabLinksProps<Tab>) {
 
 const sheet = createPart<MenuSheetProps>(() => import('../../ui/overlay/MenuSheet'));
 
-/** A button with the name of the open tab, which is also the page's title on a phone. */
+/** A button with the name of the open tab. On a phone the name is also the page's title. */
 function TabButton<Tab extends TabLink>({
   label,
   tabs,
@@ -111,7 +111,7 @@ function TabLine<Tab extends TabLink>({
   className,
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
-  // Runs only if the tab has changed: measuring makes the browser lay out the whole page.
+  // Runs only if the tab has changed, because measuring makes the browser lay out the whole page.
   const place = current ? tabs.indexOf(current) : -1;
   useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (

@@ -89,7 +89,7 @@ export function StartRow({ label, start, ...dates }: StartRowProps) {
   );
 }
 
-/** Returns the term of a row of a registry for its `dueColumn`; undefined without a due date. */
+/** Returns the term of a row of a registry for its `dueColumn`; undefined if there is no due date. */
 export function termInRow(dates: TermDates): DueTerm | undefined {
   if (readDay(dates.due) === undefined) return undefined;
   return { line: <TermLine {...dates} size="row" />, left: leftText(termOf(dates)) };

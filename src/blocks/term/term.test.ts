@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leftText, termName, termOf } from './term';
 
-/** In Moscow it is the 26th of November, elsewhere the 25th. */
+/** Moment that is the 26th of November in Moscow, and the 25th elsewhere. */
 const now = new Date('2026-11-25T21:30:00Z');
 
 describe('the line of a term', () => {

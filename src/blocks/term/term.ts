@@ -24,7 +24,9 @@ export interface Term {
   /** Share at the due day: less than 1 only after that day. */
   due: number;
   earliest?: number;
-  /** Text about the days: «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty without days to count. */
+  /**
+   * Text about the days: «прошло 40 из 45 дней, осталось 5», «просрочка 23 дня»; empty if there are no days to count.
+   */
   words: string;
   /** Days until the last one; undefined if it is past or unknown, or if the term is done. */
   daysLeft?: number;
@@ -64,7 +66,7 @@ export function termOf({ start, due, earliest, isDone, isEndless }: TermDates, n
   return { state: left > SOON_DAYS ? 'run' : 'soon', filled, due: 1, words, daysLeft: left };
 }
 
-/** Returns «осталось 5 дней», «сегодня»; empty without days left to count. */
+/** Returns «осталось 5 дней», «сегодня»; empty if no days are left to count. */
 export function leftText({ daysLeft }: Pick<Term, 'daysLeft'>): string {
   if (daysLeft === undefined) return '';
   return daysLeft === 0 ? 'сегодня' : `осталось ${days(daysLeft)}`;

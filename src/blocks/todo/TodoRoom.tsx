@@ -15,7 +15,7 @@ export function TodoRoom({ lines, isAsked = false, className }: TodoRoomProps) {
     <div
       className={classNames('todo surface overflow-hidden todo--filled todo--awaited', className)}
       data-lines={lines}
-      // On the home page tasks are requested after the offers: until then the page must count as ready.
+      // The home page requests tasks after the offers: until then the page must count as ready.
       aria-busy={isAsked}
       hidden={lines === 0}
     >

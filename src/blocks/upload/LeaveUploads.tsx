@@ -13,7 +13,7 @@ const NOTHING_TO_FORGET = () => undefined;
 
 /**
  * Asks before the user leaves the page or signs out during an upload. Leaving stops the uploads; the next visit offers
- * «Повторить». Does not ask if the server ends the session or on a redirect to /unavailable; both stop uploads as well.
+ * «Повторить». Does not ask if the server ends the session or on a redirect to /unavailable; both also stop uploads.
  */
 export function LeaveUploads({ uploads }: { uploads: Pick<Uploads, 'isBusy'> }) {
   return uploads.isBusy ? <Question /> : null;

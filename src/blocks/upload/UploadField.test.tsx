@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
-// Loaded beforehand, because on a slow machine that may exceed the timeout of the test.
+// The dialog is loaded beforehand, because on a slow machine the load may exceed the timeout of the test.
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 
 const cabinet = testCabinet();

@@ -71,7 +71,7 @@ interface Sending {
   isOriginal: boolean;
 }
 
-/** Returns the files of the left page, as failed: they are not sent again automatically. */
+/** Returns the files of the left page, as failed, because they are not sent again automatically. */
 function restored(shelf: KeptInput, page: string): { upload: Upload; sending: Sending }[] {
   return keptUploads(shelf, page).map(
     ({ slot, file, message = BROKEN_OFF, isOriginal = false }) => {

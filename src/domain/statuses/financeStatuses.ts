@@ -9,7 +9,7 @@ export const financeOfferStatuses = {
   CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
 } as const satisfies Statuses;
 
-/** Statuses of a request for financing. */
+/** Texts and colours of the statuses of a request for financing, by the code of the contract. */
 export const financeRequestStatuses = {
   DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
   SEND_BANK: {
@@ -63,7 +63,7 @@ export const financingStatuses = {
   EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },
 } as const satisfies Statuses;
 
-/** The note of a page about a request in progress. */
+/** Colour and text of the note about a request in progress. */
 export interface RequestMessage {
   tone: Tone;
   text: string;
@@ -85,7 +85,7 @@ const requestMessages: ReadonlyMap<string, RequestMessage> = new Map(
 );
 
 /**
- * Returns the message for a request with this `status.name`, on its card and page; undefined for a status without a
+ * Returns the message for a request with this `status.name`, on its card and page; undefined if the status has no
  * message.
  */
 export function requestMessage(statusName = ''): RequestMessage | undefined {

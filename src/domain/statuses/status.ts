@@ -7,7 +7,7 @@ export type Tone = 'success' | 'done' | 'info' | 'warning' | 'danger' | 'neutral
 /** A status for display. */
 export interface Status {
   tone: Tone;
-  /** The text of the badge. */
+  /** Text of the badge, in Russian. */
   label: string;
   /** Meaning for the reader, in one or two sentences. */
   meaning: string;
@@ -24,7 +24,7 @@ export const unknownStatus: Status = {
 };
 
 /**
- * Returns the status of a code. `said` is the server's own name (`status.description` of the contract), which has
+ * Returns the status of a code. `said` is the server's own name (`status.description` of the contract) and has
  * priority; an unknown code is `unknownStatus`.
  */
 export function statusOf(

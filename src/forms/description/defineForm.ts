@@ -114,7 +114,7 @@ function describe({
 }
 
 /**
- * Describes a form: its fields with their rules, the kept input, and the conversion from the server (`read`) and back
+ * Describes a form: the fields with their rules, the kept input, and the conversion from the server (`read`) and back
  * (`write`). The `fields` of the result are components for any layout: `<form.fields.email />`. The compiler refuses a
  * value without a field, a field without a value or of another type, and a rule that reads an unknown field.
  */

@@ -6,12 +6,12 @@ export interface FieldWords {
   label: string;
   /** Marks the label with an asterisk and checks `required` before `validate`. */
   required?: boolean | undefined;
-  /** One more rule, after those of the kind. */
+  /** One more rule, after the rules of the kind. */
   validate?: Validator<string> | undefined;
   hint?: ReactNode;
 }
 
-/** Props of a field's component: its own ones, and the path of its value in the form. */
+/** Props of a field's component: the props of the component, and the path of its value in the form. */
 export type Named<Own> = Own & { name: string };
 
 /** A field of one form, for any place in its layout; props override its description. */

@@ -44,7 +44,7 @@ export function DateField({
     validate: fieldRules(required, day, dayWithin(min, max), validate),
     tidy: isoOrTyped,
   });
-  // While the user types, only a full date becomes an ISO day, so that the text in the field stays the same.
+  // Only a full date becomes an ISO day while the user types, so that the text in the field stays the same.
   const change = (value: unknown) => {
     const typed = inputText(value);
     const iso = isoDayOf(typed);

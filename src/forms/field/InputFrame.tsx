@@ -38,7 +38,7 @@ interface InputFrameProps
   children?: ReactNode;
 }
 
-/** A field with one native input; passed props override those of the form. */
+/** A field with one native input; passed props override the props of the form. */
 export function InputFrame({
   field,
   label,

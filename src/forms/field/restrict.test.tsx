@@ -17,7 +17,7 @@ const renderAccount = (account?: string) =>
     account === undefined ? {} : { account },
   );
 
-/** Types like an input method, which puts the text into the field before the composition ends. */
+/** Types like an input method: the text is in the field before the composition ends. */
 function compose(text: string, end = text) {
   fireEvent.compositionStart(input());
   const composing = new InputEvent('input', {

@@ -63,7 +63,7 @@ function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']):
 }
 
 /**
- * Connects one field to its `FormShell`. Registers with final-form itself: `useField` of react-final-form 7 resets a
+ * Connects one field to its `FormShell`. Registers with final-form directly: `useField` of react-final-form 7 resets a
  * field to its initial value whenever it mounts, so that a step which is left and opened again would lose the typed
  * text.
  */

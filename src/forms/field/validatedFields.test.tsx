@@ -20,7 +20,9 @@ import {
 const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';
 
-/** Name, rule, an invalid value, a valid one, and the exact message (rule F3). */
+/**
+ * Name, rule, an invalid value, a valid one, and the exact message. F3: messages are the words of the specification.
+ */
 const RULES: readonly (readonly [string, Validator<string>, string, string, string])[] = [
   ['email', email, 'a@b', 'a@b.ru', 'Электронная почта некорректна'],
   ['min length', minLength(3), 'аб', 'абв', 'Поле некорректно'],

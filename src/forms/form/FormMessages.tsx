@@ -44,7 +44,7 @@ function WrongFields({ fields }: { fields: readonly RegisteredField[] }) {
 
 /**
  * Shows the server's refusal above the fields and announces it; after a failed attempt shows links to the wrong fields.
- * A single wrong field has no link: it gets the focus.
+ * A single wrong field has no link, because it gets the focus.
  */
 export function FormMessages() {
   const form = useForm('FormMessages');

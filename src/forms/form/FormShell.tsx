@@ -63,7 +63,7 @@ export function FormShell<Values extends object, Sent = void>({
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // For React, a form in a dialog is inside the page's form, though it is not in the document.
+    // React handles a form in a dialog as part of the page's form, though it is not inside it in the document.
     event.stopPropagation();
     dispatchMissedInput(element.current);
     const isFocusFree = trackFocusOwner();
@@ -82,7 +82,7 @@ export function FormShell<Values extends object, Sent = void>({
       name={name}
       className={classNames('flex flex-col gap-4 w-full', className)}
       noValidate
-      // Else the field that gets or loses the focus would render its old text.
+      // The field that gets or loses the focus would otherwise render its old text.
       onFocusCapture={() => dispatchMissedInput(element.current)}
       onSubmit={submit}
     >

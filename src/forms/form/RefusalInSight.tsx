@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { useFormContext } from './formContext';
 
 /**
- * Scrolls to the server's refusal, which is above the fields: in a long form it is not visible from the button. If a
+ * Scrolls to the server's refusal: it is above the fields, and in a long form it is not visible from the button. If a
  * field is wrong, that field gets the focus instead.
  */
 export function RefusalInSight() {

@@ -9,8 +9,8 @@ export function useSubmitting(): boolean {
 }
 
 /**
- * Submits its form, also from outside of the `<form>` element (a dialog's footer). During the call
- * it is busy: it ignores clicks and keeps the focus.
+ * Submits its form, also from outside of the `<form>` element (a dialog's footer). During the call the button is busy:
+ * it ignores clicks and keeps the focus.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'form' | 'busy'>) {
   const { formId } = useFormContext();

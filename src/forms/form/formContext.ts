@@ -15,8 +15,8 @@ export interface FormContextValue {
   /** Fields on the page, in the order of their appearance. Mutable: no rendering reads it. */
   fields: Map<string, RegisteredField>;
   /**
-   * Shows a failure that arrives after the form has left the page; `message` names the unsaved form and the reason. At
-   * most one entry, which outlives the form.
+   * Shows a failure that arrives after the form has left the page; `message` names the unsaved form and the reason. Has
+   * at most one entry. The entry outlives the form.
    */
   late: Map<'teller', (message: string, failure: ApiError) => void>;
 }

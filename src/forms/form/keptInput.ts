@@ -42,7 +42,7 @@ export function keepInputOf(userId: string | null): void {
   if (userId === null) shelves.delete(null);
 }
 
-/** Drops the input of all users, including that of forms that are still mounted. */
+/** Drops the input of all users, including the input of forms that are still mounted. */
 export function forgetForms(): void {
   shelves.clear();
 }

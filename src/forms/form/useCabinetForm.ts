@@ -6,7 +6,7 @@ import type { FormContextValue } from './formContext';
 import { keptInput, UNSENT, type KeptInput } from './keptInput';
 import { submissionErrors, type NoFailure } from './submission';
 
-/** The second click of a double click must not send the form again after a quick answer. */
+/** Milliseconds after an answer in which the second click of a double click must not send the form again. */
 const ECHO_MS = 1000;
 
 export interface CabinetFormOptions<Values extends object, Sent> {
@@ -22,7 +22,7 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   onSent?: ((sent: Sent) => unknown) | undefined;
 }
 
-/** Returns the name of a form on the page, which is also the key of its kept input. */
+/** Returns the name of a form on the page. The name is also the key of the kept input. */
 export function formNameOf<Values extends object>({
   form,
   instance,
@@ -64,7 +64,7 @@ export function useCabinetForm<Values extends object, Sent>(
           for (const [field, value] of Object.entries(input)) {
             changeValue(state, field, () => value);
           }
-          // Set as a refusal, so that it stays until the next attempt.
+          // The message is set as a refusal, so that it stays until the next attempt.
           if (UNSENT in input) state.formState.submitError = unsentMessage(description);
         },
       },

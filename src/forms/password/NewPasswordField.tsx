@@ -48,7 +48,7 @@ function PasswordRules({ name }: { name: string }) {
 }
 
 export interface NewPasswordFieldProps {
-  /** Generates a password; without it the button «Сгенерировать» is hidden. */
+  /** Generates a password; if undefined, the button «Сгенерировать» is hidden. */
   generate?: (() => Promise<string>) | undefined;
   /** Name of the field for the repetition: a generated password is put into both. */
   repeatField?: string | undefined;

@@ -31,7 +31,8 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
-  // Hidden during the submit: browsers offer to save a field only if its type is `password` then.
+  // The password is hidden during the submit, because browsers offer to save a field only if its type is `password`
+  // then.
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>

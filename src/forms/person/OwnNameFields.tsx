@@ -16,7 +16,7 @@ export function OwnNameFields({ fields }: { fields: FieldsOf<typeof ownName> }) 
       <fields.lastname />
       <fields.firstname />
       {hasNone ? (
-        // Not a field of the form: the typed отчество is kept until the box is unticked.
+        // This is not a field of the form: the typed отчество is kept until the box is unticked.
         <FieldFrame id={emptyId} label="Отчество" error={undefined}>
           <TextInput id={emptyId} disabled />
         </FieldFrame>

@@ -60,7 +60,7 @@ export function PhoneField({
         field.focus();
       }}
       onBlur={({ currentTarget }) => {
-        // After the whole window has lost the focus, the caret returns to the same text.
+        // The caret returns to the same text after the whole window has lost the focus.
         if (document.activeElement !== currentTarget) setFocused(false);
         field.blur();
       }}

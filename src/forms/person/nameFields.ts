@@ -17,7 +17,7 @@ export const ownName = {
   hasNoMiddlename: checkbox({ label: 'Нет отчества' }),
 };
 
-/** The name of another person (`PersonName`): its отчество may be unknown, and autofill is off. */
+/** Fields of the name of another person (`PersonName`). The отчество may be unknown, and autofill is off. */
 export const otherName = {
   lastname: text({ ...lastname, autoComplete: 'off' }),
   firstname: text({ ...firstname, autoComplete: 'off' }),

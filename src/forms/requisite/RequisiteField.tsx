@@ -72,14 +72,14 @@ type KindProps =
     };
 
 /**
- * Props. By default `label` is the Russian name of the requisite, and `required` is true for a БИК and accounts: their
- * own rules refuse an empty field.
+ * Props. By default `label` is the Russian name of the requisite, and `required` is true for a БИК and accounts,
+ * because their rules refuse an empty field.
  */
 export type RequisiteFieldProps = KindProps &
   Partial<FieldWords> & {
     /** Name of the ИНН field; with it, an ОГРН or an account of another legal form causes a warning. */
     innField?: string | undefined;
-    /** True if the owner is a sole proprietor; for a form without an ИНН. */
+    /** True if the owner is a sole proprietor; for a form that has no ИНН. */
     soleProprietor?: boolean | undefined;
     /** Content under the field, such as a directory that fills in the other fields. */
     below?: ReactNode;
@@ -89,7 +89,7 @@ export type RequisiteFieldProps = KindProps &
 const refusesEmpty = (kind: RequisiteFieldKind) =>
   kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
 
-/** Not a mistake of the account: it can be checked only with a valid БИК. */
+/** This message is not about a mistake of the account: the account can be checked only with a valid БИК. */
 const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
 /** Excel drops the leading zero from a number. */

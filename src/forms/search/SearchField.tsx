@@ -29,7 +29,7 @@ function shownText(value: unknown, nameOf: SearchFieldProps['nameOf']): string {
 
 /**
  * A choice from a classifier that is too long for a list: a WAI-ARIA combobox over `search`. Its value is the chosen
- * `{code, name}`, or the text that is being typed, which cannot be sent.
+ * `{code, name}`, or the text that is being typed. Such a text cannot be sent.
  */
 export function SearchField({
   name,

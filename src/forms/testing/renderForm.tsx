@@ -6,7 +6,7 @@ import { defineForm } from '../description/defineForm';
 import { FormShell } from '../form/FormShell';
 import { SubmitButton } from '../form/SubmitButton';
 
-/** Describes a form without known fields: their names serve as labels. */
+/** Describes a form whose fields are not known in advance; their names serve as labels. */
 export function formOf(name: string) {
   return defineForm<Record<string, unknown>>()({ name, unsent: 'Форма не отправлена', fields: {} });
 }

@@ -35,8 +35,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown) => boolean;
 
 /**
- * Creates the rule of an account, which needs a valid БИК to check its key. Without one, only the БИК is reported, by
- * the rule of its own field.
+ * Creates the rule of an account. It needs a valid БИК to check the key of the account. If there is none, only the БИК
+ * is reported, by the rule of its own field.
  */
 function accountRule(
   isValid: AccountRule,

@@ -1,6 +1,6 @@
 import { getIn } from 'final-form';
 
-/** The message of the rule that a value breaks, or undefined. `values` are those of the whole form. */
+/** The message of the rule that a value breaks, or undefined. `values` are all values of the form. */
 export interface Validator<Ref extends string = never> {
   (value: unknown, values: Record<string, unknown>): string | undefined;
   /** Never set: names other fields that the rule reads, for the checks of `defineForm`. */
@@ -25,7 +25,7 @@ export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Va
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }
 
-/** Returns a validator that stops at the first failing rule (rule F1). */
+/** Returns a validator that stops at the first failing rule. F1: rules run on blur and on change. */
 export function firstFailing<Ref extends string = never>(
   ...validators: readonly Validator<Ref>[]
 ): Validator<Ref> {

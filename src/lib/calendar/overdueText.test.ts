@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overdueText } from './dayTexts';
 
-/** In Moscow it is the 22nd already. */
+/** Moment that is already the 22nd in Moscow. */
 const NOW = new Date('2026-11-21T22:30:00Z');
 
 it.each<[string, number | undefined, string]>([

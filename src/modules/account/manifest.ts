@@ -60,7 +60,7 @@ export const accountModule = defineModule({
       name: 'create-password',
       title: 'Новый пароль',
       page: () => import('./password/page'),
-      // For visitors and signed-in users: the page must know the session to distinguish them.
+      // The page is open to visitors and signed-in users, and must know the session to distinguish them.
       access: { public: 'restored' },
     }),
   ],

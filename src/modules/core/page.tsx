@@ -29,19 +29,19 @@ export default function OffersPage() {
   return (
     <>
       <PageHeader title={pageTitles.offers} actions={<HeadFigures />} />
-      {/* Without a list of modules the layout shows a failure, and «Дел нет» would be false. */}
+      {/* The layout shows a failure if there is no list of modules, and «Дел нет» would be false. */}
       {(list || !error) && <Todo />}
       {list ? <OfferSections /> : !error && <SkeletonCards count={3} />}
     </>
   );
 }
 
-/** Role that sees sums of money (src/modules/finance/README.md, rule B1). */
+/** Role that sees sums of money. src/modules/finance/README.md, rule B1: supplies and objects need the role FINANCE. */
 const FINANCE = ['FINANCE'];
 
 /**
- * Sums in the head, each a link to its register. They make no calls of their own: they appear together with the answers
- * of «Что сделать», in a reserved space.
+ * Sums in the head, each a link to its registry. The sums need no calls of their own: they appear together with the
+ * answers of «Что сделать», in a reserved space.
  */
 export function HeadFigures() {
   const user = useCurrentUser();

@@ -1,7 +1,7 @@
 import { DEBTORS_TITLE } from '../../domain/pageTitles';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** Insurance of debtor debt (README.md, rules D1 to D12). */
+/** Insurance of debtor debt; rules D1 to D12 of README.md say how offers and applications behave. */
 export const debtorsModule = defineModule({
   id: 'debtors',
   title: DEBTORS_TITLE,

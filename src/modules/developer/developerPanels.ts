@@ -9,7 +9,7 @@ export interface DeveloperPanel extends TabLink {
   lazy: () => Promise<{ default: ComponentType }>;
 }
 
-/** The panels in order. */
+/** Panels of the developer page, in display order. */
 export const developerPanels: readonly DeveloperPanel[] = [
   {
     id: 'overview',

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** The developer page (rule V1): only users with GODMOD may open it, others are redirected to /. */
+/** The developer page. V1: only users with GODMOD may enter; others are redirected to /. */
 export const developerModule = defineModule({
   id: 'developer',
   availableAs: 'core',

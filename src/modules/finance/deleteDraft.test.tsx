@@ -21,7 +21,7 @@ const request = (id = PARTLY_ID) =>
 const said = () => toasts().map(({ text }) => text);
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
-/** The card of the offer with a draft request. */
+/** Returns the card of the offer whose request is a draft. */
 const card = async () => {
   const limit = await screen.findByText('15 000 000 ₽');
   return within(limit.closest('article') ?? document.body);

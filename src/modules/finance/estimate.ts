@@ -2,14 +2,14 @@ import type { FinancingObject } from '../../api/endpoints/financeRegistry';
 import { daysBetween, isIsoDay } from '../../lib/isoDay';
 
 /**
- * «Предварительный расчёт» (README.md, rules B15 and B19): fee = sum × percent × rate × days / 365.
+ * «Предварительный расчёт», as README.md, rule B19, calls estimates: fee = sum × percent × rate × days / 365.
  *
- * Rounding in the whole module: sums are whole kopeks. Percents are decimal numbers such as 18.5 or 80.25; they are
- * converted to whole ten-thousandths of a percent first, so that binary fractions are never multiplied. The product of
- * whole numbers is exact; it needs BigInt, because sum, percent, rate and days together exceed the 53 bits of a number.
- * It is divided and rounded only once, at the very end, half a kopek up: the fee of many objects is rounded once for
- * all of them, not for each object. Therefore the fees of the parts may differ from the fee of the whole by half a
- * kopek for each part; the «≈» before them shows that.
+ * B15, for the whole module: sums are whole kopeks, rounded once. Percents are decimal numbers such as 18.5 or 80.25;
+ * they are converted to whole ten-thousandths of a percent first, so that binary fractions are never multiplied. The
+ * product of whole numbers is exact. The product needs BigInt, because sum, percent, rate and days together exceed the
+ * 53 bits of a number. It is divided and rounded only once, at the very end, half a kopek up: the fee of many objects
+ * is rounded once for all of them, not for each object. Therefore the fees of the parts may differ from the fee of the
+ * whole by half a kopek for each part; the «≈» before them shows that.
  */
 
 /** Ten-thousandths of a percent in a percent. */

@@ -10,7 +10,7 @@ import FinancingPage from './financing/page';
 const cabinet = testCabinet();
 const pages = { '/deliveries': <DeliveriesPage />, '/financing': <FinancingPage /> };
 
-// On these pages the calls are optional: the page stays if they fail.
+// The calls of these pages are optional: the page stays if they fail.
 it.each<[string, OperationId, RegExp]>([
   ['/financing', 'findFinanceAgreements', /^ТР-\d/],
   ['/financing?tab=rules', 'findFinanceAgreements', /^Технопром до/],

@@ -21,7 +21,7 @@ vi.stubGlobal(
   },
 );
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./request/preview/PreviewDialog'));
 
 const cabinet = testCabinet();

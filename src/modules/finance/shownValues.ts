@@ -17,7 +17,7 @@ export function formatPercent(percent: number | undefined): string {
   return `${FORMAT.format(percent + 0).replaceAll('\u202F', '\u00A0')}\u00A0%`;
 }
 
-/** Returns «№ П-44/2025 от 03.02.2025»; empty without a number, the number alone without a date. */
+/** Returns «№ П-44/2025 от 03.02.2025»; empty if there is no number, the number alone if there is no date. */
 export function numberAndDate(
   number: string | null | undefined,
   date: string | null | undefined,

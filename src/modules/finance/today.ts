@@ -20,7 +20,7 @@ import { exclamationTriangleIcon, walletIcon } from '../../ui/icon/frameIcons';
 import { suppliesQuery } from './deliveries/supplies/register';
 import { bankOf, draftName, isOpen, offerCard } from './offers/offerCard';
 
-/** B1: only this role sees registers with sums of money. */
+/** B1: only this role sees registries with sums of money. */
 const roles = ['FINANCE'];
 
 /** Returns a task for each draft of a request that can still be sent. */
@@ -194,7 +194,7 @@ function soonFigures(page: Listed<FinanceInvoice>, today: IsoDay): Figure[] {
     return due !== undefined && due >= today && due <= last;
   });
   const kopeks = sumOf(soon.map(restOf));
-  // Without its sums, the unpaid part of a bill is unknown.
+  // If a bill has no sums, its unpaid part is unknown.
   if (isCut(page) || Number.isNaN(kopeks)) return [];
   const to = `${BILLS}&due=${today}..${last}`;
   return [{ id: 'soon', label: 'Счета к оплате за 7 дней', kopeks, to }];

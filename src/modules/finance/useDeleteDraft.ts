@@ -23,9 +23,10 @@ async function forgetInput(id: string): Promise<void> {
 }
 
 /**
- * Returns «Удалить черновик», which asks first, because the input cannot be restored (rule B23).
+ * Returns «Удалить черновик». The action asks first, because the input cannot be restored. B23: a draft of a request
+ * can be deleted.
  *
- * @param onDeleted called when the draft is gone
+ * @param onDeleted called after the deletion
  */
 export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
   const [deleteRequest] = financeRequestApi.useDeleteFinanceRequestMutation();
@@ -39,7 +40,7 @@ export function useDeleteDraft(onDeleted?: () => void): Action<RequestDraft> {
     }),
     call: async ({ id }) => {
       const answer = await deleteRequest({ id });
-      // Another window has already deleted it, or a call whose answer was lost.
+      // The draft is already deleted, by another window or by a call whose answer was lost.
       const isGone = answer.error !== undefined && toApiError(answer.error).status === 404;
       return isGone ? {} : answer;
     },

@@ -43,7 +43,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page with a heading, which is the target of links. */
+/** A part of the page with a heading. Links lead to the heading. */
 function Part({ id, title, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
@@ -129,7 +129,7 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
   );
 }
 
-/** The keyboard shortcuts of the cabinet. */
+/** Table of the keyboard shortcuts of the cabinet. */
 export function Shortcuts() {
   return (
     <Part {...furtherParts[2]}>

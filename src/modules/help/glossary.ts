@@ -4,7 +4,7 @@ export interface GlossaryEntry {
   meaning: string;
 }
 
-/** In alphabetical order. */
+/** Words of the cabinet, in alphabetical order. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'БИК',

@@ -24,7 +24,7 @@ const PARAMETER = 'q';
 
 /**
  * Returns the searched text of /help and its setter. H5: the address contains the text, and typing adds no entry to the
- * history. A link and the back button set the text of their address, which is empty for an answer.
+ * history. A link and the back button set the text of their address; the text is empty for a link to an answer.
  */
 function useSearchedText(): readonly [string, (text: string) => void] {
   const { key, search } = useLocation();
@@ -35,7 +35,7 @@ function useSearchedText(): readonly [string, (text: string) => void] {
   const [followed, setFollowed] = useState(key);
   if (followed !== key) {
     setFollowed(key);
-    // REPLACE is caused by typing, which may be ahead of the address.
+    // REPLACE is caused by typing. The typed text may be ahead of the address.
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 
@@ -61,14 +61,14 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
     : `Найдено по запросу «${readAs}»: ${count}. Проверьте раскладку клавиатуры`;
 }
 
-/** /help: questions and answers, statuses, words, contacts (README.md, rules H1 to H8). */
+/** /help: questions and answers, statuses, words, contacts. H1: every signed-in user may read the help. */
 export default function HelpPage() {
   const user = useCurrentUser();
   const serverNames = useAppSelector(selectModuleNames);
   const topics = useMemo(() => topicsInOrder({ serverNames, user }), [serverNames, user]);
   const wanted = useFragment();
   const [typed, setTyped] = useSearchedText();
-  // Deferred, so that typing stays fast while results are rendered.
+  // The query is deferred, so that typing stays fast while results are rendered.
   const query = useDeferredValue(typed);
   const field = useRef<HTMLInputElement>(null);
   const findings = useMemo(() => searchHelp(query, contents), [query]);

@@ -19,7 +19,7 @@ const answers: LocalFinder = {
     const { own } = topicsInOrder(visitor);
     const contents = { questions: helpQuestions, glossary, statusGroups: [] };
     const { questions, glossary: terms } = searchHelp(text, contents);
-    // For an empty query, the first question of each topic of the user, products first.
+    // If the query is empty, shows the first question of each topic of the user, products first.
     const topics = own.filter((topic) => topic !== 'general' && topic !== 'account');
     const isSearching = text.trim() !== '';
     const shown = isSearching

@@ -81,7 +81,7 @@ function readWords(text: string): readonly ReadWord[] {
   return words;
 }
 
-/** Returns true if the text has every wanted word: its beginning, another form, or a synonym. */
+/** Returns true if the text has every wanted word: the beginning of the word, another form, or a synonym. */
 export function holdsAll(text: string, wanted: readonly WantedWord[]): boolean {
   const words = readWords(text);
   return wanted.every(({ typed, stem: wantedStem, stems }) =>

@@ -24,7 +24,7 @@ export const statusGroups: readonly StatusGroup[] = [
   },
   {
     title: 'Заявка и договор финансирования',
-    // The statuses of an agreement replace that of an approved request.
+    // The statuses of an agreement replace the status of an approved request.
     statuses: [DRAFT, SEND_BANK, PROCESSING, CANCEL, ...Object.values(financeAgreementStatuses)],
   },
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stemOf } from './stem';
 
 describe('stemOf', () => {
-  // Taken from the sample vocabulary that Snowball publishes with the algorithm.
+  // The words are taken from the sample vocabulary that Snowball publishes with the algorithm.
   it.each([
     ['в', 'в'],
     ['вавиловка', 'вавиловк'],

@@ -11,7 +11,7 @@ function endings(words: string): readonly string[] {
   return sorted(words.split(' '), (one, other) => other.length - one.length);
 }
 
-/** Endings in two groups: those of `afterVowel` are removed only after «а» or «я», which stays. */
+/** Endings in two groups. The endings of `afterVowel` are removed only after «а» or «я», and this vowel stays. */
 interface Endings {
   readonly afterVowel: readonly string[];
   readonly plain: readonly string[];
@@ -57,7 +57,7 @@ function without(word: string, rows: readonly string[]): string | undefined {
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length);
 }
 
-/** Returns the word without the longest matching ending of both rows; undefined without a match. */
+/** Returns the word without the longest matching ending of both rows; undefined if no ending matches. */
 function withoutOneOf(word: string, { afterVowel, plain }: Endings): string | undefined {
   const bare = without(word, plain);
   const short = without(word, afterVowel);

@@ -15,7 +15,7 @@ const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly str
   { topic: 'settlement', module: SETTLEMENT_MODULE, roles: [] },
 ];
 
-/** Topics of the page: those of the visitor, then the other products. */
+/** Topics of the page: the topics of the visitor, then the other products. */
 export interface OrderedTopics {
   own: readonly HelpTopic[];
   other: readonly HelpTopic[];

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** The legal documents, open to every visitor (rule L1). */
+/** The legal documents. L1: the page is public, and reading it makes no call to the server. */
 export const policyModule = defineModule({
   id: 'policy',
   availableAs: 'core',

@@ -1,4 +1,4 @@
-/** A numbered section of a document. */
+/** A numbered section: title, paragraphs, and a list if the section ends with one. */
 export interface PolicySection {
   title: string;
   paragraphs: readonly string[];

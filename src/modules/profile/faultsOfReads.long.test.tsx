@@ -68,7 +68,7 @@ describeReads(cabinet, [
     address: `/profile/users/${ILIN_ID}`,
     page: <UserPage />,
     content: /Ильин Тимур/,
-    // Without a call for one user the search finds the user (freshUser.ts).
+    // If there is no call for one user, the search finds the user (freshUser.ts).
     final: ['404'],
     messages: { '404': /Ильин Тимур/ },
   },

@@ -8,7 +8,7 @@ import { searchUsers } from './users/searchUsers';
 import { fullName, userBadge, userPath, usersPath } from './users/shownUser';
 import { keepUsersText, usersQuery } from './users/register';
 
-/** The profile in the palette: an administrator can find users (README.md, rule P15). */
+/** The profile in the palette. README.md, rule P15: the palette finds users for their administrator. */
 export default {
   finders: [
     {
@@ -31,7 +31,7 @@ export default {
         }));
         return { rows, total: totalElements };
       },
-      // The searched text may be a name, which must not be in an address (rule P8).
+      // P8: the searched name never enters the address.
       all(text) {
         keepUsersText(text);
         return usersPath();

@@ -15,7 +15,7 @@ export function readPrice(insurancePrice: number | null | undefined): number | n
   return typeof insurancePrice === 'number' && insurancePrice >= 0 ? insurancePrice : null;
 }
 
-/** The price of one order that the customer accepts; «Стоимость уточняется» without a price. */
+/** The price of one order that the customer accepts; «Стоимость уточняется» if there is no price. */
 export function OrderPrice({ kopeks }: { kopeks: number | null }) {
   return kopeks === null ? 'Стоимость уточняется' : <Money kopeks={kopeks} fraction="any" />;
 }

@@ -88,7 +88,7 @@ export function orderFigures(board: Partial<OrderDashboard> = {}) {
     paidClaims: known(board.paidClaims),
     claimsPaidSum: known(board.claimsPaidSum),
     unpaidInvoices: known(board.unpaidInvoices),
-    /** In ascending order. */
+    /** The months are in ascending order. */
     months: sorted(months, (one, two) => one.id.localeCompare(two.id)).slice(-MONTHS),
     statuses: statuses.slice(0, STATUSES),
   };

@@ -137,7 +137,7 @@ const billOptions = {
   menuId: 'invoices-payment',
 };
 
-/** Returns a task for each open bill, including those that are due later. */
+/** Returns a task for each open bill, including bills that are due later. */
 export const openBillTasks = (bills: readonly SenderInvoice[], today: IsoDay): Task[] =>
   billTasks(bills, today, { ...billOptions, withinDays: 3_650 });
 

@@ -30,7 +30,10 @@ const RIGHTS =
 const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;
 
-/** The insurer's page; a reload mounts a new frame (rules T2 to T4). */
+/**
+ * The insurer's page; a reload mounts a new frame. T3: messages come only from the frame and its exact origin. T4: the
+ * page says when the frame is late or has no address.
+ */
 export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
@@ -114,7 +117,7 @@ function ReloadButton({ onReload, children }: { onReload: () => void; children: 
 /** Loading state of the frame; `slow` after `SLOW_MS`. */
 type FrameLoad = 'loading' | 'slow' | 'loaded';
 
-/** Milliseconds after which a note about the slow frame appears (rule T4). */
+/** Milliseconds after which a note about the slow frame appears. T4: the page says when the frame is late. */
 const SLOW_MS = 15_000;
 
 /** Follows the load of the frame from its mount on. */
@@ -129,7 +132,10 @@ function useFrameLoad(): { load: FrameLoad; onLoad: () => void } {
   return { load, onLoad: () => setLoad('loaded') };
 }
 
-/** Handles the messages of the page in the frame and ignores all others (rule T3). */
+/**
+ * Handles the messages of the page in the frame and ignores all others. T3: messages come only from the frame and its
+ * exact origin.
+ */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

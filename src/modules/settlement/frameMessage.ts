@@ -51,7 +51,9 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Returns whether the sender of a message is the frame's window with exactly its origin (rule T3). */
+/**
+ * Returns whether a message comes from the frame's window. T3: messages come only from the frame and its exact origin.
+ */
 export function isFromFrame(
   { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
   frame: Window | null | undefined,

@@ -8,8 +8,8 @@ const inOrderOfRoles = knownRoles.flatMap(({ id }) => services.filter(({ role })
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /**
- * Returns the marketplaces for the roles of a user, joined by « и »: «Маркетплейс и курьерская служба» (rule T1). Null
- * for a user without such a role.
+ * Returns the marketplaces for the roles of a user, joined by « и »: «Маркетплейс и курьерская служба». T1: the line of
+ * the menu is for any user of the module. Null if the user has no such role.
  */
 export function marketplacesOf(user: RoleHolder | undefined): string | null {
   const [first, ...rest] = inOrderOfRoles

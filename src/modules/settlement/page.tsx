@@ -97,7 +97,10 @@ function Header({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Shows the days left until the draft of the month (rule T5); on its day the draft is ready. */
+/**
+ * Shows the days left until the draft of the month; on its day the draft is ready. T5: the page counts the days to the
+ * 10th.
+ */
 function DraftNote() {
   const today = moscowDay();
   const { preparedDate, covered } = monthlyDraft(today);
@@ -115,9 +118,9 @@ function DraftNote() {
 }
 
 /**
- * Returns `count`, the number of reloads of the frame: one each time the flag of the menu is set; clicks within half a
- * second set it once (rule T2). The click that opened the page does not count, because the frame loads anyway. `reload`
- * works at once, even while the flag is set.
+ * Returns `count`, the number of reloads of the frame. T2: a click on the line of the menu loads the frame again;
+ * clicks within half a second load it once. The click that opened the page does not count, because the frame loads
+ * anyway. `reload` works at once, even while the flag of the menu is set.
  */
 function useReloads() {
   const asked = useSelector(selectFrameReload);

@@ -10,13 +10,13 @@ export interface SettlementAddress {
    * origin.
    */
   origin: string;
-  /** True for a page on the cabinet's own origin, like that of the demo. */
+  /** True for a page on the cabinet's own origin, like the page of the demo. */
   isOwn: boolean;
 }
 
 const VARIABLE = 'VITE_SETTLEMENT_URL';
 
-/** Names of query parameters with secrets, which no address may contain. */
+/** Matches names of query parameters with secrets. No address may contain them. */
 const SECRET = /token|password|passwd|secret|api-?key|authorization/i;
 
 function usableUrl(text: string, pageOrigin: string): URL | null {
@@ -31,8 +31,8 @@ function usableUrl(text: string, pageOrigin: string): URL | null {
 }
 
 /**
- * Reads the configured address: http(s) or a path of this site, without credentials and tokens.
- * Returns null, with a warning, if it is missing or not usable (rule T4).
+ * Reads the configured address: http(s) or a path of this site, without credentials and tokens. Returns null, with a
+ * warning, if it is missing or not usable. T4: the page then says that the frame has no address.
  */
 export function readSettlementAddress(
   environment: Environment,

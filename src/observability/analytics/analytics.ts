@@ -24,7 +24,7 @@ export interface Analytics {
   page(place: VisitedPage): void;
   /** Reports a used control, or an event without a control. */
   event(control: UsedControl): void;
-  /** Reports a measurement of the visit, at once: the page may be closed afterwards. */
+  /** Reports a measurement of the visit at once, because the page may be closed afterwards. */
   vital(name: string, value: number): void;
 }
 
@@ -32,7 +32,7 @@ export interface Analytics {
  * Analytics over a tracker: views of pages when the route changes, and events named by module and route. Neither
  * contains values of an address.
  *
- * @param first the initial page, which is not tracked
+ * @param first the initial page; it is not tracked
  */
 export function createAnalytics(
   tracker: Tracker,

@@ -13,7 +13,7 @@ export const eventLabels = {
   checkbox: 'Переключение флажка',
 } as const;
 
-/** A kind of event: of a control, or without one. */
+/** A kind of event. Some kinds belong to a control, others do not. */
 export type EventKind = keyof typeof eventLabels;
 
 /** Returns true for a word of the table of labels. */

@@ -7,7 +7,7 @@ export const HEARTBEAT_SECONDS = 15;
 /** Maximum number of commands that wait for a tracker that never loads. */
 const MOST_WAITING = 200;
 
-/** A command of the tracker: its name and its arguments. */
+/** A command of the tracker, as in the tracker's own queue. */
 type Command = readonly [name: string, ...values: readonly unknown[]];
 
 declare global {
@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** The tracker's service. */
+/** Address of the tracker, and the id of the site. */
 export interface TrackerAddress {
   /** Path of the tracker on this origin, with a slash at its end. */
   path: string;
   siteId: string;
-  /** Hash of the only allowed script, `sha384-…`; without it any script is allowed. */
+  /** Hash of the only allowed script, `sha384-…`; if undefined, any script is allowed. */
   integrity?: string | undefined;
   /** Converts an address to one that Trusted Types allow; returns it unchanged if the browser has no Trusted Types. */
   allow?: (address: string) => string;
@@ -72,7 +72,7 @@ export function startTracker(
   let isLost = false;
   const tracker: Tracker = (...command) => {
     const queue = queueOf();
-    // After the load, the queue is an object of the script without a length.
+    // The queue is an object of the script after the load, and has no length.
     if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
     queue.push(command);
   };

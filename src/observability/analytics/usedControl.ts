@@ -39,15 +39,17 @@ function kindOf(control: Element): EventKind {
   return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
 }
 
-/** Returns true for a click on a label, which also clicks its control: only that second click is reported. */
+/**
+ * Returns true for a click on a label. The browser then clicks its control, too: only that second click is reported.
+ */
 function isOfLabel(target: Element, control: Element): boolean {
   const label = target.closest('label');
   return label !== null && control.contains(label) && label.control !== null;
 }
 
 /**
- * Returns the mark of an element. The name of a form may contain the id of a user after its first dash, which is cut
- * off.
+ * Returns the mark of an element. The name of a form may contain the id of a user after the first dash, so the rest is
+ * cut off.
  */
 function namingMark(element: Element): string {
   const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
@@ -62,7 +64,7 @@ function read(mark: string): { kind: EventKind | 'any'; name: string } | undefin
 }
 
 /**
- * Returns the control that an event at `target` has used. Undefined without a mark, for a disabled control, or if
+ * Returns the control that an event at `target` has used. Undefined if there is no mark, for a disabled control, or if
  * another event reports it.
  */
 export function usedControl(

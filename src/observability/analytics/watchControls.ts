@@ -10,7 +10,7 @@ export function watchControls(
     const control = usedControl(type, event.target);
     if (control) tell(control);
   };
-  // In the capture phase, because a component may stop the propagation of its click.
+  // Listens in the capture phase, because a component may stop the propagation of its click.
   const options = { capture: true, passive: true, signal };
   root.addEventListener('click', (event) => track('click', event), options);
   root.addEventListener('change', (event) => track('change', event), options);

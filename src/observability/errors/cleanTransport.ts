@@ -16,7 +16,7 @@ const SENT = new Set([
   'replay_recording',
 ]);
 
-/** Compresses a text with zlib, which the service accepts; undefined if the browser cannot. */
+/** Compresses a text with zlib, because the service accepts zlib; undefined if the browser cannot. */
 async function deflate(text: string): Promise<Uint8Array | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
   const { readable, writable } = new CompressionStream('deflate');
@@ -29,7 +29,7 @@ async function deflate(text: string): Promise<Uint8Array | undefined> {
 
 /** Cleans a recording: a line of JSON about the segment, and one with its events. Undefined if it is unreadable. */
 async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
-  if (typeof recording !== 'string') return undefined; // compressed: it cannot be cleaned
+  if (typeof recording !== 'string') return undefined; // compressed text cannot be cleaned
   const [head = '', ...rest] = recording.split('\n');
   const segment: unknown = JSON.parse(head);
   const events: unknown = JSON.parse(rest.join('\n'));

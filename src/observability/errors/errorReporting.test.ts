@@ -17,7 +17,7 @@ const transport: BrowserOptions['transport'] = () => ({
 const OFFERS = { module: 'core', route: 'offer', pattern: '/offer' };
 const USER = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
 const found = (words: string) => JSON.stringify(sent).includes(words);
-/** Creates an error with data in its message, of which only the kind may be sent. */
+/** Creates an error with data in its message. Only the kind of the error may be sent. */
 function broken(name: string): Error {
   return Object.assign(new Error('User Ivanova-Petrova was not found'), { name });
 }

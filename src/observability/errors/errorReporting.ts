@@ -42,13 +42,13 @@ export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
-  /** Name of the stand; by default that of the library. */
+  /** Name of the stand; by default the library's name for it. */
   environment?: string | undefined;
   /** Sends the reports; replaced in tests. */
   transport?: BrowserOptions['transport'];
 }
 
-/** Sample rates of the product. */
+/** Shares, 0 to 1, of traced visits, of recorded visits, and of recorded visits with an error. */
 export const TRACING_RATE = 1;
 export const REPLAY_RATE = 0.1;
 export const REPLAY_ON_ERROR_RATE = 1;
@@ -123,7 +123,6 @@ function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
   ] as NonNullable<BrowserOptions['defaultIntegrations']>;
 }
 
-/** The running error reporting. */
 export interface ErrorReporting {
   /** Sets the current page. */
   page(place: VisitedPage): void;

@@ -1,7 +1,7 @@
 /** Placeholder for a text that must not be sent. */
 export const HIDDEN = '[hidden]';
 
-/** Names that every JavaScript object has: they are part of the code, never data. */
+/** Names that every JavaScript object has. They are part of the code, never data. */
 const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
 
 /** Returns a name of JavaScript, or one shortened by the build; hides any other. */

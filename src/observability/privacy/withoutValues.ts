@@ -1,6 +1,6 @@
 import { ADDRESS_WORDS } from './knownWords';
 
-/** A file of the build: its name ends in a hash that is not personal. */
+/** A file of the build. The name ends in a hash that is not personal. */
 const BUILT_FILE = /^[\w.-]{1,80}-[\w-]{8}\.(?:m?js|css|svg|png|webp|woff2?)$/;
 
 /** Placeholder of an id in the path of a page. */

@@ -44,7 +44,7 @@ const register: Directory<RegistryData> = {
   }),
 };
 
-/** Used under an ИНН: fills in the data of the state register. */
+/** Appears under an ИНН: fills in the data of the state register. */
 export function OrganizationLookup({ prefix }: LookupProps) {
   return <FieldLookup directory={register} field="itn" prefix={prefix} />;
 }

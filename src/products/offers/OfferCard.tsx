@@ -100,7 +100,7 @@ export function OfferCard({
   );
 }
 
-/** A sentence of a card. */
+/** A sentence of a card; `isRefusal` shows it as a refusal. */
 export function CardSentence({
   isRefusal = false,
   children,

@@ -22,7 +22,6 @@ export interface OfferCardsProps<Offer> {
   /** Must be stable: new rules restart the detection of decisions. */
   rules: DecisionRules<Offer>;
   rankOf: (offer: Offer) => OfferRank;
-  /** Renders one card. */
   children: (offer: Offer, place: OfferPlace) => ReactNode;
 }
 

@@ -12,9 +12,7 @@ export interface OfferSectionProps {
   count?: number;
   /** Another text instead of `count`. */
   counted?: string;
-  /**
-   * True if the customer does not have the product: its card is one line, which replaces the title.
-   */
+  /** True if the customer does not have the product. Its card is then one line, and the line replaces the title. */
   isStranger?: boolean;
   /** True while the contents load. */
   isLoading?: boolean;

@@ -8,7 +8,7 @@ export interface Decision {
   favourable: boolean;
 }
 
-/** The fields of an offer that decisions need. */
+/** An offer that a decision can be compared with over time: only the id is needed. */
 export interface WithId {
   id: string;
 }
@@ -42,7 +42,6 @@ export function decisionsBetween<Offer extends WithId>(
   });
 }
 
-/** Ids of offers. */
 type Ids = ReadonlySet<string>;
 
 /**

@@ -19,7 +19,7 @@ export type OffersView<Offer> =
   | { state: 'failed'; message: string }
   | { state: 'ready'; offers: readonly Offer[] };
 
-/** The state of the call for offers. */
+/** State of the call for offers, with the waiting card on the screen. */
 export interface OffersLoad<Offer> {
   offers: readonly Offer[] | undefined;
   error: ApiError | undefined;
@@ -48,10 +48,10 @@ export interface SectionPolling {
   readonly options: PollingOptions;
   /** Order among the sections that wait for the owner. */
   readonly place: number;
-  /** True for the first waiting section: it polls for the others, too, and shows the whole card. */
+  /** True for the first waiting section. This section polls for the others, too, and shows the whole card. */
   readonly isFirst: boolean;
   readonly waiting: boolean;
-  /** To be called with the state of the section, on which the polling depends. */
+  /** Takes the state of the section. The polling depends on it. */
   follow: (now: { waiting: boolean; moving: boolean; answer: PolledAnswer }) => void;
 }
 
@@ -84,7 +84,7 @@ interface OffersAnswer<Offer> extends PolledAnswer {
   refetch: Refetch;
 }
 
-/** Returns the state of a section, its polling, and its failures, which are logged. */
+/** Returns the state of a section, the polling, and the failures. The failures are logged. */
 export function useOffersView<Offer>(
   answer: OffersAnswer<Offer>,
   polling: SectionPolling,

@@ -24,7 +24,7 @@ interface BillsScreenProps<Filters extends FilterKinds, Row extends ShownBill> {
   empty: ReactNode;
 }
 
-/** A registry of bills with the buttons to pay them (rule M5). */
+/** A registry of bills with the buttons to pay them. M5: bills are exported to 1С as a file. */
 export function BillsScreen<Filters extends FilterKinds, Row extends ShownBill>({
   registry,
   payee,

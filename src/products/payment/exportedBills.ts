@@ -29,7 +29,7 @@ interface ExportedBills {
   mark: (ids: readonly string[]) => void;
 }
 
-/** The bills that were exported on this device: a note prevents that a bill is paid twice. */
+/** The bills that were exported on this device. A note about them prevents a second payment. */
 export const ExportedBillsContext = createContext<ExportedBills>({
   wordsOf: () => '',
   mark: () => {},

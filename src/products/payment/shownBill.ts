@@ -10,7 +10,6 @@ import type { Payment } from '../../lib/paymentCode';
 export type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
   Pick<FinanceInvoice, 'period' | 'status'>;
 
-/** Recipient of the payment. */
 type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
 
 /** A bill prepared for display. */

@@ -9,7 +9,7 @@ import { AccountBadge, LoadingStopped } from './accountParts';
 import { useDisconnect } from './useDisconnect';
 import { useServiceAccount, type ConnectedAccount } from './useServiceAccount';
 
-/** The parts of the card that depend on the state of the account. */
+/** Props of the card that the state of the account decides. */
 export type AccountCardParts = Pick<CardProps, 'badge' | 'menu' | 'note' | 'children'>;
 
 export interface AccountStatesProps {
@@ -32,7 +32,7 @@ export function AccountStates({
   renderAccount,
 }: AccountStatesProps) {
   const { view, fetching, refetch } = useServiceAccount(service);
-  // Called here, because the menu disappears with its state.
+  // The hook is called here, because the menu disappears with its state.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':

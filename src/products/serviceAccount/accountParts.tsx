@@ -38,7 +38,7 @@ export function InsuranceTag({ insurance }: { insurance: InsuranceView }) {
 
 /**
  * Price, start and end of the insurance as rows of a `DataList`. The price is shown only while the insurance is on, the
- * dates also when it is off; without a known state there are no rows.
+ * dates also when it is off; if the state is unknown, there are no rows.
  */
 export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
   if (insurance.state === 'hidden') return null;
@@ -71,7 +71,7 @@ export interface LoadingStoppedProps {
   action?: ReactNode;
 }
 
-/** Shows the error text of the cabinet, then that of the service. */
+/** Shows the error text of the cabinet, then the error text of the service. */
 export function LoadingStopped({ service, text, action }: LoadingStoppedProps) {
   return (
     <Note

@@ -13,10 +13,10 @@ export type AccountBadgeView =
   | { state: 'error'; text: string }
   | { state: 'hidden' };
 
-/** The answer of the health check of a service. */
+/** Result of the health check of a service; `health` is undefined until the first answer. */
 export interface HealthAnswer {
   health: ServiceHealth | undefined;
-  /** True if the last check failed, which overrides an earlier answer. */
+  /** True if the last check failed. It overrides an earlier answer. */
   healthFailed: boolean;
 }
 

@@ -19,7 +19,7 @@ export type InsuranceView =
 /** Result of the call for the status of the insurance. */
 export interface InsuranceAnswer {
   insurance: InsuranceStatus | undefined;
-  /** True if the last call failed, which overrides an earlier answer. */
+  /** True if the last call failed. It overrides an earlier answer. */
   insuranceFailed: boolean;
 }
 

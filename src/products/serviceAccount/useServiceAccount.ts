@@ -13,7 +13,7 @@ export type AccountView =
   | { state: 'absent' }
   | { state: 'connected'; account: ConnectedAccount; badge: AccountBadgeView };
 
-/** The account without its secret, so that no screen can show it (rule M4). */
+/** The account without its secret. M4: the secret of a service's account reaches no screen. */
 export interface ConnectedAccount {
   id: string;
   clientId: string;
@@ -65,8 +65,8 @@ type AccountOptions = Pick<
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * For users who most likely have no account: true to load it only after a health check with another result than
-   * EMPTY, so that /offer causes no 404 for them.
+   * True to load the account only after a health check with another result than EMPTY, so that /offer causes no 404 for
+   * users who most likely have no account.
    */
   sparing?: boolean;
 };

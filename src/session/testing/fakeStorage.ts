@@ -1,4 +1,4 @@
-/** Creates a `Storage` over a map, which a test may break. */
+/** Creates a `Storage` over a map. A test may break it. */
 export function fakeStorage(): Storage & {
   texts: Map<string, string>;
   breakWith(error: Error): void;

@@ -31,7 +31,7 @@ export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindS
   const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
   const state = () => page.store.getState().session;
   const cached = () => selectCurrentUser(page.store.getState());
-  /** Replaces the tokens of the browser by those of this user. */
+  /** Replaces the tokens of the browser by the tokens of this user. */
   const becomes = (username: string) => void (user = username);
   return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
 }

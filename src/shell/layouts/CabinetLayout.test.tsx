@@ -23,7 +23,7 @@ const cabinet = testCabinet();
 
 const samplePage = vi.fn(() => Promise.reject(new Error('This file is not rendered in the test')));
 
-/** A module whose menu has a caption, which no real module has. */
+/** A module whose menu has a caption. No real module has one. */
 const sample = defineModule({
   id: 'sample',
   availableAs: 'core',

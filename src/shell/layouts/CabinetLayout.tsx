@@ -32,7 +32,7 @@ function Background() {
   const task = useAppSelector(selectBackgroundTask);
   return (
     task && (
-      // If the card fails, the task continues without it.
+      // If the card fails, the task continues without the card.
       <LazyPart part={taskCard} fallback={null} onFailure={() => {}}>
         {(Card) => <Card task={task} />}
       </LazyPart>

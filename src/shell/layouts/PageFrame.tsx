@@ -26,7 +26,7 @@ function usePageChange(): void {
   const dispatch = useAppDispatch();
   const shown = useRef(pathname);
   const frame = useRef(0);
-  // Read before the new page is rendered, because the page may take the focus at once.
+  // The focus is read before the new page is rendered, because the page may take it at once.
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;

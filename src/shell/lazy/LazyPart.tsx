@@ -74,9 +74,9 @@ export interface LazyPartProps<Props> extends ContentProps<Props> {
   keepsFallback?: boolean | undefined;
   /** Class of a cover over the page during the load, from the first moment. */
   coverClassName?: string | undefined;
-  /** Message if the loaded part throws; without it the error replaces the whole page. */
+  /** Message if the loaded part throws; if undefined, the error replaces the whole page. */
   message?: string | undefined;
-  /** Called instead of rendering the failure; for a dialog, which has no place on the page. */
+  /** Called instead of rendering the failure; for a dialog, because it has no place on the page. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
@@ -109,8 +109,8 @@ export function LazyPart<Props>({
 }
 
 /**
- * Renders the component once it has loaded. It does not use `lazy` and `Suspense` of React, which delay the content for
- * 300 ms after the fallback, even if the file has already loaded.
+ * Renders the component once it has loaded. It does not use `lazy` and `Suspense` of React, because these delay the
+ * content for 300 ms after the fallback, even if the file has already loaded.
  */
 function Content<Props>({
   part,

@@ -1,7 +1,7 @@
 import { tabMemory } from '../../session/userMemory';
 
 /**
- * After a deployment the files of an open page may be missing. One reload loads the new ones. A second reload would
+ * The files of an open page may be missing after a deployment. One reload loads the new files. A second reload would
  * only repeat the failure, so the error page of the route is shown.
  */
 
@@ -23,7 +23,7 @@ export function isChunkError(error: unknown): boolean {
   return CHUNK_ERRORS.some((words) => message.includes(words));
 }
 
-/** The functions of the browser that a reload needs. */
+/** Functions of the browser that a reload needs; tests replace them. */
 export interface ReloadSurroundings {
   /** Loads the document again, at `wanted` or at the current address. */
   reload: (wanted?: string) => void;
@@ -34,7 +34,7 @@ const withoutFragment = (address: URL | Location) =>
   address.origin + address.pathname + address.search;
 
 /**
- * Reloads the document at `address`, which has the same origin. Another page gets a new history entry. The
+ * Reloads the document at `address`; the address has the same origin. Another page gets a new history entry. The
  * browser asks first if input would be lost.
  */
 export function reloadTo(address: string, location: Location = window.location): void {
@@ -56,14 +56,14 @@ const browser: ReloadSurroundings = {
 /** Marks the reload of a part; false if there was one, or if it can't be remembered. */
 function claimReload(part: string): boolean {
   const attempt = attemptFor(part);
-  // Without storage there might be a loop of reloads.
+  // If there is no storage, there might be a loop of reloads.
   return attempt.read() === null && attempt.write('1');
 }
 
 export interface LoadPartOptions {
   /**
-   * Returns the router's pending location, which the reload opens. Without it the current page is reloaded, and the
-   * click on another page is lost.
+   * Returns the router's pending location, so that the reload opens it. If there is none, the current page is reloaded,
+   * and the click on another page is lost.
    */
   wanted?: (() => string | undefined) | undefined;
   surroundings?: ReloadSurroundings | undefined;

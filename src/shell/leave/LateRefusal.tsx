@@ -6,7 +6,7 @@ import { personIn } from '../../session/currentUser';
 import { useToast } from '../toast/toasts';
 
 /**
- * For use inside a `FormShell`: shows a toast if the server refuses the form after the user has left its page. Silent
+ * Shows a toast if the server refuses the form after the user has left its page; for use inside a `FormShell`. Silent
  * after the end of the session, because another person may see the screen.
  */
 export function LateRefusal() {
@@ -16,7 +16,7 @@ export function LateRefusal() {
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
-      // After an outage the user returns to the form, which shows the error itself.
+      // The user returns to the form after an outage, and the form shows the error itself.
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });

@@ -42,7 +42,7 @@ async function renderEdit(address = '/profile') {
     address,
   );
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
-  // Not in `act`: the dialog takes the focus, and the field that loses it renders at the same time.
+  // There is no `act`: the dialog takes the focus, and the field that loses it renders at the same time.
   const leave = async (to: string) => {
     await act(async () => {});
     await getConfig().asyncWrapper(() => shell.router.navigate(to));
@@ -101,7 +101,7 @@ describe('LeaveGuard', () => {
     await page.type();
     await page.leave('/offer');
     await screen.findByRole('alertdialog');
-    // In one `act`: React does not render between the answer and the next navigation.
+    // Runs in one `act`, so that React does not render between the answer and the next navigation.
     await act(async () => {
       page.store.dispatch(closeAllModals());
       await Promise.resolve();

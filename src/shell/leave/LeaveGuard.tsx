@@ -46,8 +46,8 @@ function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>
 }
 
 /**
- * For use inside a `FormShell`: asks before the user leaves the page with unsent changes. A dialog asks before another
- * page of the cabinet opens, and the browser before the tab closes. It does not ask during and after the submit, at
+ * Asks before the user leaves the page with unsent changes; for use inside a `FormShell`. A dialog asks before another
+ * page of the cabinet opens, and the browser before the tab closes. Nobody asks during and after the submit, at
  * sign-out, when the session ends, and before /unavailable, because the form keeps its input there.
  */
 export function LeaveGuard({

@@ -32,8 +32,8 @@ function isTakenBack(stoppedAt: Path): boolean {
 }
 
 /**
- * While mounted, blocks navigation until the user has answered, and makes the browser ask before the tab
- * closes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
+ * Blocks navigation until the user has answered, and makes the browser ask before the tab closes. The router allows one
+ * blocker at a time, so this component is mounted only while there is unsaved input.
  */
 export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionProps) {
   const dispatch = useAppDispatch();

@@ -7,9 +7,9 @@ import { confirm } from '../modal/modalKind';
 import { useGiveUpInput } from './useGiveUpInput';
 
 /**
- * Returns the handler of «Отменить», which discards the input and calls `leave`. With `reopen` the input can be
- * restored for a while; without it, it asks first if there is input. The form is reset before it is unmounted, so that
- * no input is kept.
+ * Returns the handler of «Отменить»: it discards the input and calls `leave`. With `reopen` the input can be restored
+ * for a while; otherwise the handler asks first if there is input. The form is reset before it is unmounted, so that no
+ * input is kept.
  */
 export function useDiscardInput(leave: () => void, reopen?: () => void): () => Promise<void> {
   const form = useForm('useDiscardInput');

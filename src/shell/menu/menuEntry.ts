@@ -13,7 +13,7 @@ export interface MenuEntry {
   isGroup?: boolean;
   /** Sort key among siblings, ascending. */
   sort: number;
-  /** Role ids, one of which the user needs; an empty list is for every user. */
+  /** Role ids; the user needs one of them. An empty list is for every user. */
   permission?: readonly string[];
   visible?: boolean;
   /**

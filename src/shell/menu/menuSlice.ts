@@ -7,13 +7,13 @@ export interface MenuState {
   drawerOpen: boolean;
   /** State of groups by id; a missing group is open. */
   openGroups: Record<string, boolean>;
-  /** Counts of tasks, by line id; a line without a badge is absent. */
+  /** Counts of tasks, by line id; a line that has no badge is absent. */
   badges: Record<string, number>;
   /** True for half a second after a click on a line that reloads the page's embedded frame. */
   frameReload: boolean;
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface MenuRoot {
   menu: MenuState;
 }

@@ -130,7 +130,7 @@ describe('the menu', () => {
       [null, 'settlement'],
     ];
     expect(lines(userWith('SELLER', 'USER'), ['sender'])).toEqual(alone);
-    // With the role but without the module the group does not exist.
+    // The group does not exist if the user has the role but not the module.
     expect(lines(userWith('SENDER', 'USER'), [])).toEqual(alone);
   });
 

@@ -15,7 +15,7 @@ export interface MenuItem {
   reloadsFrame: boolean;
 }
 
-/** Lines under one heading; lines without a group have no heading. */
+/** Lines under one heading. Lines that belong to no group have no heading. */
 export interface MenuGroup {
   id: string;
   label: string | null;

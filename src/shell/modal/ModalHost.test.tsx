@@ -30,7 +30,7 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
 const renderHost = () => renderRoutes([{ path: '*', element: <ModalHost /> }], '/offer');
 
 freshBrowser();
-// Loads the dialog in advance: that takes longer than a test waits.
+// Loads the dialog in advance, because that takes longer than a test waits.
 beforeAll(() => import('./ConfirmDialog'));
 beforeEach(() => {
   load.mockReset().mockResolvedValue(file);

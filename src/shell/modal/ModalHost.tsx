@@ -16,7 +16,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   return modal ? modal.draw(drawPart, close) : <UnknownModal kind={kind} onFound={close} />;
 }
 
-/** A dialog without a kind, which is a programming error: removes it from the stack. */
+/** Removes a dialog of an unknown kind from the stack. Such a dialog is a programming error. */
 function UnknownModal({ kind, onFound }: { kind: string; onFound: () => void }) {
   useEffect(() => {
     console.error(`No code opened the dialog «${kind}» by its kind`);

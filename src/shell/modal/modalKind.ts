@@ -40,8 +40,8 @@ interface ModalKindOptions<Props, Result> {
 }
 
 /**
- * Defines a kind of dialog: its props (serialisable, because they are in the store), its result, and the file
- * of its component.
+ * Defines a kind of dialog: the props (serialisable, because they are in the store), the result, and the file of the
+ * component.
  */
 export function modalKind<Props, Result = undefined>({
   id: kind,

@@ -12,7 +12,7 @@ export interface ModalState {
   stack: OpenModal[];
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface ModalRoot {
   modal: ModalState;
 }

@@ -9,8 +9,8 @@ const MARKETS = ['SELLER', 'SENDER'];
 const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];
 
 /**
- * Returns the names of this user's modules: the two built-in ones and those of the server. The settlement module is
- * only for a seller or sender who is also a member (rule W2).
+ * Returns the names of this user's modules. W1: there are two fixed modules and the modules of the server. W2:
+ * `settlement-personal-account` needs two roles: the user is a seller or sender, and also a member.
  */
 export function availableModules({ serverNames, user }: Visitor): ReadonlySet<string> {
   const names = new Set([CORE_MODULE, SETTLEMENT_MODULE, ...serverNames]);

@@ -50,13 +50,13 @@ export function isWaiting(
   return needsVerified === true && user?.isVerified === false;
 }
 
-/** A tab of a page. Its address is `<page>?tab=<id>`; that of the first tab has no parameter. */
+/** A tab of a page. The address is `<page>?tab=<id>`; the first tab has no parameter. */
 export interface PageTab extends LazySection {
   id: string;
   label: string;
   /** Title for the tab of the browser and for the announcement; the label by default. */
   title?: string;
-  /** Role ids, one of which the user needs; none by default. */
+  /** Role ids; the user needs one of them. None are needed by default. */
   roles?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export interface ModuleRoute extends LazySection {
    * `privateQuery()` returns them to the page.
    */
   privateQuery?: readonly string[];
-  /** The page's own access rules; its roles replace those of the module. */
+  /** The page's own access rules; its roles replace the module's. */
   access?: {
     roles?: readonly string[];
     /**
@@ -107,8 +107,8 @@ export interface ModuleDefinition {
   /** Search for the palette; loaded when the palette opens. */
   search?: () => Promise<{ default: Found }>;
   /**
-   * The module's section of /offer. `quiet`: no skeleton while it loads. For a user without one of `roles` it is after
-   * the sections of the user's own products.
+   * The module's section of /offer. `quiet`: no skeleton while it loads. If the user has none of `roles`, the section
+   * is after the sections of the user's own products.
    */
   offers?: LazySection & { quiet?: true; roles?: readonly string[] };
   /** Tasks and news; loaded after the page. */

@@ -11,13 +11,16 @@ import { moduleRegistry, warnOfDouble } from './registry';
 export interface ModulesState {
   /** Ids of the registered modules; their definitions are in the registry. */
   registered: string[];
-  /** Names of the user's modules (rules W1 and W2). */
+  /**
+   * Names of the user's modules. W1: there are two fixed modules and the modules that the server lists. W2:
+   * `settlement-personal-account` needs two roles.
+   */
   available: readonly string[];
   /** Status of the server's list. */
   status: QueryStatus;
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface ModulesRoot {
   modules: ModulesState;
 }
@@ -55,7 +58,7 @@ const modulesSlice = createSlice({
         state.status = QueryStatus.fulfilled;
       })
       .addMatcher(getModules.matchRejected, (state, { meta }) => {
-        // The cache has refused a second call during the first one, which is not a failure of the list.
+        // The cache has refused a second call during the first one. This is not a failure of the list.
         if (!meta.condition && state.status === QueryStatus.pending)
           state.status = QueryStatus.rejected;
       })
@@ -75,7 +78,7 @@ export const selectHasSettlement = (state: ModulesRoot) =>
   state.modules.available.includes(SETTLEMENT_MODULE);
 export const selectModulesStatus = (state: ModulesRoot) => state.modules.status;
 
-/** Thunk: registers modules. W1: for a known id it only warns. */
+/** Thunk: adds modules to the registry. W1: a module that is listed twice only causes a warning. */
 export function registerModules(definitions: readonly ModuleDefinition[]): AppThunk<void> {
   return (dispatch, getState) => {
     const known = new Set(selectRegisteredModules(getState()));

@@ -1,13 +1,13 @@
 import { hasPermission } from '../../session/permissions';
 import type { ModuleRoute, Opener, PageTab } from './defineModule';
 
-/** A page with tabs. */
+/** A page whose parts are tabs, each with its own address. */
 export interface PageTabs extends Pick<ModuleRoute, 'path'> {
   /** Title of the page itself. */
   title: string;
   /** Accessible name of the tab list. */
   label: string;
-  /** In display order. */
+  /** Tabs in display order. */
   tabs: readonly PageTab[];
 }
 
@@ -30,7 +30,7 @@ export function chosenTab<Tab extends { id: string }>(
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 }
 
-/** Returns the address of a tab; without an id that of the first tab. */
+/** Returns the address of a tab; if there is no id, the address of the first tab. */
 export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
   return id === undefined ? path : `${path}?tab=${encodeURIComponent(id)}`;
 }

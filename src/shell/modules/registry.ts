@@ -10,13 +10,13 @@ export interface ModuleRegistry {
   /** Returns all modules, by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
-  /** Sets the loader of the modules that are still missing: those of the cabinet, after the sign-in. */
+  /** Sets the loader of the modules that are still missing. The modules of the cabinet are loaded after the sign-in. */
   completeBy(load: () => Promise<unknown>): void;
   /** Resolves when all modules are registered; rejects if the missing ones failed to load. */
   complete(): Promise<void>;
 }
 
-/** Warns that a module is registered or listed twice (rule W1). */
+/** Warns that a module is loaded or listed twice. W1: there are two fixed modules and the modules of the server. */
 export function warnOfDouble(name: string): void {
   console.warn(`Модуль «${name}» уже загружен`);
 }
@@ -46,7 +46,7 @@ export function createModuleRegistry(): ModuleRegistry {
   };
 }
 
-/** The registry of the running cabinet. */
+/** Modules of the running cabinet; functions take this registry by default. */
 export const moduleRegistry = createModuleRegistry();
 
 /** Returns true if a module has a page for this path. */
@@ -56,7 +56,7 @@ export function isKnownPath(pathname: string, registry: ModuleRegistry = moduleR
 
 /** Public addresses without a module: the start page and outages. */
 const OWN_ROUTES: ReadonlySet<string> = new Set(['/', '/unavailable']);
-/** Prefixes of public addresses, even of those without a page. */
+/** Prefixes of public addresses, even of addresses that have no page. */
 export const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
 
 /**

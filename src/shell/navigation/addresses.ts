@@ -10,7 +10,7 @@ export function fullPath({ pathname, search, hash }: Path): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Returns `path?redirect=wanted` with readable slashes, which RFC 3986 (3.4) allows in a query. */
+/** Returns `path?redirect=wanted` with readable slashes. RFC 3986 (3.4) allows them in a query. */
 export function withRedirect(path: string, wanted: string): string {
   return `${path}?redirect=${encodeURIComponent(wanted).replaceAll('%2F', '/')}`;
 }

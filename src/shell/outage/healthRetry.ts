@@ -36,7 +36,7 @@ export function createReturnThrottle(): ReturnThrottle {
   };
 }
 
-/** The shared throttle, which must outlive the screen. */
+/** The shared throttle. It must outlive the screen. */
 export const returnThrottle = createReturnThrottle();
 
 /** `stuck`: the service is healthy, but the page has failed after each return. */
@@ -87,7 +87,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     const pause = throttle.pause(Date.now(), page);
-    // Not counted after a failed check, because then the service was down, not the page.
+    // A page that fails after a failed check is not stuck, because then the service was down, not the page.
     if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;

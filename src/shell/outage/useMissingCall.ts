@@ -3,7 +3,7 @@ import { errorWithoutBody } from '../../api/errors';
 import { wasNotImplemented, NOT_IMPLEMENTED } from '../../api/isNotImplemented';
 import { useAppSelector } from '../../session/appStore';
 
-/** The fields of an RTK Query result that are replaced for a call that is not made. */
+/** Fields of an RTK Query result that are replaced while the call is not made. */
 interface AskedAnswer {
   readonly error?: unknown;
   readonly isFetching: boolean;

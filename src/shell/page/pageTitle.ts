@@ -13,12 +13,12 @@ export interface RouteHandle {
   tabs?: readonly PageTab[] | undefined;
 }
 
-/** Returns «{title} — {brand}», or the brand alone without a title. U+00A0 keeps the dash in line. */
+/** Returns «{title} — {brand}», or the brand alone if there is no title. U+00A0 keeps the dash in line. */
 export function formatPageTitle(title: string | undefined, brand: string): string {
   return title ? `${title}\u00A0— ${brand}` : brand;
 }
 
-/** Narrows the handle of a route, which the router does not type. */
+/** Narrows the handle of a route, because the router does not type it. */
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

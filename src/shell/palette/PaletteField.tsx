@@ -29,7 +29,7 @@ export function PaletteField() {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
       event.preventDefault();
-      // Not opened over a dialog, because the palette could leave its page.
+      // The palette does not open over a dialog, because it could leave the dialog's page.
       if (document.querySelector('dialog[open], .p-dialog') === null) void dispatch(kind.open({}));
     };
     document.addEventListener('keydown', onKeyDown);

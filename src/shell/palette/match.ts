@@ -3,7 +3,7 @@ import { sorted } from '../../lib/copies';
 
 /** A part of a text; `isMatch` is true if it matches the query. */
 export interface TextPart {
-  /** Index of its first character in the text. */
+  /** Index of the first character of the part in the text. */
   readonly at: number;
   readonly text: string;
   readonly isMatch: boolean;

@@ -3,7 +3,7 @@ import type { Answer } from './useFound';
 import { matching } from './match';
 import { SHOWN_ROWS, type Finder, type FoundRow, type FoundRows } from './search';
 
-/** Effect of a choice: it opens an address, or does an action. */
+/** Effect of a choice: opens an address, or does an action. */
 type Choice =
   | { readonly to: string; readonly run?: never }
   | { readonly run: () => void; readonly to?: never };

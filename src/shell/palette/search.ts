@@ -12,7 +12,7 @@ export interface FoundRow {
   /** Text at the right edge: a sum, a count. */
   value?: string;
   status?: Pick<StatusBadgeProps, 'tone' | 'label'>;
-  /** The icon of the group by default. */
+  /** Icon of the row; by default the icon of its group. */
   icon?: IconDrawing;
   /** Address of the target. */
   to: string;
@@ -48,7 +48,7 @@ interface FinderLook {
 export interface Finder extends FinderLook {
   /** Path of the route for the rows: the group is not searched without access to it. */
   page: string;
-  /** Roles of the tab, in addition to those of the route. */
+  /** Roles of the tab, in addition to the roles of the route. */
   roles?: readonly string[];
   /** Loads `SHOWN_ROWS` rows; throws an `ApiError`. */
   find(text: string, context: FindContext): Promise<FoundRows>;

@@ -35,12 +35,12 @@ function mayOpen(module: ModuleDefinition, visitor: Visitor, route: ModuleRoute)
   return canEnterModule(module, visitor, route) && !isWaiting(route, visitor.user);
 }
 
-/** Returns the tabs that the user may open, without the first one, which is the page itself. */
+/** Returns the tabs that the user may open, without the first one, because the first tab is the page itself. */
 function tabsOf({ tabs = [] }: ModuleRoute, user: User | undefined) {
   return tabsFor({ tabs: tabs.slice(1) }, user).filter((tab) => !isWaiting(tab, user));
 }
 
-/** Returns the pages that the user may open: those of the menu first, then other pages, then tabs. */
+/** Returns the pages that the user may open: the pages of the menu first, then other pages, then tabs. */
 export function sectionsFor({ modules, ...visitor }: SectionsQuestion): readonly FoundRow[] {
   const routes = modules.flatMap((module) =>
     (module.routes ?? [])

@@ -15,7 +15,7 @@ const PAUSE_MS = 150;
  */
 const TOGETHER_MS = 400;
 
-/** Milliseconds without an answer after which the older ones are removed. */
+/** Milliseconds for which rows of an earlier text stay while no answer has arrived. */
 const PATIENCE_MS = 2_000;
 
 /** Minimum length of a text for a call to the server, in characters. */
@@ -29,13 +29,12 @@ export type Answer = Outcome & { readonly place: number };
 
 type Answers = Readonly<Partial<Record<string, Answer>>>;
 
-/** The answers to a text. */
 interface Shown {
   readonly text: string;
   readonly answers: Answers;
 }
 
-/** Returns the searches that the server does not have, which are not called again. */
+/** Returns the searches that the server does not have. They are not called again. */
 function absentOf({ answers }: Shown): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer?.kind === 'absent'),

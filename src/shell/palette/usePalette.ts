@@ -142,7 +142,7 @@ export function usePalette({ onAll }: { onAll: (to: string) => void }) {
     recentPlaces.forget();
     setRecent([]);
   };
-  // Local rows wait for those of the server, because those would move them down.
+  // Local rows wait for the server's rows, because these would move them down.
   const together = [
     ...asked.map((finder) =>
       finderGroup(finder, shown.answers[finder.id], {

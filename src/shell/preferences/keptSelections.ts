@@ -1,7 +1,10 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { userMemory } from '../../session/userMemory';
 
-/** Maximum number of chosen rows in one registry (src/blocks/README.md, rule K13). */
+/**
+ * Maximum number of chosen rows in one registry. src/blocks/README.md, rule K13: chosen rows are one selection over all
+ * pages.
+ */
 export const MOST_CHOSEN = 10_000;
 
 /** Lifetime of a selection after its last change, in milliseconds. */
@@ -57,6 +60,6 @@ export const keptSelections = {
     const own = ids.length > 0 ? [{ registry, savedAt: Date.now(), ids }] : [];
     save(owner, [...others, ...own]);
   },
-  /** Removes old selections, and those of another user. */
+  /** Removes old selections, and the selections of another user. */
   sweep: (owner: string): void => save(owner, memory.read(owner) ?? []),
 };

@@ -45,7 +45,7 @@ const config: PersistConfig<PreferencesState> = {
   key: PREFERENCES_KEY,
   version: PREFERENCES_VERSION,
   whitelist,
-  // The interface of redux-persist, which uses promises.
+  // The interface of redux-persist. It uses promises.
   storage: {
     getItem: async () => memory.read(),
     setItem: async (_key: string, text: string) => memory.write(text),

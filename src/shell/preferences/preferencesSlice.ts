@@ -13,7 +13,7 @@ export interface PreferencesState {
   registries: RegistriesPreferences;
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface PreferencesRoot {
   preferences: PreferencesState;
 }
@@ -72,8 +72,8 @@ export const selectSidebarCollapsed = (state: PreferencesRoot) =>
 export const selectRegistries = (state: PreferencesRoot) => state.preferences.registries;
 
 /**
- * Types of the actions of redux-persist, which the check for serialisable values ignores because they contain
- * functions. Copied, so that the store does not import the library; a test compares them with it.
+ * Types of the actions of redux-persist. They contain functions, so the check for serialisable values ignores them. The
+ * types are a copy, so that the store does not import the library; a test compares them with it.
  */
 export const PERSIST_ACTIONS: readonly string[] = [
   'persist/FLUSH',

@@ -4,7 +4,7 @@ import type { ColumnLayout } from '../../ui/registry/registryColumn';
 /** A saved view of a registry: name, query of the address, and columns. */
 export interface SavedView {
   readonly name: string;
-  /** Query without the searched text, which may be personal. */
+  /** Query without the searched text, because the text may be personal. */
   readonly query: string;
   readonly layout: ColumnLayout;
 }

@@ -16,7 +16,7 @@ export function shownTheme(theme: Theme, systemIsDark: boolean): ShownTheme {
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** Applies the theme: sets `data-theme` of <html>, which selects the tokens. */
+/** Applies the theme: sets `data-theme` of <html>. The attribute selects the tokens. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = shownTheme(
     theme,

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Minimum widths in CSS pixels. */
 export const BREAKPOINTS = { tablet: 576, laptop: 768, desktop: 992, largeDesktop: 1200 } as const;
 
-/** The five widths of windows; below 576 px it is a mobile. */
+/** Classes of window width; the class below 576 px is `mobile`. */
 export type Width = 'mobile' | keyof typeof BREAKPOINTS;
 
-/** Flags of the widths, of which exactly one is true. */
+/** Flags of the widths; exactly one is true. */
 export type WidthFlags = Record<Width, boolean>;
 
 const mediaOf = (from: number) => window.matchMedia(`(min-width: ${from}px)`);

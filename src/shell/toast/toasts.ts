@@ -49,7 +49,7 @@ export function toastsOf(dispatch: AppDispatch) {
     success: (text: string) => void dispatch(toastShown({ tone: 'success', text })),
     info: (text: string) => void dispatch(toastShown({ tone: 'info', text })),
     error: (text: string) => void dispatch(toastShown({ tone: 'error', text })),
-    /** Shows a toast with a button, which stays until it is closed or pressed; returns its id. */
+    /** Shows a toast with a button; returns its id. The toast stays until it is closed or pressed. */
     offer: (text: string, button: Offer): string => dispatch(offer(text, button)),
     close: (id: string) => void dispatch(toastClosed(id)),
   };

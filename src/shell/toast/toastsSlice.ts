@@ -5,11 +5,11 @@ export interface Toast {
   id: string;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** With a button the toast stays until it is closed: the code that opened it limits the time. */
+  /** A toast with a button stays until it is closed. The code that opened it limits the time. */
   button?: ToastButton;
 }
 
-/** The button of a toast. */
+/** Label and shortcut of the button in a toast. */
 export interface ToastButton {
   label: string;
   /** Shortcut of the button, in the format of `aria-keyshortcuts`. */

@@ -5,7 +5,7 @@ import type { Figure, News, SourceState, Task, TodaySource } from './moduleToday
 import type { KnownSources } from './todayMemory';
 import { sorted } from '../../lib/copies';
 
-/** An entry of the bell. */
+/** A piece of news as the bell shows it, with its source and the mark «unread». */
 export interface NewsEntry extends News {
   readonly source: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export function isRefused({ error }: Pick<SourceState, 'error'>): boolean {
   return !isRetryable(error) || isNotImplemented(toApiError(error));
 }
 
-/** Returns a comparison of tasks by day. Those without a day are due today; drafts are last. */
+/** Returns a comparison of tasks by day. Tasks that have no day are due today; drafts are last. */
 export function byUrgency(day: IsoDay) {
   const place = ({ due = day, isDraft }: Task) => `${isDraft ? 1 : 0}${due}`;
   return (one: Task, other: Task) => place(one).localeCompare(place(other));

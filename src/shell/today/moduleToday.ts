@@ -22,7 +22,7 @@ export interface Task extends Omit<Line, 'icon' | 'tone'> {
   readonly short?: string;
   /** Label of the button, in the infinitive. */
   readonly action: string;
-  /** Last day of the task. Tasks are sorted by it: those without it are due now, drafts are last. */
+  /** Last day of the task. Tasks are sorted by this day: tasks that have no day are due now, drafts are last. */
   readonly due?: IsoDay | undefined;
   /** First day of the task, at which its line of term starts. */
   readonly start?: IsoDay | undefined;
@@ -39,7 +39,7 @@ export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly kopeks: number;
-  /** Address of the register with the counted records. */
+  /** Address of the registry with the counted records. */
   readonly to: string;
   /** True if any sum above zero is bad. */
   readonly isAlarm?: true;
@@ -66,9 +66,8 @@ export interface Asked {
   readonly drop: () => void;
 }
 
-/** Cached state of a source. */
 export interface SourceState {
-  /** Stable while the answer does not change; undefined without an answer. */
+  /** Stable while the answer does not change; undefined if there is no answer. */
   readonly data: unknown;
   readonly error: unknown;
   /** Time of the last call, milliseconds since 1970; 0 before the first one. */
@@ -81,14 +80,14 @@ export interface SourceState {
 /** A call whose answer contains tasks, news and figures. */
 export interface TodaySource {
   readonly id: string;
-  /** Role ids, one of which the user needs. */
+  /** Role ids; the user needs one of them. */
   readonly roles: readonly string[];
   /** Makes the call. A cached answer is reloaded only with `forceRefetch`. */
   readonly ask: (forceRefetch: boolean) => AppThunk<Asked>;
   readonly stateOf: (state: ApiRoot) => SourceState;
 }
 
-/** Sources of a module. */
+/** Sources of tasks and news of one module. */
 export type ModuleToday = readonly TodaySource[];
 
 interface CachedAnswer<Answer> {
@@ -97,7 +96,7 @@ interface CachedAnswer<Answer> {
   startedTimeStamp?: number | undefined;
 }
 
-/** The part of an endpoint of RTK Query that a source needs. */
+/** Endpoint of RTK Query, as far as a source uses it. */
 interface Endpoint<Arg, Answer> {
   initiate: (
     arg: Arg,
@@ -132,7 +131,7 @@ export function cachedAnswer<Arg extends object, Answer>(
   };
 }
 
-/** Returns a source. If the page has no answer, the source's call is optional: its failure does not redirect. */
+/** Returns a source. If the page has no answer, the source's call is optional, so its failure does not redirect. */
 export function todaySource<Arg extends object, Answer>({
   id,
   roles = [],

@@ -73,7 +73,7 @@ function noted(thing: Watched, before: Noted | undefined, isFirst: boolean, now:
   if (before?.state === thing.state) return before;
   if (isFirst || !thing.news) return { state: thing.state, at: 0, isUnread: false };
   const newsAt = Date.parse(thing.news.at ?? '');
-  // Not later than now, even if the clock of the server is ahead.
+  // The time is not later than now, even if the clock of the server is ahead.
   return { state: thing.state, at: newsAt <= now ? newsAt : now, isUnread: true };
 }
 

@@ -2,13 +2,13 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Today } from './day';
 
 export interface TodayState extends Today {
-  /** Number of components that use it; without any there are no calls. */
+  /** Number of components that use the answers; there are no calls while it is 0. */
   readonly readers: number;
   /** True if every source without a fresh answer must be called. */
   readonly isAllWanted: boolean;
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface TodayRoot {
   today: TodayState;
 }

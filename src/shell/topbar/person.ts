@@ -1,7 +1,7 @@
 import { roleName } from '../../domain/roles';
 import { heldRoles, type RoleHolder } from '../../session/permissions';
 
-/** The fields of a user that identify a person. */
+/** Fields of a user that identify a person, in the top bar. */
 export interface Person extends RoleHolder {
   username?: string | undefined;
   firstname?: string | undefined;

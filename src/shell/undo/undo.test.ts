@@ -123,7 +123,7 @@ describe('two undoable steps', () => {
     removal({ a: first });
     removal({ b: second });
     void finishAll();
-    // Called synchronously, before other handlers of the page.
+    // The first handler was called synchronously, before other handlers of the page.
     expect(first).toHaveBeenCalledOnce();
     expect(second).toHaveBeenCalledOnce();
   });

@@ -30,9 +30,9 @@ const LEAST_MS = 3_000;
 /** Maximum number of calls of all steps together: the browser finishes no more after the page was left. */
 export const MOST_CALLS = 100;
 
-/** One call of a step. */
+/** Call of a step for one record. */
 interface StepCall {
-  /** `<kind>/<id>` of the removed record, which is hidden unless the call fails. */
+  /** `<kind>/<id>` of the removed record. The record is hidden unless the call fails. */
   key: string;
   /** Makes the call. A failure rejects, or resolves with an error like an RTK Query mutation. */
   send: () => Promise<{ error?: unknown } | void>;
@@ -54,7 +54,7 @@ export interface UndoableStep {
   onUndone?: () => void;
   /** Called after failures, when their records are shown again. */
   onFailed?: (failed: readonly FailedCall[]) => void;
-  /** Returns the message about failures; by default that of the server. */
+  /** Returns the message about failures; by default the server's message. */
   failure?: (failed: readonly FailedCall[]) => string;
 }
 
@@ -195,7 +195,9 @@ export function finishSteps(keepsLocal = false): AppThunk<Promise<void>> {
   };
 }
 
-/** Active while there are steps: sends them when the page is left or hidden, and before a sign-out; handles Ctrl+Z. */
+/**
+ * Sends the steps when the page is left or hidden, and before a sign-out; handles Ctrl+Z. Active while there are steps.
+ */
 async function watchPage(
   _begun: unknown,
   {

@@ -17,7 +17,7 @@ export interface UndoState {
   hidden: string[];
 }
 
-/** The part of the root state with this slice. */
+/** Root state with this slice, for the selectors. */
 export interface UndoRoot {
   undo: UndoState;
 }

@@ -36,7 +36,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   disabledReason?: string | undefined;
 }
 
-// Also stops implicit submission: Enter in a field clicks the form's submit button.
+// This also stops implicit submission: Enter in a field clicks the form's submit button.
 function swallow(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault();
   event.stopPropagation();

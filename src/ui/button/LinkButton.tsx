@@ -8,7 +8,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
   icon?: IconDrawing | undefined;
 }
 
-/** A link that looks like a button: it can be opened in a new tab. */
+/** A link that looks like a button. Users can open it in a new tab. */
 export function LinkButton({
   variant,
   size,

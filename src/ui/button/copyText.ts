@@ -24,7 +24,7 @@ function copyBySelection(text: string, beside: Element): boolean {
 /** Copies a text to the clipboard, or through a selected field if the clipboard is missing or refused. */
 export async function copyText(text: string, beside: Element): Promise<boolean> {
   try {
-    // Without https `clipboard` is undefined, unlike its type: then this throws as well.
+    // If the page has no https, `clipboard` is undefined, unlike its type: then this throws as well.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

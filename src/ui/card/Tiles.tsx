@@ -6,7 +6,6 @@ import type { Tone } from '../../domain/statuses/status';
 import { classNames } from '../classNames';
 import { SkeletonBar } from '../state/Skeletons';
 
-/** Content of a tile. */
 export interface TileFigure {
   label: ReactNode;
   /** The figure; a grey bar is shown while it is undefined. */

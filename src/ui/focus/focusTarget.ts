@@ -59,7 +59,7 @@ export function returnFocus(place: FocusTarget): void {
 
 /**
  * Remembers the focused element during an asynchronous task. The returned function returns true if the focus may be
- * moved, which is false if the user has moved it.
+ * moved, and false if the user has moved it.
  */
 export function trackFocusOwner(): () => boolean {
   const { activeElement: holder } = document;

@@ -1,6 +1,6 @@
 import { Illustration, Lines } from './Illustration';
 
-/** Shows both places of a contract's number: its heading and the courier's cabinet. */
+/** Shows both places of a contract's number: the heading of the contract and the courier's cabinet. */
 export function ContractNumberIllustration() {
   return (
     <Illustration label="Номер договора: в заголовке договора и рядом с названием организации в личном кабинете курьерской службы">

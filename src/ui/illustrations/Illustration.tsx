@@ -41,7 +41,7 @@ export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly
   ));
 }
 
-/** A number in a circle, which shows the reading order. */
+/** A number in a circle. The numbers show the reading order. */
 export function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>

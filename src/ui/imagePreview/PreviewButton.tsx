@@ -6,9 +6,9 @@ import type { PreviewPicture } from './PreviewStage';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface PreviewButtonProps extends AnalyticsProps {
-  /** All pictures of the preview. */
+  /** Pictures of the preview; the user can step through them. */
   pictures: readonly PreviewPicture[];
-  /** The picture on the button. */
+  /** Index of the picture on the button. */
   index: number;
 }
 

@@ -21,7 +21,6 @@ interface Size {
 
 export interface PreviewStageProps {
   picture: PreviewPicture;
-  /** Index of the picture. */
   index: number;
   view: PictureView;
   stage: RefObject<HTMLElement | null>;
@@ -91,7 +90,7 @@ interface RoomProps {
   children: ReactNode;
 }
 
-/** The space of the rotated picture: its size limits the scrolling of the stage. */
+/** The space of the rotated picture. The size of this space limits the scrolling of the stage. */
 function Room({ own, view, isDrawing = false, children }: RoomProps) {
   return (
     <div

@@ -23,7 +23,7 @@ export function zoomed(view: PictureView, tenths: number): PictureView {
   return zoomedTo(view, view.tenths + tenths);
 }
 
-/** Sets the zoom to the nearest tenth of any fraction, such as that of a pinch. */
+/** Sets the zoom to the nearest tenth of any fraction, such as the fraction of a pinch. */
 export function zoomedTo(view: PictureView, tenths: number): PictureView {
   return { ...view, tenths: Math.min(LARGEST, Math.max(SMALLEST, Math.round(tenths))) };
 }

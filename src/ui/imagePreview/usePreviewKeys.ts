@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Commands for the keys of a preview. */
 export interface PreviewCommands {
   zoom: (tenths: number) => void;
   turn: (quarters: number) => void;

@@ -25,8 +25,8 @@ interface WheelSteps {
 }
 
 /**
- * Converts Ctrl + wheel, which trackpads also send for a pinch: small movements add up to a step, and one notch is at
- * most one step. `delta` is in px, negative for scrolling up.
+ * Converts Ctrl + wheel into steps of zoom: small movements add up to a step, and one notch is at most one step.
+ * Trackpads also send Ctrl + wheel for a pinch. `delta` is in px, negative for scrolling up.
  */
 export function wheelSteps(rest: number, delta: number): WheelSteps {
   // A change of direction drops the remainder.

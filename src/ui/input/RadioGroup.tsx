@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
   describedBy?: string | undefined;
 }
 
-/** Passes the focus, which a form gives to an invalid group, on to its buttons. */
+/** Passes the focus on to the buttons of the group, because a form focuses an invalid group as a whole. */
 function focusChoice(group: HTMLElement): void {
   const input =
     group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input');

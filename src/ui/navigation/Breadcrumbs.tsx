@@ -12,7 +12,7 @@ interface BreadcrumbsProps extends AnalyticsProps {
   steps: readonly Breadcrumb[];
 }
 
-/** Breadcrumbs of a nested page: its parents as links, then the page itself. */
+/** Breadcrumbs of a nested page: the parents as links, then the page itself. */
 export function Breadcrumbs({ steps, ...mark }: BreadcrumbsProps) {
   return (
     <nav {...mark} aria-label="Навигационная цепочка">

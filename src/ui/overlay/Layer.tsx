@@ -20,14 +20,14 @@ import { useBackCloses } from './useBackCloses';
 type OwnProps = 'id' | 'header' | 'footer' | 'className' | 'style' | 'children';
 
 export interface LayerProps extends AnalyticsProps, Pick<DialogProps, OwnProps> {
-  /** Edge of the window for a drawer or a sheet, which a click outside then closes. Centred by default. */
+  /** Edge that a drawer or sheet is attached to; a click outside closes it. Undefined: a centred dialog. */
   side?: 'left' | 'right' | 'bottom' | 'top' | undefined;
   /** True if the page behind it is not dimmed. */
   isClear?: boolean | undefined;
-  /** Accessible name, if it is not the header. */
+  /** Accessible name of the layer; by default the header. */
   label?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of the element that describes it. */
+  /** Id of the element that describes the layer. */
   describedBy?: string | undefined;
   /** False during an action, or if a decision is required: hides the close button and ignores Escape. */
   closable?: boolean | undefined;
@@ -111,14 +111,14 @@ export function Layer({
   const [layer] = useState(() => ({}));
   useEscape(layer, closable && closeOnEscape, onClose);
   const takeFocus = () => {
-    // By id, because React clears the ref of a component while its content mounts.
+    // Finds the element by id, because React clears the ref of a component while its content mounts.
     const root = document.getElementById(id);
     // Another layer may already be on top.
     if (!root || root.contains(document.activeElement) || open.at(-1) !== layer) return;
     const first = ['[data-autofocus]', '.p-dialog-title h2', '.p-dialog-header-close']
       .map((selector) => root.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
-    // For touch, no control has the focus before it is tapped.
+    // A touch screen focuses no control before it is tapped.
     const isCross = first?.matches('.p-dialog-header-close') === true;
     if (isCross && window.matchMedia?.('(pointer: coarse)').matches) focusPart(root);
     else if (first?.tagName === 'H2') focusPart(first);

@@ -50,7 +50,7 @@ function Row({ action, onClose }: { action: Action; onClose: () => void }) {
       disabled={disabled}
       aria-pressed={checked}
       onClick={() => {
-        // Called first, so that the focus has returned before the action opens another element.
+        // The menu closes first, so that the focus has returned before the action opens another element.
         flushSync(onClose);
         onSelect();
       }}

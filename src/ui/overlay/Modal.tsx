@@ -36,7 +36,7 @@ function cssWidth(width: ModalWidth): string {
   return `calc(100vw * ${width.replace('/', ' / ')})`;
 }
 
-// A breakpoint without a width uses that of the next smaller one.
+// A breakpoint without a width uses the width of the next smaller one.
 function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProperties {
   const variables: Record<`--modal-${string}`, string> = {
     '--modal-sm': cssWidth(sm),

@@ -26,7 +26,7 @@ export interface ToastMessage {
 export interface ToastHostProps {
   /** Messages that are not dismissed, oldest first. */
   messages: readonly ToastMessage[];
-  /** Called when the message has left the screen: it expired, or was closed. */
+  /** Called when the message has left the screen, because it expired or was closed. */
   onDismiss: (id: string) => void;
 }
 
@@ -39,7 +39,7 @@ const ICON: Record<ToastMessage['tone'], IconDrawing> = {
   error: exclamationCircleIcon,
 };
 
-/** Returns handlers that call `onHold` while the pointer or the focus is on the message, which stops its time. */
+/** Returns handlers that call `onHold` while the pointer or the focus is on the message, so that its time stops. */
 function useHolding(onHold: (isHeld: boolean) => void) {
   const [held] = useState({ byPointer: false, byFocus: false });
   const hold = (change: Partial<typeof held>) => {
@@ -47,7 +47,7 @@ function useHolding(onHold: (isHeld: boolean) => void) {
     onHold(held.byPointer || held.byFocus);
   };
   return {
-    // For touch, a pointer leaves when the finger is lifted.
+    // A touch pointer leaves when the finger is lifted.
     onPointerEnter: ({ pointerType }: PointerEvent) =>
       pointerType !== 'touch' && hold({ byPointer: true }),
     onPointerLeave: () => hold({ byPointer: false }),
@@ -61,7 +61,6 @@ interface MessageProps extends Pick<ToastHostProps, 'onDismiss'> {
   message: ToastMessage;
   isHeld: boolean;
   onHold: (isHeld: boolean) => void;
-  /** Number of waiting messages. */
   waiting: number;
 }
 
@@ -136,7 +135,7 @@ export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   const held = messages.find(({ id }) => id === heldId);
   const shown = held ?? messages.at(-1);
   return createPortal(
-    // Rendered before its messages: a polite region is only announced if it existed before its text.
+    // The region is rendered before its messages: a polite region is only announced if it existed before its text.
     <div aria-live="polite" aria-relevant="additions" className="p-toast p-component toast">
       {shown && (
         <Message

@@ -18,9 +18,9 @@ const Bubble = lazy<ComponentType<BubbleProps>>(() =>
 );
 
 export interface TooltipProps extends Pick<BubbleProps, 'text' | 'side'> {
-  /** True if the text repeats the accessible name of the control: it is not announced. */
+  /** True if the text repeats the accessible name of the control. The text is then not announced. */
   visualOnly?: boolean | undefined;
-  /** True to fill the line, like the control. */
+  /** True to take the full width of the line, as the control does. */
   block?: boolean | undefined;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

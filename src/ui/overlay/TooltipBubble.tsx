@@ -40,7 +40,7 @@ export default function TooltipBubble({ text, side = 'top', event, onHide }: Bub
         autoHide={false}
         onHide={onHide}
       >
-        {/* Not passed as `content`: PrimeReact sets that by innerHTML, which Trusted Types forbid. */}
+        {/* Not passed as `content`: PrimeReact sets `content` by innerHTML, but Trusted Types forbid this. */}
         {text}
       </PrimeTooltip>
     </PrimeProvider>

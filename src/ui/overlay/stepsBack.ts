@@ -8,6 +8,6 @@ const tell = (event: PopStateEvent) => stepsBack.listener?.(event);
  * in the order in which they were added.
  */
 export function listenToStepsBack(): void {
-  // The same function each time, so that the browser adds it once.
+  // Passes the same function each time, so that the browser adds it once.
   window.addEventListener('popstate', tell);
 }

@@ -79,7 +79,7 @@ it('«Назад» closes a layer on the first page of a tab, and one more press
   await goBack();
   // One call is by the test, and one by the spare entry.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
-  // Awaited, because otherwise this step would reach the router of the next test.
+  // Waits, because otherwise this step would reach the router of the next test.
   await waitFor(() => expect(window.location.pathname).toBe('/first'));
 });
 

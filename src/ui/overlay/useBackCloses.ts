@@ -4,7 +4,7 @@ import { listenToStepsBack, stepsBack } from './stepsBack';
 
 /** A layer that is open over the page. */
 interface Layer {
-  /** The history entry on which it was opened. */
+  /** The history entry on which the layer was opened. */
   entry: number;
   /** Asks the layer to close. */
   close: () => void;
@@ -19,7 +19,7 @@ let addressed: Layer | undefined;
 /** Id of the entry created by `keepFirst`; undefined unless the tab was last on that entry. */
 let spare: unknown;
 
-/** Returns the index of the current history entry, which the router keeps in its state. */
+/** Returns the index of the current history entry. The router keeps it in the state of the entry. */
 function entryNow(): number {
   const { idx } = fieldsOf(window.history.state);
   return typeof idx === 'number' ? idx : 0;
@@ -41,7 +41,8 @@ function onPopState(event: PopStateEvent): void {
   const top = layers.at(-1);
   if (addressed !== undefined) {
     event.stopImmediatePropagation();
-    // Only at this moment: the closing layer may change the address, which must be that of its own page.
+    // Closes at this moment only: the closing layer may change the address, and this must be the address of its own
+    // page.
     if (layers.includes(addressed)) addressed.close();
     addressed = undefined;
     return;
@@ -64,14 +65,14 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Makes «Назад» of the browser close the topmost layer before it leaves the page (rule U11). The router does not notice
- * that step, because `listenToStepsBack` was called before the router was created.
+ * Makes «Назад» of the browser close the topmost layer before it leaves the page. U11: «Назад» closes the topmost layer
+ * first. The router does not notice that step, because `listenToStepsBack` was called before the router was created.
  *
  * @param onClose undefined while the layer must not be closed: then the step has no effect
  */
 export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
   const close = useEffectEvent(() => onClose?.());
-  // Before the paint, because a step may follow at once.
+  // Runs before the paint, because a step may follow at once.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     keepFirst();

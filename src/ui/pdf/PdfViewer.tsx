@@ -18,7 +18,7 @@ export interface PdfViewerProps extends AnalyticsProps {
   label: string;
   /** Opens the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
-  /** Fetches the file again if it could not be read; without it the same file is opened again. */
+  /** Fetches the file again if it could not be read; if undefined, the same file is opened again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -74,8 +74,8 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
 }
 
 /**
- * A PDF inside of the page: all its pages, fitted to the width or zoomed, with the keys «+», «−» and «0». It fills its
- * container, which must have a height. Another file needs another `key`.
+ * A PDF inside of the page: all pages, fitted to the width or zoomed, with the keys «+», «−» and «0». It fills its
+ * container, so the container must have a height. Another file needs another `key`.
  */
 export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);

@@ -54,7 +54,7 @@ function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, data]) => data !== null && typeof data !== 'string');
 }
 
-/** The library adds the file name, which the address already contains with a hash. */
+/** The library adds the file name, but the address already contains it with a hash. */
 const SCAN_DECODER_FOLDER = `${new URL(scanDecoder, location.href).href}?/`;
 
 function viewOf(page: PDFPageProxy): PdfPageView {

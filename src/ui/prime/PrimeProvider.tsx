@@ -2,7 +2,7 @@ import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 
 /**
- * Returns the nonce of the page's policy for its own style elements, which the server writes into `<meta
+ * Returns the nonce of the page's policy for its own style elements. The server writes it into `<meta
  * property="csp-nonce">`. Empty if there is none.
  */
 export function pageNonce(): string {
@@ -13,8 +13,9 @@ export function pageNonce(): string {
 const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
 /**
- * Returns PrimeReact's settings. Each component writes its styles into the page at run time, which costs milliseconds.
- * The build already contains the styles (scripts/primeTheme.ts), so they are written into a detached element.
+ * Returns PrimeReact's settings. Each component writes its styles into the page at run time, and this takes
+ * milliseconds. The build already contains the styles (scripts/primeTheme.ts), so they are written into a detached
+ * element.
  */
 function settings(): Partial<APIOptions> {
   const nonce = pageNonce();

@@ -10,7 +10,7 @@ import { PrimeProvider } from './PrimeProvider';
 export interface SwitchProps extends AnalyticsProps {
   checked: boolean;
   label: string;
-  /** True while a change is being saved: further changes are ignored, and the switch keeps the focus. */
+  /** True while a change is being saved: new changes are ignored, and the switch keeps the focus. */
   busy?: boolean | undefined;
   /** Reason why it cannot be changed: the switch stays focusable, announces the reason, and ignores clicks. */
   disabledReason?: string | undefined;

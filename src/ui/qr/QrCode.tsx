@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { modulesPath, qrModules } from './qrModules';
 
 export interface QrCodeProps {
-  /** Content of the code. */
   text: string;
   /** Accessible name: «Код для оплаты счёта № 7». */
   label: string;

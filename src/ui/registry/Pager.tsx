@@ -24,7 +24,6 @@ interface PagerProps extends Page, AnalyticsProps {
   /** Accessible name of the pager's table. */
   label: string;
   onPage: (page: number) => void;
-  /** Page sizes to choose from. */
   sizes: readonly number[];
   onSize: (size: number) => void;
 }

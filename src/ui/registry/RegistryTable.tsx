@@ -75,7 +75,7 @@ export function RegistryTable() {
       >
         <table role="presentation" className={className} style={style}>
           {widths}
-          {/* On paper the head is repeated on each page. */}
+          {/* The printer repeats the head on each page. */}
           {printing && heads}
           <TableBody columns={placed} printing={printing} />
         </table>
@@ -106,7 +106,7 @@ function Widths({ columns, choiceWidth }: WidthsProps) {
   );
 }
 
-/** On paper a column gets a share of the width, and there are no checkboxes. */
+/** A printed column gets a share of the width, and there are no checkboxes. */
 function Shares({ columns }: Pick<WidthsProps, 'columns'>) {
   const parts = columns.map(({ size, flex }) => (flex ? GROWN * size : size));
   const all = parts.reduce((sum, part) => sum + part, 0);

@@ -57,7 +57,7 @@ export function TableBody({ columns, printing }: TableBodyProps) {
     if (isChoice) choice?.toggle(indexOf(event), isShift.current);
   };
   return (
-    // One listener for all rows, which reads the index of the row.
+    // One listener serves all rows: it reads the index of the row.
     <tbody
       {...GRID.group}
       ref={body}

@@ -43,7 +43,7 @@ const PRESSED = 'a[href], button, input, select, textarea';
 /** Minimum length of texts that may be cut: clipping every cell would cost rendering time. */
 const LONG = 15;
 
-/** Maximum number of characters in a tooltip. */
+/** Length of texts in characters: shorter ones get no tooltip, longer ones are cut. */
 const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));

@@ -6,7 +6,7 @@ import { TwoLines } from '../value/TwoLines';
 import { cellText, type CellValue } from './cellValue';
 import type { RegistryColumn } from './registryColumn';
 
-/** Options of a column besides those of its kind. */
+/** Options of a column besides the options of its kind. */
 type ColumnPlace<Row> = Omit<RegistryColumn<Row>, 'id' | 'header' | 'value'>;
 
 /** Renders the content of a cell; '—' if there is no value. */
@@ -44,7 +44,7 @@ function columnsOf<Value>(cellValue: (value: Value) => CellValue, align?: 'end')
 
 export const textColumn = columnsOf((text: string) => text);
 
-/** For ISO dates or instants. */
+/** Column for ISO dates or instants. */
 export const dateColumn = columnsOf((day: string) => ({ day }));
 export const moneyColumn = columnsOf((kopeks: number) => ({ kopeks }), 'end');
 export const numberColumn = columnsOf((number: number) => ({ number }), 'end');
@@ -58,7 +58,7 @@ const DUE_WIDTH = { words: 152, line: 206 } as const;
 export interface DueTerm {
   /** The line, shown below the day; on a phone beside it. */
   line: ReactNode;
-  /** Text «осталось 5 дней»; empty without days to count. */
+  /** Text «осталось 5 дней»; empty if there are no days to count. */
   left: string;
 }
 

@@ -29,11 +29,11 @@ export interface RegistryColumn<Row = RegistryRow> {
   readonly width?: number | undefined;
   /** True for a column that is hidden by default. */
   readonly hidden?: boolean | undefined;
-  /** Its slot in the row of a phone; without one it is only in the panel. */
+  /** Its slot in the row of a phone; if undefined, the column is only in the panel. */
   readonly phoneSlot?: 'title' | 'amount' | 'party' | 'status' | 'date' | undefined;
   /** True if the column takes the free space. */
   readonly flex?: boolean | undefined;
-  /** In a narrow table, columns with the lowest number are hidden first; undefined means never. */
+  /** Columns with the lowest number are hidden first in a narrow table; undefined means never. */
   readonly priority?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ export function columnWidth(pixels: number): number {
 
 /** The selection of a registry, and its rules. */
 export interface RowChoice<Row = RegistryRow> {
-  /** Selected rows by key, including those of other pages. */
+  /** Selected rows by key, including rows of other pages. */
   readonly chosen: ReadonlyMap<string, Row>;
   onChange(chosen: ReadonlyMap<string, Row>): void;
   /** Returns the name for «Выбрать …»: «УПД 1482». */

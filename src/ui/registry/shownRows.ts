@@ -14,7 +14,7 @@ import type { ChoiceHandle } from './useChoice';
 export interface OpenRows {
   /** Accessible name of the table. */
   readonly label: string;
-  /** True on a phone, which shows a list instead of the table. */
+  /** True on a phone: it shows a list instead of the table. */
   readonly isList: boolean;
   readonly columns: readonly RegistryColumn[];
   readonly rows: readonly RegistryRow[];
@@ -32,16 +32,16 @@ export interface OpenRows {
   readonly layout: ColumnLayout;
   setLayout(layout: ColumnLayout): void;
   readonly selection?: RowChoice | undefined;
-  /** For lists: whether checkboxes are visible, and how to show them; undefined if they always are. */
+  /** State of the checkboxes of a list, and how to show them; undefined if they are always visible. */
   readonly choosing?: { readonly isOn: boolean; begin(): void } | undefined;
   /** Key of the row whose panel is open. */
   readonly openKey: string | null;
   onOpen?(row: RegistryRow): void;
   /** Opens the export menu. */
   onExport?(): void;
-  /** Keys of rows with news, which are marked. */
+  /** Keys of rows with news. These rows are marked. */
   readonly newKeys: ReadonlySet<string>;
-  /** For lists: label of the button that opens a row; if undefined, a click on the row or a link in it opens it. */
+  /** Label of the button that opens a row of a list; if undefined, a click on the row or a link in it opens it. */
   readonly openLabel?: string | undefined;
 }
 

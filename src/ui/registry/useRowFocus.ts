@@ -17,7 +17,7 @@ interface RowPlace {
   step: number;
 }
 
-/** Letter keys by their physical place: they also work in the Russian layout. */
+/** Letter keys by their physical place. They also work in the Russian layout. */
 const LETTERS: Readonly<Record<string, string>> = {
   KeyJ: 'ArrowDown',
   KeyK: 'ArrowUp',
@@ -68,7 +68,7 @@ interface RowFocusOptions {
 
 const TYPING = 'input:not([type="checkbox"]), select, textarea';
 
-/** Returns the row of an event: its index, and whether the row itself was the target. */
+/** Returns the row of an event: the index, and `isRow` if the row itself was the target. */
 export function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-row]');

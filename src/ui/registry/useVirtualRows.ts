@@ -48,7 +48,7 @@ export function plainRows(count: number): VirtualRows {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
 
-/** Returns the indices of the visible range, and that of the focused row. */
+/** Returns the indices of the visible range, and the index of the focused row. */
 export function withActiveRow(range: readonly number[], active: number, count: number): number[] {
   if (active < 0 || active >= count || range.includes(active)) return [...range];
   return sorted([...range, active], (left, right) => left - right);
@@ -56,7 +56,7 @@ export function withActiveRow(range: readonly number[], active: number, count: n
 
 interface Rows {
   keys: readonly string[];
-  /** Index of the focused row, which stays in the page; -1 if there is none. */
+  /** Index of the focused row; -1 if there is none. This row stays in the page. */
   active: number;
   /** Default height of a row in pixels, used before it is measured. */
   estimate: number;
@@ -101,7 +101,7 @@ export function useWindowRows(
   const count = keys.length;
   const isWindowed = count > ALL_AT_ONCE && !whole;
   const top = useTop(list, isWindowed);
-  // Must be stable while the rows are the same: a new function re-measures every row.
+  // The function must be stable while the rows are the same: a new function re-measures every row.
   const getItemKey = useCallback((index: number) => keys[index] ?? String(index), [keys]);
   const virtualizer = useWindowVirtualizer<Element>({
     count,

@@ -18,8 +18,8 @@ export interface NoteProps {
   /** An action of the message: a text or outlined button. */
   action?: ReactNode;
   /**
-   * True if the note answers a user's action: it is announced at once. Put other notes into an `<output>` that was on
-   * the page before.
+   * True if the note answers a user's action. Such a note is announced at once. Put other notes into an `<output>` that
+   * was on the page before.
    */
   live?: boolean | undefined;
   /** True for a single line; longer text is cut. */

@@ -13,7 +13,7 @@ interface NoteLineProps extends Pick<NoteProps, 'tone' | 'icon'> {
   children: ReactNode;
 }
 
-/** For phones: the most urgent of several notes in one line, which opens all of them. */
+/** The most urgent of several notes in one line, for phones. The line opens all notes. */
 export function NoteLine({
   tone = 'info',
   icon,

@@ -1,7 +1,7 @@
 import './Logo.css';
 import { useState } from 'react';
 
-// Legal forms, which are skipped: «ООО «Северный ветер»» becomes СВ.
+// Legal forms; they are skipped: «ООО «Северный ветер»» becomes СВ.
 const LEGAL_FORMS = new Set('ООО ОАО ЗАО ПАО НАО АО ИП АНО НКО СПАО САО СК'.split(' '));
 
 /** Returns one or two capital letters: of the first two words of a name, without legal form and quotes. */

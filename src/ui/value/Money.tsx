@@ -3,7 +3,7 @@ import { formatMoney, type MoneyOptions } from '../../lib/money';
 import { classNames } from '../classNames';
 
 export interface MoneyProps {
-  /** Minor units (rule U4). Any value that is not a number is shown as «—». */
+  /** Minor units. U4: sums are kopeks, and an absent value is «—». Any value that is not a number is absent. */
   kopeks: unknown;
   /** Two decimals by default; `false` in offers, `any` in prices. */
   fraction?: MoneyOptions['fraction'] | undefined;

@@ -9,7 +9,7 @@ export interface Requisite {
   shown?: ReactNode;
   /** Text that the button copies; the value by default. */
   copied?: string;
-  /** Accessible name of the button: «Скопировать {what}»; without it there is no button. */
+  /** Accessible name of the button: «Скопировать {what}»; if undefined, there is no button. */
   what?: string;
 }
 

@@ -29,7 +29,7 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[];
   #ranks: readonly number[] | null = null;
-  /** Sorted distinct values of this and earlier rankings: they make sorting again fast. */
+  /** Sorted distinct values of this and earlier rankings. They make sorting again fast. */
   #sorted: readonly unknown[] = [];
 
   constructor(field: string, rows: readonly object[]) {

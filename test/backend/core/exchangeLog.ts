@@ -1,7 +1,7 @@
 import type { Finding } from '../../../scripts/contract/exchange/findings';
 import type { FaultKind } from '../faults/fault';
 
-/** Record of one call, without body and headers: it contains no tokens and personal data. */
+/** Record of one call, without body and headers, so that it contains no tokens and personal data. */
 export interface Exchange {
   /** Running number since the last reset, from 1. */
   readonly number: number;

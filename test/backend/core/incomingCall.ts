@@ -4,7 +4,7 @@ export interface IncomingCall {
   readonly url: URL;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Empty without a body. */
+  /** Empty if the call has no body. */
   readonly body: Uint8Array<ArrayBuffer>;
   /** Aborted if the client leaves before the answer. */
   readonly signal: AbortSignal;

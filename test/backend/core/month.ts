@@ -4,7 +4,7 @@ import { DAY, toDate } from './clock';
 /** A calendar month in Moscow, `2026-11`. */
 export type Month = string;
 
-/** Returns the month of an instant, which is in epoch milliseconds. */
+/** Returns the month of an instant. The instant is in milliseconds since 1970. */
 export function monthOf(epochMs: number): Month {
   return toDate(epochMs).slice(0, 7);
 }

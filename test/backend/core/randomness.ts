@@ -2,7 +2,7 @@
 export interface Randomness {
   /** A number in [0, 1). */
   next(): number;
-  /** An integer in [from, to]. */
+  /** Returns a random integer; both limits are included. */
   integer(from: number, to: number): number;
   /** A UUID of version 4 from this source. */
   uuid(): string;
@@ -10,7 +10,7 @@ export interface Randomness {
   seed(): number;
 }
 
-/** mulberry32: its 32 bits of state suffice for seeds. */
+/** The generator mulberry32. Its 32 bits of state suffice for seeds. */
 export function createRandomness(seed: number): Randomness {
   let state = seed >>> 0;
   const next = (): number => {

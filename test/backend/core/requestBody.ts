@@ -6,7 +6,7 @@ export interface ReadBody {
   /** Body as sent: text, or bytes for a form, whose files are not text. */
   readonly sent: string | Uint8Array;
   /**
-   * Returns the parsed JSON, or the parts of a form by name; undefined without a body.
+   * Returns the parsed JSON, or the parts of a form by name; undefined if there is no body.
    * @throws ApiFailure 400 for an unreadable form
    */
   parse(): unknown;

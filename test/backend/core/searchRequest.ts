@@ -34,7 +34,7 @@ export interface Page<Item> {
   size: number;
 }
 
-/** A page with sums over all matching rows, not only those of the page. */
+/** A page with sums over all matching rows, not only the rows of the page. */
 export interface PageWithTotals<Item, Field extends string> extends Page<Item> {
   totals: Record<Field, number>;
 }

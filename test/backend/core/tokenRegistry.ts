@@ -16,7 +16,7 @@ interface Issued {
   readonly family: string;
   /** Epoch seconds, as in the claim. */
   expiresAt: number;
-  /** For a refresh token: true after its only use. */
+  /** True after the only use of a refresh token. */
   used: boolean;
 }
 
@@ -56,9 +56,9 @@ interface Repeatable {
 
 /**
  * Issues and rotates tokens. All tokens that descend from one sign-in form a family. A refresh token can be used once;
- * its second use revokes the family (RFC 9700 §4.14.2), which reveals clients that refresh twice. Only the last
+ * its second use revokes the family (RFC 9700 §4.14.2) and so reveals clients that refresh twice. Only the last
  * exchange may be repeated, within `REFRESH_GRACE_MS` and until its new token is used; the answer is the same pair. A
- * restart forgets it.
+ * restart forgets the exchange.
  */
 export class TokenRegistry {
   #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A font family with Cyrillic letters, which the standard fonts of PDF lack. */
+/** A font family with Cyrillic letters, because the standard fonts of PDF lack them. */
 export interface Fonts {
   readonly regular: Buffer;
   readonly bold: Buffer;

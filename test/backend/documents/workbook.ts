@@ -1,4 +1,4 @@
-/** Kind of a column, which decides how its cells are written and displayed. */
+/** Kind of a column. It decides how its cells are written and displayed. */
 export type ColumnKind = 'text' | 'number' | 'percent' | 'kopeks' | 'date';
 
 export interface WorkbookColumn {

@@ -53,7 +53,7 @@ export interface Fault {
   /** A path of the contract (`/v1/user/{id}`) or a concrete one (`/v1/user/7`), with or without `/api`. */
   path?: string;
   method?: string;
-  /** Number of affected calls; without it, the fault stays until it is removed. */
+  /** Number of affected calls; if undefined, the fault stays until it is removed. */
   times?: number;
   /** Number of matching calls that are not affected at first. */
   after?: number;

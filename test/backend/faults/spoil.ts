@@ -9,7 +9,7 @@ export const MANY_ITEMS = 5000;
 /** Maximum delay of a timer, 24 days: the client stops waiting earlier. */
 const LONGEST = 2 ** 31 - 1;
 
-/** An unknown name of a status. */
+/** Name of a status that the contract does not have. */
 export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
 
 /** Text that must not be interpreted: mark-up, a direction override, an emoji and a very long word. */

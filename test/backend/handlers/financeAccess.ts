@@ -3,7 +3,7 @@ import type { Row } from '../db';
 import { signedIn } from '../defineHandlers';
 import type { World } from '../world';
 
-/** The caller and the world. */
+/** A signed-in caller, with the database that the call may change. */
 export type SignedInCall = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /**

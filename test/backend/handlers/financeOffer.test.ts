@@ -172,6 +172,6 @@ it('an offer is no longer in the list of current offers after its last day', asy
     (await succeed(backend, 'findActualFinanceOffers', { token, body: NOT_DELETED })).totalElements;
   const before = await count();
   backend.world.clock.advance(42 * DAY);
-  // Two offers of the demo have no request: they end in 41 and in 18 days.
+  // Two offers of the demo have no request. They end in 41 and in 18 days.
   expect(await count()).toBe(before - 2);
 });

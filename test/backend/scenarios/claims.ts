@@ -7,7 +7,7 @@ import { toStoredFile } from '../serializers/storedFile';
 import type { ClaimRow, OrderRow } from '../tables/sender';
 import type { World } from '../world';
 
-/** A claim of the demo: its incident, and the statuses that it has had. */
+/** A claim of the demo: the incident, the sum, and the statuses after the draft. */
 interface SeededClaim {
   type: 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
   description: string;
@@ -78,10 +78,10 @@ const CLAIMS: readonly SeededClaim[] = [
   },
 ];
 
-/** The draft of the sender Денис. */
+/** Id of a draft of the sender Денис. */
 export const EXAMPLE_CLAIM_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a5';
 
-/** The refused claim of the sender Денис. */
+/** Id of a claim of the sender Денис that was refused. */
 export const EXAMPLE_REFUSED_ID = '71d4e6f8-0a2b-4c3d-8e5f-6071829304a7';
 
 /** Owner of the seeded claims. */

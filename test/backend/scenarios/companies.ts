@@ -24,7 +24,7 @@ export const SEVERNY_VETER: Company = {
   registeredDate: '2002-08-14',
 };
 
-/** The organization of the unconfirmed user. */
+/** Organization whose user is not confirmed yet. */
 export const NOVY_GORIZONT: Company = {
   id: '2b0f5e68-74dc-4a91-82e3-6d8f9a01b244',
   itn: organizationInn('540612345'),
@@ -118,7 +118,7 @@ export const BUYERS: readonly Company[] = [
 export const REGISTER_NEWS: Readonly<
   Record<string, { legalAddress?: string; ceoName?: string; status?: string }>
 > = {
-  // It has moved, so that the profile shows a difference to accept.
+  // This organization has moved, so that the profile shows a difference to accept.
   [SEVERNY_VETER.id]: {
     legalAddress: '197022, г. Санкт-Петербург, наб. реки Карповки, д. 5, корп. 22, помещ. 17-Н',
   },

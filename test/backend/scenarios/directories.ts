@@ -1,6 +1,6 @@
 import { ogrn, organizationInn, personalInn } from './checksums';
 
-/** Banks of the directory besides those that finance supplies; the к/с is calculated from the БИК. */
+/** Banks of the directory besides the banks of finance; the к/с is calculated from the БИК. */
 export const DIRECTORY_BANKS: readonly {
   bik: string;
   name: string;

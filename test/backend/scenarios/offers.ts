@@ -6,7 +6,7 @@ import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 interface Insurer {
   id: string;
   name: string;
-  /** Null for a company without a logo, which the cabinet must support. */
+  /** Null for a company without a logo. The cabinet must support such a company. */
   logo: { fileId: string; initials: string; colour: string } | null;
 }
 
@@ -74,7 +74,7 @@ export const APPROVED_IN_THE_END = `${OFFER}01-1b3d-4f5a-9c7e-2d4f6a8b0c11`;
 /** An offer whose application is denied. */
 export const DENIED_IN_THE_END = `${OFFER}08-1b3d-4f5a-9c7e-2d4f6a8b0c18`;
 
-/** The agreement of the default scenario. */
+/** Id of the agreement in the default scenario. */
 export const SEEDED_AGREEMENT_ID = '3d2b7c94-15ef-4d0b-8a1c-7f60b9a4e118';
 
 /** Seeds offers in every known status, and one in an unknown status. */

@@ -20,7 +20,7 @@ export interface OrderPlan {
   premium: number | null;
 }
 
-/** Share of the orders from the last `RECENT_DAYS`, which are still in progress. */
+/** Share of the orders from the last `RECENT_DAYS`. These are still in progress. */
 const RECENT_SHARE = 0.15;
 const RECENT_DAYS = 5.5;
 

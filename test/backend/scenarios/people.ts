@@ -140,7 +140,7 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** A row of the table of demo users. */
+/** A demo user in the welcome text: login and description. */
 export interface DemoSignIn {
   username: string;
   who: string;

@@ -47,7 +47,7 @@ interface Definition<Of extends Fields, Row extends Entity, Variant extends stri
   readonly example: Given<Of>;
   table(db: Database): Table<Row>;
   make(values: Values<Of>, making: Making): Row;
-  /** Creates ids of a special format, for example those from which files are found. */
+  /** Creates ids of a special format, for example ids from which files are found. */
   idOf?(uuid: string): string;
   /** Called after a row was removed. */
   removed?(row: Row, world: World): void;
@@ -149,7 +149,7 @@ function readFields(fields: Fields, given: unknown, making: Making): Record<stri
 /** Accepted values of a field that refers to another entity. */
 export type Reference<Input> = string | Entity | Input;
 
-/** Returns a field that refers to another entity: its id, its row, or the fields to build one. */
+/** Returns a field that refers to another entity by id, by row, or by the fields to build one. */
 export function reference<Input, Row extends Entity, Other>(
   name: string,
   target: Builder<Input, Row>,

@@ -24,7 +24,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(BUILDERS).map
   }),
 );
 
-/** Maximum of a cell, characters; a longer list is cut after a word. */
+/** Maximum number of characters in a cell; a longer list is cut after a word. */
 const LONGEST_CELL = 120;
 
 function cell(text: string): string {

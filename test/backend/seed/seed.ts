@@ -187,7 +187,7 @@ function variantOf(name: BuilderName, variant: string): object {
   throw refusal(`${name}.${variant}`, `is no variant; there are ${names || 'none'}`);
 }
 
-/** Returns the ids of rows, which are given by id or as in the answer. */
+/** Returns the ids of rows. `named` has ids, or rows as they are in the answer, or is `all`. */
 function idsOf(db: Database, name: string, named: unknown): [BuilderName, string][] {
   const [base = ''] = name.split('.');
   if (!isBuilderName(base)) throw noBuilder(name);

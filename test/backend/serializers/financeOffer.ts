@@ -76,7 +76,7 @@ function recipientOf({ db }: World, organizationId: string): FinanceOffer['recip
   return { fullName: fullNameOf(name) };
 }
 
-/** Returns the full name, which begins with the legal form in words, as banks write it. */
+/** Returns the full name. It begins with the legal form in words, as banks write it. */
 function fullNameOf(name: string): string {
   return name
     .replace(/^ООО /, 'Общество с ограниченной ответственностью ')

@@ -15,7 +15,7 @@ type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 /** Status of a supply or a financing object, with the name for the customer. */
 export type FinancingStatus = FinancingObject['status'];
 
-/** Names of statuses that are unknown to the contract, which the cabinet must support. */
+/** Names of statuses that are unknown to the contract. The cabinet must support them. */
 const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
   DOCUMENTS_REQUESTED: 'Банк запросил документы',
 };

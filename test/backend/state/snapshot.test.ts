@@ -34,7 +34,7 @@ describe('a saved state', () => {
       const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
       const other = createBackend();
       other.restore(JSON.parse(text));
-      // Compared as texts, because comparing 200 000 rows by property is many times slower.
+      // The snapshots are compared as texts, because comparing 200 000 rows by property is many times slower.
       expect(JSON.stringify(other.snapshot()) === text).toBe(true);
       expect(other.origin).toEqual({ scenario, seed: 5 });
     },

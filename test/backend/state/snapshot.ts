@@ -10,7 +10,9 @@ import { SnapshotError } from './snapshotError';
 import { tableForms } from './tableForms';
 import { restoreTables, saveTables, type SavedTables } from './tables';
 
-/** Version of the format of snapshots, increased when it changes. Changes of tables are detected without it. */
+/**
+ * Version of the format of snapshots, increased when it changes. Changes of tables are detected without this number.
+ */
 const VERSION = 3;
 
 /** The scenario and the seed of a backend's data. */
@@ -25,7 +27,7 @@ export interface Snapshot {
   readonly origin: Origin;
   /** Offset of the clock, milliseconds. */
   readonly clockAheadMs: number;
-  /** The random generator continues from here: otherwise it would repeat ids. */
+  /** The random generator continues from this seed, because otherwise it would repeat ids. */
   readonly randomSeed: number;
   readonly settings: Settings;
   readonly tokens: SavedTokens;

@@ -21,7 +21,7 @@ export class StateFile {
   #timer: NodeJS.Timeout | undefined;
   #written = '';
 
-  /** @param report called if the file cannot be written: the backend then continues without it */
+  /** @param report called if the file cannot be written; the backend then continues without the file */
   constructor(path: string, kept: Kept, report: (text: string) => void) {
     this.#path = path;
     this.#kept = kept;

@@ -3,7 +3,6 @@ import { isRecord } from '../core/record';
 import { modelDefinitions } from '../db';
 import { answerShapes } from '../generated/answerShapes';
 
-/** Columns of a table. */
 export interface TableForm {
   /** The column that identifies a row. */
   readonly key: string;
@@ -46,7 +45,7 @@ function modelForm(definition: object): TableForm {
   };
 }
 
-/** Returns the shape of a column: that of its default value, plain or inside an object. */
+/** Returns the shape of a column: the shape of the default value, plain or inside an object. */
 function shapeOf(column: unknown): Shape {
   const { getValue, getPrimaryKeyValue } = isRecord(column) ? column : {};
   const make = getValue ?? getPrimaryKeyValue ?? column;

@@ -15,7 +15,7 @@ export type SupplyRow = Supply & Owned;
 
 export type FinancingObjectRow = FinancingObject & Owned;
 
-/** Input of a customer in the form of a request; `id` is that of the request. */
+/** Input of a customer in the form of a request; `id` is the id of the request. */
 export type FinanceFormRow = Pick<
   FinanceRequestForm,
   'founders' | 'contactData' | 'paymentDetails' | 'savedDateTime'
@@ -44,7 +44,7 @@ export const financeModels = () => ({
     organization: oneOf('organization'),
     bankId: String,
     bank: oneOf('financeBank'),
-    /** In kopeks. */
+    /** Kopeks. */
     financingLimit: Number,
     interestRate: Number,
     endDate: String,
@@ -63,7 +63,7 @@ export const financeModels = () => ({
     bankId: String,
     bank: oneOf('financeBank'),
     number: String,
-    /** In kopeks. */
+    /** Kopeks. */
     financingLimit: Number,
     interestRate: Number,
     createdDateTime: String,
@@ -94,7 +94,7 @@ export const financeModels = () => ({
     agreement: oneOf('financeAgreement'),
     number: String,
     date: String,
-    /** In kopeks, like all amounts. */
+    /** Kopeks, like all amounts. */
     amount: Number,
     vatAmount: Number,
     purpose: String,
@@ -106,12 +106,12 @@ export const financeModels = () => ({
     paidDate: nullable(String),
     fileId: nullable(String),
   },
-  /** A financing object whose status changes with time; `id` is that of the object. */
+  /** A financing object whose status changes with time; `id` is the id of the object. */
   financingMove: {
     id: primaryKey(String),
-    /** Time of its next step, epoch milliseconds. */
+    /** Time of the next step, epoch milliseconds. */
     at: Number,
-    /** Its final status. */
+    /** Final status of the object. */
     until: String,
   },
   financeRule: {
@@ -132,7 +132,7 @@ export const financeModels = () => ({
   },
 });
 
-/** Creates the registries of financing, which have 100 000 rows in the scenario `large`. */
+/** Creates the registries of financing. They have 100 000 rows in the scenario `large`. */
 export function createFinanceRegistries(): {
   supply: Registry<SupplyRow>;
   financingObject: Registry<FinancingObjectRow>;

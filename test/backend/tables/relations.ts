@@ -23,7 +23,7 @@ type Definitions = Readonly<Record<string, object>>;
 
 /**
  * Links the tables: rows have plain ids, `insurerId`, and relations of the library to other rows: `oneOf` to the row of
- * the id, `manyOf` to all rows that name this one. A relation is not a column: it is neither saved nor copied, and
+ * the id, `manyOf` to all rows that name this one. A relation is not a column, so it is neither saved nor copied, and
  * searches do not use it, because that would be slow (README, «In the code»).
  */
 export function linkRelations(
@@ -62,7 +62,7 @@ function link(model: Model, links: readonly Link[], models: Readonly<Record<stri
     for (const { property, target, column, leadsToMany } of links) {
       const id = row[column];
       if (leadsToMany || id === undefined) continue;
-      // Uses the key, which is the id in every table with relations.
+      // Uses the key. It is the id in every table with relations.
       const found = models[target]?.findFirst({ where: { id: { equals: id } } });
       if (id === null || found) related[property] = id === null ? null : found;
     }

@@ -28,7 +28,7 @@ export const senderModels = () => ({
     secretType: String,
     contractNumber: nullable(String),
   },
-  /** Terms and status of a product for an organization; an organization without an offer has no row. */
+  /** Terms and status of a product for an organization; an organization that has no offer has no row. */
   orderInsurance: {
     id: primaryKey(String),
     organizationId: String,

@@ -4,7 +4,7 @@ import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
-/** Parts of a request besides method and path, which the operation decides. */
+/** Parts of a request besides method and path. The operation decides these two. */
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];

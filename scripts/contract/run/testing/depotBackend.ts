@@ -7,7 +7,6 @@ export interface DepotAnswer {
   readonly body: unknown;
 }
 
-/** Search fields of the depot. */
 export interface DepotSearch {
   readonly filters: readonly { field: string; operation: string; value: unknown }[];
   readonly sorts: readonly { field: string; direction: string }[];

@@ -12,7 +12,7 @@ export interface WayToBreak {
     readonly place: string;
     /** Part of the Russian message, or of the received value. */
     readonly words: string;
-    /** True for a warning or a compatible change, which does not fail a run by itself. */
+    /** True for a warning or a compatible change. Such a finding does not fail a run by itself. */
     readonly isAccepted?: true;
     /** Other findings of the same fault. */
     readonly also?: readonly string[];

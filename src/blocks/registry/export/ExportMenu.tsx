@@ -17,7 +17,7 @@ import type { ExportJob } from './startExport';
 
 const NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
-/** Returns the exports: all found rows, the chosen rows, or this page, which can also be printed. */
+/** Returns the exports: all found rows, the chosen rows, or this page. Only the page can also be printed. */
 export function useExportGroups(): MenuGroup[] {
   const { label, rowWords, columns, rows, total, layout, fetchPage, selection, excel } =
     useOpenRegistry();

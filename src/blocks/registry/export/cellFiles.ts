@@ -4,7 +4,7 @@ import { readDay } from '../../../lib/dates';
 import { cellText, type CellValue } from '../../../ui/registry/cellValue';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 
-/** The parts of a column that a file needs. */
+/** Fields of a column that a file needs: the heading, and the text or number of a cell. */
 export type ExportColumn<Row> = Pick<RegistryColumn<Row>, 'header' | 'value'>;
 
 /** Formats a number like on the screen, but without spaces. */

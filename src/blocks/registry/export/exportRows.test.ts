@@ -10,7 +10,7 @@ interface Row {
 const rowsFrom = (start: number, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(start + index) }));
 
-/** Creates a server with `total` rows, which returns at most `most` on a page. */
+/** Creates a server with `total` rows. It returns at most `most` rows on a page. */
 function serverOf(total: number, most = 250) {
   return vi.fn((page: number, size: number) => {
     const count = Math.min(size, most);

@@ -5,7 +5,7 @@ import type { RegistryRow } from '../../../ui/registry/registryColumn';
 
 /** Rows of one page: parsing them blocks the main thread for less than 50 ms. */
 const PAGE_SIZE = 250;
-/** Rows handled in one task, which takes a few milliseconds. */
+/** Number of rows handled in one task of a few milliseconds. */
 const SLICE = 50;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;

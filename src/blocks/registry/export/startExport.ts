@@ -112,7 +112,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
         .run()
         .then(save)
         .catch((thrown: unknown) => {
-          // After a cancellation the card may already belong to another export.
+          // The card may already belong to another export if this one was cancelled.
           if (signal.aborted) return;
           if (isApiError(thrown) && isAborted(thrown)) end();
           else if (isApiError(thrown)) refuse(thrown);
@@ -126,7 +126,7 @@ export function startExport(job: ExportJob): AppThunk<Promise<void>> {
     try {
       await file.ready;
     } catch (thrown) {
-      // After a cancellation the card may already belong to another export.
+      // The card may already belong to another export if this one was cancelled.
       if (signal.aborted) return;
       end();
       throw thrown;

@@ -1,5 +1,5 @@
-// Replaces `fflate` for the library that writes workbooks. The original would start workers from
-// strings, which the page's policy forbids, and this code already runs in a worker.
+// Replaces `fflate` for the library that writes workbooks. The original would start workers from strings; the page's
+// policy forbids this, and this code already runs in a worker.
 import { zipSync, type Zippable } from 'fflate/browser';
 
 export { strToU8, zipSync } from 'fflate/browser';

@@ -13,7 +13,6 @@ interface Row {
 const rowOf = (id: string, isFree = true): Row => ({ id, key: id, isFree });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(`r${index}`));
 
-/** Creates a server that has these rows. */
 function serverOf(rows: readonly Row[], largestPage = Infinity) {
   const fetchPage = vi.fn((page: number, size: number) =>
     Promise.resolve({

@@ -76,7 +76,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       else set({ work: { kind: 'failed', work, message: toApiError(thrown).message, onRetry } });
     };
 
-  /** Updates the chosen rows and drops those that can no longer be chosen; returns a message about them. */
+  /** Updates the chosen rows and drops rows that can no longer be chosen; returns a message about the dropped rows. */
   const update = (fresh: readonly Row[], missing: readonly string[] = []): string | undefined => {
     const now = new Map(fresh.map((row) => [row.id, row]));
     const gone = new Set(missing);
@@ -207,7 +207,7 @@ export function createSelection<Row extends AnyRow>(options: SelectionOptions<Ro
       if (fresh.length > 0) announce(update(fresh));
     },
     /**
-     * Reloads the chosen rows and drops those that can no longer be chosen, without a message. False if the server did
+     * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. False if the server did
      * not answer: then all rows stay chosen.
      */
     recheck: async (fetchRows: FetchRows<Row>): Promise<boolean> => {

@@ -15,18 +15,18 @@ export interface Selection<Row> extends SelectionState<Row>, SelectionRules<Row>
   onChooseAll: (() => void) | undefined;
   /** Returns the rows chosen at this moment, even within an event. */
   now: () => ReadonlyMap<string, Row>;
-  /** While `on` is true, a page that loads drops no chosen rows. */
+  /** Pass true to keep all chosen rows while a page loads. */
   hold: (on: boolean) => void;
   /**
-   * Reloads the chosen rows and drops those that can no longer be chosen, without a message. False if the server did
-   * not answer: then all rows stay chosen.
+   * Reloads the chosen rows and drops rows that can no longer be chosen, without a message. False if the server did not
+   * answer: then all rows stay chosen.
    */
   recheck: () => Promise<boolean>;
 }
 
 /**
- * Keeps the chosen rows of a registry across its pages, other screens and the next sign-in of the
- * same user within a day (rule K13).
+ * Keeps the chosen rows of a registry across other screens and the next sign-in of the same user within a day. K13:
+ * chosen rows are one selection over all pages.
  */
 export function useSelection<Row extends Keyed<{ id: string }>, Filters extends FilterKinds>(
   { query: { id: registry }, answer, fetchPage, fetchRows }: Registry<Filters, Row>,

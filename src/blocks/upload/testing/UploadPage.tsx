@@ -5,7 +5,7 @@ import type { StoredFile } from '../StoredFileRow';
 import { UploadField, UploadNews } from '../UploadField';
 import { useUploads } from '../useUploads';
 
-/** A page with two upload fields, like that of a claim. */
+/** A page with two upload fields, like the page of a claim. */
 export function UploadPage() {
   const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
   const uploads = useUploads('test', (slot, file) =>
@@ -35,7 +35,6 @@ export function UploadPage() {
   );
 }
 
-/** Creates a file of a few bytes. */
 export const file = (name: string, content = 'bytes') => new File([content], name);
 
 /** Chooses files in the field with this label. */

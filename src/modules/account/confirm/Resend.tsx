@@ -32,7 +32,7 @@ type Sending =
   | { state: 'failed'; error: ApiError };
 
 /**
- * Button for another code: sends the application again, from memory. After a reload the application is gone, because
+ * Button for another code: sends the application again, from memory. After a reload there is no application, because
  * personal data are not stored; then a link opens the form.
  */
 export function Resend({ pending, onResent }: ResendProps) {

@@ -30,7 +30,7 @@ const application: Application = {
   },
 };
 
-/** Loads the module like after a reload: memory is empty, the storage of the tab is kept. */
+/** Loads the module as after a reload: memory is empty, the storage of the tab is kept. */
 function reloaded() {
   vi.resetModules();
   return import('./pendingConfirmation');

@@ -30,7 +30,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     target.form?.querySelector('[type=submit]')?.removeAttribute('aria-busy');
     document.querySelector(early)?.setAttribute('data-typed', '');
   });
-  // The same as in `loginBoxes.ts`: checking one box unchecks the other.
+  // Checking one box unchecks the other, as in `loginBoxes.ts`.
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.checked) return;
     for (const box of document.querySelectorAll<HTMLInputElement>(`${early} .login__box input`)) {
@@ -73,7 +73,7 @@ import { openLocal, storedText } from '../../../session/browserTexts';
     }
   }).observe(document, { childList: true, subtree: true });
 
-  // With a session the user is redirected: the form appears only if the session has ended.
+  // A user with a session is redirected: the form appears only if the session has ended.
   if (/(?:^|; )refreshToken=./.test(document.cookie)) {
     document.documentElement.dataset['session'] = '';
   }

@@ -65,7 +65,7 @@ export default function LoginPage() {
     }
     keep(credentials.username);
     const target = (await dispatch(wayBack(redirectOf(search)))) ?? paths.offers;
-    // The customer may have opened /recovery meanwhile, which is closed to signed-in users.
+    // The customer may have opened /recovery meanwhile. That page is closed to signed-in users.
     await navigate(target, { replace: true });
   };
 

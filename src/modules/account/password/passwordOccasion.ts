@@ -8,7 +8,7 @@ export type PasswordOccasion =
   | { kind: 'demanded'; username: string }
   /** A recovery, or a registration that was confirmed. */
   | { kind: 'granted'; grant: PasswordGrant }
-  /** Signed in, and no new password is required: passwords are changed in the profile. */
+  /** The user is signed in, and no new password is required: passwords are changed in the profile. */
   | { kind: 'needless' }
   /** The session ended while the page was open. */
   | { kind: 'ended' }

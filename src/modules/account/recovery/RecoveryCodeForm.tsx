@@ -46,8 +46,8 @@ function useResend(onResent: (progress: RecoveryProgress) => void) {
 }
 
 /**
- * Thunk: exchanges the right code for the right to choose a password, which is kept in memory.
- * Throws an `ApiError`.
+ * Thunk: exchanges the right code for the right to choose a password. The right is kept in memory. Throws an
+ * `ApiError`.
  */
 function acceptCode(recoveryId: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {

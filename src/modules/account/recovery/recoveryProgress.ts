@@ -11,7 +11,7 @@ export interface RecoveryProgress {
   resendAt: number;
 }
 
-/** Kept in memory only: after a reload it must be typed again to request another code. */
+/** Login, kept in memory only: after a reload the customer types it again to request another code. */
 const login = pageMemory<string>();
 
 /** Reads the server's answer; null if it does not contain a recovery. */

@@ -37,7 +37,7 @@ const tick = async (label: RegExp) => {
   if (box) fireEvent.click(box);
 };
 
-/** Two calls create two codes, of which the last is valid, but only one application. */
+/** Two calls create one application and two codes; only the last code is valid. */
 const WRITES: readonly WriteCase[] = [
   {
     ...stranger,
@@ -87,7 +87,7 @@ const WRITES: readonly WriteCase[] = [
       expectTyped('Фамилия', 'Лебедев');
       expectTyped(EMAIL, 'lebedev@lavka.ru');
     },
-    // The form opens on the first step again: its keys find the seller of the second.
+    // The form opens on the first step again; its keys find the seller of the second step.
     returnToPage: async () => {
       await screen.findByLabelText('Номер договора');
       expectTyped('Номер договора', LEBEDEV.contractNumber);

@@ -191,7 +191,7 @@ describe('the form by keyboard', () => {
 });
 
 describe('a reload of the registration', () => {
-  /** Reloads the page in the same tab, which clears its memory. */
+  /** Reloads the page in the same tab and so clears its memory. */
   async function reload({ view }: Awaited<ReturnType<typeof started>>) {
     window.dispatchEvent(new Event('pagehide'));
     view.unmount();

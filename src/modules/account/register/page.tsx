@@ -22,8 +22,7 @@ const {
 } = registrationForm.fields.organization;
 
 /**
- * The requisites. A person's ИНН of 12 digits switches them to those of a sole proprietor, who has an ОГРНИП and no
- * КПП.
+ * The requisites. A person's ИНН of 12 digits switches to the requisites of a sole proprietor: an ОГРНИП and no КПП.
  */
 function OrganizationFields() {
   const isPerson = isSoleProprietor(useFieldValue(Itn));
@@ -46,7 +45,7 @@ function OrganizationFields() {
 
 const { fields } = registrationForm;
 
-/** Returns the values of an application to be corrected, else those of the link. */
+/** Returns the values of an application to be corrected, else the values of the link. */
 function initialValues(): Partial<RegistrationValues> {
   fillReloaded(registrationForm);
   const sent = sentApplication();

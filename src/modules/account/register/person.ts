@@ -56,7 +56,7 @@ export function personOf({
   };
 }
 
-/** Returns values of the form for a sent application, without consents: they must be given again. */
+/** Returns values of the form for a sent application, without consents, because the consents must be given again. */
 export function personValuesOf(sent: Person): PersonValues {
   const { lastname, firstname, middlename, mobilePhone } = sent;
   return {

@@ -1,6 +1,9 @@
 import { normalizeRequisite } from '../../../lib/requisites';
 
-/** Values that a link to the registration may fill in (rules A6, A8). */
+/**
+ * Values that a link to the registration may fill in. Rules A6 and A8: the form asks for organization and person, and a
+ * seller is looked up first.
+ */
 export interface Prefill {
   itn?: string;
   mobilePhone?: string;

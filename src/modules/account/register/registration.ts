@@ -6,7 +6,7 @@ import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 import { personFields, personOf, personValuesOf, type PersonValues } from './person';
 
-/** Values of /register. Their names are those of the call, so that the server's errors match the fields. */
+/** Values of /register. The call has the same names, so that the server's errors match the fields. */
 export interface RegistrationValues extends PersonValues {
   /** A link may have filled in the ИНН alone, so each requisite is optional here. */
   organization: Partial<Record<keyof Requisites, string>>;

@@ -21,7 +21,7 @@ export function useApplication(): ApplicationCall {
   const call = async (application: Application, token: string | undefined) => {
     const header = token === undefined ? {} : { 'Smart-Token': token };
     const { register, registerSeller } = authApi.endpoints;
-    // Called without tracking: otherwise the store would keep the person's data.
+    // The call is not tracked, because the store would otherwise keep the person's data.
     return application.kind === 'organization'
       ? dispatch(register.initiate({ registration: application.body, ...header }, { track: false }))
       : dispatch(

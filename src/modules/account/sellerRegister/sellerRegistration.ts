@@ -7,7 +7,7 @@ import { requisite } from '../../../forms/requisite/RequisiteField';
 import { maxLength } from '../../../forms/validators/text';
 import { personFields, personOf, personValuesOf, type PersonValues } from '../register/person';
 
-/** The second step of /seller/register/; the phone is that of the first. */
+/** The second step of /seller/register/. The first step has the phone. */
 export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 
 const NOT_FOUND =

@@ -4,7 +4,6 @@ import { dayWith } from '../../../shell/today/testing/day';
 import { saveTaskCount, roomFor } from './room';
 
 const ANNA = { id: 'anna' };
-/** Returns a day with this number of tasks. */
 const dayOf = (count: number) =>
   dayWith(Object.fromEntries(Array.from({ length: count }, (_task, at) => [`menu-${at}`, 1])))
     .payload;

@@ -28,7 +28,7 @@ interface OfferProps {
 
 interface DebtorOfferCardProps extends OfferProps, OfferPlace {}
 
-/** The parts of a card that depend on the status. */
+/** Parts of a card that depend on the status of the offer. */
 interface CardParts {
   subtitle?: ReactNode;
   badge?: ReactNode;
@@ -39,8 +39,8 @@ interface CardParts {
 }
 
 /**
- * A card of an offer: insurer, sum and premium without fractions, and the parts for its status (rules D4 and D5). A new
- * status keeps the card mounted, so that a screen reader does not lose its place.
+ * A card of an offer: insurer, sum and premium without fractions, and the parts for its status. D4: the status chooses
+ * the card. A new status keeps the card mounted, so that a screen reader does not lose its place.
  */
 export function DebtorOfferCard({ offer, isNew, rank }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
@@ -90,7 +90,7 @@ function partsOf(offer: DebtorOffer): CardParts {
         rows: <RequestDate offer={offer} />,
       };
     case 'APPROVED':
-      // Approved, but without an agreement yet: the product has no text for this state.
+      // The application is approved, but there is no agreement yet: the product has no text for this state.
       return {
         badge: <OfferBadge offer={offer} />,
         note: <CardSentence>Договор страхования появится здесь, когда будет готов</CardSentence>,

@@ -6,7 +6,7 @@ import type { OfferRank } from '../../../products/offers/OfferCard';
 import type { DecisionRules } from '../../../products/offers/useDecisions';
 import type { OffersView } from '../../../products/offers/useOffersView';
 
-/** The period is the same for every offer (rule D5). */
+/** D5: sums have no fractions, and the period is the same for every offer. */
 export const INSURANCE_PERIOD = '1 месяц';
 
 /** Returns the rank of an offer: open, in progress, active, or denied. */
@@ -25,8 +25,8 @@ export function insurerName({ insurer }: DebtorOffer): string {
 export type DebtorOffersView = OffersView<DebtorOffer> | { state: 'absent' };
 
 /**
- * Returns the state of the section. It exists only if there are offers or the user is not verified (rule D2); EXPIRED
- * offers have no card (rule D4).
+ * Returns the state of the section. D2: the section needs offers or an unverified user. D4: the status chooses the
+ * card, and EXPIRED offers have none.
  */
 export function debtorOffersView(view: OffersView<DebtorOffer>): DebtorOffersView {
   if (view.state !== 'ready') return view;
@@ -41,7 +41,7 @@ const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
   DENIED: 'отклонена',
 };
 
-/** Rules for decisions about applications for insurance (rule D12). */
+/** Rules for decisions about applications for insurance. D12: a decision is announced when it arrives. */
 export const debtorDecisions: DecisionRules<DebtorOffer> = {
   isUnderWay: ({ status }) => status === 'REQUESTED' || status === 'SCORING',
   decisionOf: (offer) => {
@@ -55,8 +55,8 @@ export const debtorDecisions: DecisionRules<DebtorOffer> = {
 const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
- * Returns the text of a denied offer about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule D6). For an
- * unreadable date the text has no number of days.
+ * Returns the text of a denied offer; `offerFinishDate` is dd.MM.yyyy. D6: the offer says when one may apply again. For
+ * an unreadable date the text has no number of days.
  */
 export function repeatApplicationText(offerFinishDate: ServerDate, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);

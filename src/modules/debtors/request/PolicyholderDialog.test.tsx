@@ -5,7 +5,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { cabinetApi } from '../../../api/cabinetApi';
 import DebtorOffers from '../offers/DebtorOffers';
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./PolicyholderDialog'));
 
 const cabinet = testCabinet();

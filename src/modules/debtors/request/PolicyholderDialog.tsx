@@ -20,7 +20,7 @@ import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
 
-/** Widths by breakpoint, as shares of the screen (rule D10). */
+/** D10: the dialog has four widths, as shares of the screen by breakpoint. */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
 export interface PolicyholderDialogProps {

@@ -8,7 +8,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DebtorOffers from '../offers/DebtorOffers';
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./PolicyholderDialog'));
 
 const cabinet = testCabinet();
@@ -27,11 +27,11 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'requestDebtorAgreement',
     wish: 'applying for an insurance',
-    // The dialog closes and a message gives the reason, also after a 5xx (rule D9).
+    // D9: the dialog closes after every outcome; a message gives the reason, also after a 5xx.
     isPart: true,
     act: apply,
     done: /Заявка отправлена/,
-    // Only success reloads the offers (rule D9).
+    // D9: the dialog closes after every outcome, but only success reloads the offers.
     repeated: /Заявка по этому предложению уже подана/,
     made: () =>
       -cabinet.backend.world.db.debtorOffer.count({

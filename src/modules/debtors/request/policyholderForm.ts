@@ -7,7 +7,7 @@ import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';
 import { firstFailing } from '../../../forms/validators/validator';
 
-/** The policyholder organization form (rule D7). */
+/** Values of the form of the policyholder. D7: the dialog shows requisites and one box. */
 export interface PolicyholderValues {
   itn: string;
   name: string;
@@ -41,8 +41,8 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 }
 
 /**
- * Returns the agreement request. Null without the confirmation or the user's id: then nothing may be sent (rule D8). A
- * missing КПП is sent as null.
+ * Returns the agreement request; null if the confirmation or the user's id is missing. D8: nothing is sent without the
+ * box or the user's id. A missing КПП is sent as null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,
@@ -57,7 +57,7 @@ export function agreementRequestOf(
 /** A requisite is a line of the list; a long one wraps. */
 const requisite = { inList: true } as const;
 
-/** «Реквизиты страхователя»: only the confirmation can be changed (rule D7). */
+/** «Реквизиты страхователя». D7: the dialog shows requisites and one box; only the box can be changed. */
 export const policyholderForm = defineForm<PolicyholderValues>()({
   name: 'policyholder',
   unsent: 'Заявка не отправлена',

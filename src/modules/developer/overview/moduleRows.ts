@@ -2,12 +2,12 @@ import type { Visitor } from '../../../session/permissions';
 import { isModuleAvailable, isModuleExcluded } from '../../../shell/modules/availability';
 import type { ModuleDefinition } from '../../../shell/modules/defineModule';
 
-/** A row of the table of modules. */
+/** A registered module, for the table of modules. */
 export interface ModuleRow {
   id: string;
   title: string;
   sort: number;
-  /** Paths of its pages. */
+  /** Paths of the module's pages. */
   paths: readonly string[];
   state: 'available' | 'excluded' | 'absent';
 }

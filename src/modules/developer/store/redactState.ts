@@ -8,7 +8,7 @@ export interface ShownFields {
 
 export const HIDDEN = '(скрыто)';
 
-/** The cabinet's own slices, which contain neither server data nor input. */
+/** The cabinet's own slices. They contain neither server data nor input. */
 const OWN_SLICES: ReadonlySet<string> = new Set(['session', 'modules', 'menu', 'preferences']);
 
 /** Fields that RTK Query itself sets for a call; all other fields may contain personal data. */
@@ -72,7 +72,9 @@ function showCall(call: unknown): ShownValue {
   return fields(call, (value, key) => (CALL_FIELDS.has(key) ? showOwn(value) : showForeign(value)));
 }
 
-/** Shows calls by endpoint, without the keys of the cache: they contain the arguments, which may be personal. */
+/**
+ * Shows calls by endpoint, without the keys of the cache: the keys contain the arguments, and these may be personal.
+ */
 function showCalls(calls: unknown): ShownValue {
   const seen = new Map<string, number>();
   return Object.fromEntries(

@@ -17,7 +17,7 @@ import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinancingPage from './page';
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialogs before the tests, because this may be slow on a busy machine.
 beforeAll(() => Promise.all([import('./rules/RuleDialog'), import('./order/OrderDialog')]));
 
 const cabinet = testCabinet();
@@ -82,7 +82,7 @@ const WRITES: readonly WriteCase[] = [
     unknown: /Неизвестно, принят ли заказ/,
     // A server without the call has ordered nothing, so the order may be sent again.
     except: ['501'],
-    // After the return from the outage the dialog shows an unknown result, not the first question.
+    // The dialog shows an unknown result after the return from the outage, not the first question.
     returnToPage: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
   },
   {

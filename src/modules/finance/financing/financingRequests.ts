@@ -9,7 +9,7 @@ export const agreementsRequest: FindFinanceAgreementsApiArg = {
   searchRequest: { ...ALL, sorts: [{ field: 'createdDateTime', direction: 'DESC' }] },
 };
 
-/** The same agreements for pages that can work without them; all these pages share one cache entry. */
+/** The same agreements for pages that can do without the answer; all these pages share one cache entry. */
 export const optionalAgreements = optionalCall(agreementsRequest);
 
 /** All rules of the organization by their names. */

@@ -43,7 +43,7 @@ interface OfferProps {
 
 interface FinanceOfferCardProps extends OfferProps, OfferPlace {}
 
-/** The parts of a card that depend on its kind. */
+/** Parts of a card that depend on the kind of the offer. */
 interface CardParts {
   subtitle?: ReactNode;
   /** Kopeks. */
@@ -57,8 +57,8 @@ interface CardParts {
 }
 
 /**
- * A card of an offer: bank, limit without fractions, and the parts of request and agreement (rule B4). A new status
- * keeps the card mounted, so that a screen reader does not lose its place.
+ * A card of an offer: bank, limit without fractions, and the parts of request and agreement. B4: request and agreement
+ * choose the card. A new status keeps the card mounted, so that a screen reader does not lose its place.
  */
 export function FinanceOfferCard({ offer, isNew, rank }: FinanceOfferCardProps) {
   const { name, logoId } = bankOf(offer);
@@ -188,8 +188,8 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 }
 
 /**
- * «Подать заявку»: creates the request once and opens its form (rule B5). After a failure the offers reload, because
- * the request may exist: from another tab, or from a call whose answer was lost.
+ * «Подать заявку»: creates the request and opens its form. B5: an offer makes one request. After a failure the offers
+ * reload, because the request may exist: from another tab, or from a call whose answer was lost.
  */
 function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();

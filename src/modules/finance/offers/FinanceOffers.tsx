@@ -22,7 +22,7 @@ const PLACE = 10;
 
 const REFUSED = 'отклонена';
 
-/** Returns the text about a decision; undefined without a decision. */
+/** Returns the text about a decision; undefined if there is no decision. */
 function decided(offer: FinanceOffer): string | undefined {
   const card = offerCard(offer);
   if (card.kind === 'agreement') return 'одобрена, договор заключён';
@@ -31,7 +31,7 @@ function decided(offer: FinanceOffer): string | undefined {
   return card.status === 'APPROVED' ? 'одобрена' : undefined;
 }
 
-/** Rules for decisions of banks about requests, which take days. */
+/** Rules for decisions of banks about requests. A decision takes days. */
 const financeDecisions: DecisionRules<FinanceOffer> = {
   isUnderWay: (offer) => {
     const card = offerCard(offer);
@@ -46,7 +46,10 @@ const financeDecisions: DecisionRules<FinanceOffer> = {
   },
 };
 
-/** The section of finance offers on /offer: offers of banks (rules B2 to B4). */
+/**
+ * The section of finance offers on /offer: offers of banks. Rules B2 to B4: offers are loaded on open, code 406 means
+ * «not confirmed», request and agreement choose the card.
+ */
 export default function FinanceOffers() {
   const polling = useSectionPolling(PLACE, INTERVAL);
   const answer = useFindActualFinanceOffersQuery(actualFinanceOffers, polling.options);
@@ -56,7 +59,7 @@ export default function FinanceOffers() {
   const view = useOffersView({ ...answer, offers: data?.content }, polling, isUnderWay);
   switch (view.state) {
     case 'loading':
-      // Nothing is shown while the offers load (rule B2).
+      // B2: nothing is shown while the offers load.
       return <div hidden aria-busy="true" />;
     case 'notVerified':
       return (

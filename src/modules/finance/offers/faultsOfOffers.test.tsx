@@ -11,10 +11,10 @@ import FinanceOffers from './FinanceOffers';
 const cabinet = testCabinet();
 const pages = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Анкета заявки</h1> };
 
-/** The card of the offer without an application. */
+/** Returns the card of the offer that has no request. */
 const card = () => within(screen.getByText('35 000 000 ₽').closest('article') ?? document.body);
 
-/** The card of the offer whose request is a draft. */
+/** Returns the card of the offer whose request is a draft. */
 const draftCard = () =>
   within(screen.getByText('15 000 000 ₽').closest('article') ?? document.body);
 const DRAFT_ID = financeId('request', ANNA, PARTLY_FILLED_REQUEST);
@@ -31,7 +31,7 @@ describeWrites(cabinet, [
       fireEvent.click(await screen.findByText('Удалить черновик'));
       await agree('Удалить');
     },
-    // After the deletion of a draft its offer is visible.
+    // The offer of a draft is visible after the draft was deleted.
     found: () => void draftCard().getByText('Подать заявку'),
     done: /Черновик заявки удалён/,
     made: () =>

@@ -20,13 +20,13 @@ export interface RequestCard {
   isRefused: boolean;
 }
 
-/** Card of an offer with an agreement. */
+/** Parts of the card of an offer with an agreement. */
 export interface AgreementCard {
   kind: 'agreement';
   agreement: Agreement;
 }
 
-/** Card of an offer, with its optional parts (rule B4). */
+/** Card of an offer, with its optional parts. B4: request and agreement choose the card. */
 export type OfferCard =
   | { kind: 'offer'; /** The request in progress. */ requestId?: string }
   | RequestCard
@@ -78,7 +78,9 @@ export function promisedAnswer({ request }: FinanceOffer): TermDates {
   return answerTerm(sent);
 }
 
-/** Returns whether the offer is still valid after a refused request, so that one can apply again (rule B24). */
+/**
+ * Returns whether the offer is still valid after a refused request. B24: a refused request can be applied for again.
+ */
 export function mayApplyAgain(offer: FinanceOffer): boolean {
   const card = offerCard(offer);
   return (

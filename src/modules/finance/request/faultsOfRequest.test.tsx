@@ -92,7 +92,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Фамилия', 'Ветров'),
     done: /Ветров Игорь/,
     made: () => founders().length,
-    // Leaving the page has saved the whole form (rule B9).
+    // Leaving the page has saved the whole form. B9: input is kept on the device and on the server.
     backSays: /Ветров Игорь/,
     returnToPage: async () => void (await screen.findByText('Ветров Игорь')),
   },

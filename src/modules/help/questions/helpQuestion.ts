@@ -29,7 +29,7 @@ export type HelpPage = keyof typeof pageLinks;
 
 /** A question of customers. The answer is plain text, so that it can be searched. */
 export interface HelpQuestion {
-  /** Anchor on /help; it never changes (rule H4). */
+  /** Anchor on /help. H4: the anchor of a question never changes. */
   id: string;
   topic: HelpTopic;
   question: string;

@@ -95,7 +95,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** Questions about making claims (rule H2). */
+/** Questions about making claims. H2: the help tells how claims are made. */
 export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-damage',

@@ -4,7 +4,7 @@ import { dateTimeText } from '../../../lib/calendar/moments';
 export interface SupportSurroundings {
   version: string;
   contractVersion: string;
-  /** Path without the query, which may contain input. */
+  /** Path without the query, because the query may contain input. */
   pathname: string;
   userAgent: string;
   language: string;

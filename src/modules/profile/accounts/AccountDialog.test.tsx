@@ -93,7 +93,7 @@ describe('the form of a bank account', () => {
     const { user, field, fillAll, add } = await openNew();
     await fillAll();
     await user.clear(field(R));
-    // With 840 instead of 810: a dollar account, with its own correct key.
+    // 840 instead of 810 means a dollar account, with its own correct key.
     const dollars = Array.from({ length: 10 }, (_, key) => `40702840${key}55000024680`);
     for (const account of dollars) {
       await user.clear(field(R));

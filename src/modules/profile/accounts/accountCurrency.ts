@@ -19,7 +19,7 @@ export function accountCurrency(account: string): string | undefined {
 
 const NAMES = new Intl.DisplayNames('ru', { type: 'currency' });
 
-/** Returns the name of a currency, «российский рубль»; its code if it has no name, '—' without one. */
+/** Returns the name of a currency, «российский рубль»; its code if it has no name, '—' if there is no code. */
 export function currencyName(code: unknown): string {
   if (typeof code !== 'string' || code === '') return '—';
   try {

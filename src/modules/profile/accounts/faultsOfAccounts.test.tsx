@@ -15,7 +15,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { storedAccounts } from '../testing/bankAccounts';
 import AccountsTab from './AccountsTab';
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./AccountDialog'));
 
 const cabinet = testCabinet();

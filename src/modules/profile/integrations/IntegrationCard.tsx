@@ -44,7 +44,7 @@ function ConnectHint({ service }: { service: Service }) {
   );
 }
 
-/** The account of one service: its status, and the button that disconnects it. */
+/** The account of one service: the status, and the button that disconnects the account. */
 export function IntegrationCard({ service }: { service: Service }) {
   return (
     <AccountStates

@@ -3,7 +3,7 @@ import { loadServiceAccount } from '../../../products/serviceAccount/loadService
 import { hasPermission, type RoleHolder } from '../../../session/permissions';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
-/** Returns the services for the user's roles; empty without such a role. */
+/** Returns the services for the user's roles; empty if the user has no such role. */
 export function servicesOf(user: RoleHolder | undefined): Service[] {
   return services.filter(({ role }) => hasPermission(user, [role]));
 }

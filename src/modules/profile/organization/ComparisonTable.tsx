@@ -5,13 +5,13 @@ import type { ComparedRow, Verdict } from './registryDifferences';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
-  /** Renders the choice of a row; without it the table has no such column. */
+  /** Renders the choice of a row; if undefined, the table has no column for it. */
   renderChoice?: ((row: ComparedRow) => ReactNode) | undefined;
 }
 
 const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
 
-/** Compares our values with the register's by field; in a narrow container every row is a card. */
+/** Compares our values with the values of the state register by field; in a narrow container every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
     <table className="comparison w-full mb-2 text-sm">

@@ -24,7 +24,7 @@ interface OrganizationFormProps {
   onReopen: () => void;
 }
 
-/** Changes the requisites (rules P3 and P4). */
+/** Changes the requisites. P3: a save keeps the changes of another tab. P4: requisites have their own rules. */
 export function OrganizationForm({ organization, onClose, onReopen }: OrganizationFormProps) {
   const saveChanges = useSaveOrganization(organization);
   const toast = useToast();

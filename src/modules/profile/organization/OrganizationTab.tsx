@@ -41,7 +41,7 @@ type Mode = 'reading' | 'editing' | 'comparing';
 const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
 
 function OrganizationSection({ organization, canChange }: SectionProps) {
-  // After an outage or the end of a session the form opens again with its unsaved input.
+  // The form opens again with its unsaved input after an outage or the end of a session.
   const [mode, setMode] = useState<Mode>(() =>
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );

@@ -46,7 +46,7 @@ export function RegistryComparison(props: RegistryComparisonProps) {
       </Card>
     );
   }
-  // The register always sends its date: an answer without one is not from the register.
+  // The state register always sends its date, so an answer without a date is not from it.
   if (error || !data || !data.receivedDateTime) {
     const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
     const { title, message } = registryFailure(failure);

@@ -63,7 +63,7 @@ export function organizationUpdateOf(
   };
 }
 
-/** Returns the requisites of the organization, with the accepted fields from the register. */
+/** Returns the requisites of the organization, with the accepted fields from the state register. */
 export function acceptedValues(
   organization: Organization,
   registry: RegistryData,

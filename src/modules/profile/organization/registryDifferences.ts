@@ -6,7 +6,7 @@ import { requisiteLabels } from './requisitesText';
 /** A field that both the cabinet and the state register have. */
 export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';
 
-/** `spelling`: equal except for letter case, quotes, spaces and ё; `unknown`: missing in the register. */
+/** `spelling`: equal except for letter case, quotes, spaces and ё; `unknown`: missing in the state register. */
 export type Verdict = 'same' | 'spelling' | 'different' | 'unknown';
 
 export interface ComparedRow {
@@ -43,7 +43,7 @@ function verdictOf(ours: string | undefined, registered: string | undefined): Ve
     : 'different';
 }
 
-/** Compares legal forms by their codes, because registers word the names differently. */
+/** Compares legal forms by their codes, because state registers word the names differently. */
 function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
   const code = textOf(registered?.code);
   if (code === undefined) return 'unknown';
@@ -58,7 +58,7 @@ function formText(okopf: Organization['okopf']): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Compares the stored fields with those of the register. A sole proprietor has no КПП. */
+/** Compares the stored fields with the state register. A sole proprietor has no КПП. */
 export function compareWithRegistry(
   organization: Organization,
   registry: RegistryData,
@@ -86,8 +86,8 @@ export function compareWithRegistry(
 }
 
 /**
- * Returns the rows that can be accepted: the register has another value. A difference in spelling, such as capitals,
- * does not count.
+ * Returns the rows that can be accepted, because the state register has another value. A difference in spelling, such
+ * as capitals, does not count.
  */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ verdict }) => verdict === 'different');

@@ -3,7 +3,7 @@ import { unknownStatus, type Tone } from '../../../domain/statuses/status';
 import { NOT_IMPLEMENTED_TITLE, isNotImplemented } from '../../../api/isNotImplemented';
 import type { ApiError } from '../../../api/errors';
 
-/** Texts and colour for the state of an organization in the register. */
+/** Texts and colour for the state of an organization in the state register. */
 export interface RegistryStatus {
   tone: Tone;
   label: string;
@@ -46,7 +46,7 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Returns the message about a register that does not answer; the page can still be used. */
+/** Returns the message about a state register that does not answer; the page can still be used. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (isNotImplemented(error)) {
     return {

@@ -34,7 +34,7 @@ function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, REFETCH));
-    // Undefined if the session has ended meanwhile, which removes all loaded data.
+    // The user is undefined if the session has ended meanwhile, because its end removes all loaded data.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const ownProfile = mergedOrRefused(

@@ -6,7 +6,7 @@ import { ILIN_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { ANNA, openUsers, OWNER } from './testing/usersForTests';
 
-/** Beginning of a login: its search is a single call. */
+/** Beginning of a login. A search for a login is a single call. */
 const ELKINA = 'elkina@';
 
 const cabinet = testCabinet();

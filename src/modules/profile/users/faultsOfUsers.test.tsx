@@ -16,7 +16,7 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import UserPage from './user/page';
 import UsersTab from './UsersTab';
 
-// Dialogs are loaded when they are opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./NewUserDialog'));
 
 const cabinet = testCabinet();

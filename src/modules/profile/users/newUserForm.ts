@@ -20,7 +20,7 @@ export interface NewUserValues {
 
 const newUserValues = (): Partial<NewUserValues> => ({ roles: { USER: true } });
 
-/** Returns the request for a new user. The login is the e-mail address, as for users who register. */
+/** Returns the request for a new user. The login is the e-mail address, as it is for users who register themselves. */
 export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
   const { email, lastname, firstname, mobilePhone } = person;
   return {
@@ -35,7 +35,7 @@ export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
 }
 
 /**
- * Returns a failure with the messages about the login under the e-mail, which is the only field that shows it. A
+ * Returns a failure with the messages about the login under the e-mail, because no other field shows the login. A
  * conflict can only be about the login.
  */
 export function newUserFailure(failure: ApiError): ApiError {

@@ -34,7 +34,7 @@ export const usersQuery = defineRegistryQuery({
   filters: {
     present: flag('isDeleted', false, 'EQ'),
     deleted: flag('isDeleted', true, 'EQ'),
-    // Not `EQ true`: a user without the field counts as confirmed.
+    // The condition is not `EQ true`, because a user without the field counts as confirmed.
     verified: flag('isVerified', false, 'NE'),
     unverified: flag('isVerified', false, 'EQ'),
   },
@@ -46,7 +46,7 @@ export const usersQuery = defineRegistryQuery({
   ],
 });
 
-/** Key of the searched text in memory, which is cleared at sign-out. */
+/** Key of the searched text in memory. The memory is cleared at sign-out. */
 const MEMORY_KEY = 'users-search';
 
 /** Returns the text of the last search; empty if there was none. */
@@ -61,7 +61,7 @@ export function keepUsersText(text: string): void {
   else keptInput().set(MEMORY_KEY, { text });
 }
 
-/** Starts the first call, which loads the page that the address names. */
+/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(usersQuery, (request) =>
   userSearchApi.util.prefetch(
     'findUsersByAny',

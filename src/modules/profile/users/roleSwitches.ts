@@ -2,7 +2,7 @@ import type { RoleId, UserRole, User } from '../../../api/endpoints/user';
 import { roleName, knownRoles, type KnownRole } from '../../../domain/roles';
 import { heldRoles } from '../../../session/permissions';
 
-/** A role of a user that can be added or removed. */
+/** A switch for a role of a user: the current assignment, and why the switch is disabled. */
 export interface RoleSwitch {
   id: RoleId;
   name: string;
@@ -31,8 +31,8 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 }
 
 /**
- * Returns the roles that can be assigned, then other roles of the user: unknown ones, or GODMOD, which the viewer may
- * not change. A role of the user is always shown.
+ * Returns the roles that can be assigned, then other roles of the user: unknown roles, or GODMOD, because the viewer
+ * may not change GODMOD. A role of the user is always shown.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(

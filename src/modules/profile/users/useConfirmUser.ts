@@ -17,7 +17,7 @@ export const confirmedText = (user: User) => `Пользователь ${fullNam
 export const notConfirmedText = (user: User, { message }: ApiError) =>
   `${fullName(user)} не подтверждён. ${message}`;
 
-/** Returns «Подтвердить», which lets a registered user use the cabinet. */
+/** Returns «Подтвердить». The action lets a registered user use the cabinet. */
 export function useConfirmUser(): ConfirmUser {
   const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({

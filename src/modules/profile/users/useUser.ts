@@ -14,8 +14,9 @@ export type UserLoad =
   | { state: 'ready'; user: User };
 
 /**
- * Loads one user. If the server does not know the user, or does not have the call, the search decides: every server has
- * it (rule P10). A shown user stays if a reload fails or returns another record, so that a form keeps its input.
+ * Loads one user. P10: one user is read by the proposed call. If the server does not know the user, or does not have
+ * the call, the search decides, because every server has the search. A shown user stays if a reload fails or returns
+ * another record, so that a form keeps its input.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');

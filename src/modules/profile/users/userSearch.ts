@@ -50,8 +50,8 @@ export function textFilters(text: string): SearchFilter[][] {
 }
 
 /**
- * Returns the searches that together answer a registry's request and a text: a single one, which the server pages, or
- * several.
+ * Returns the searches that together answer a registry's request and a text: several, or a single one that the server
+ * pages.
  */
 export function userSearches(request: SearchRequest, text: string): SearchRequest[] {
   const alternatives = textFilters(text);

@@ -46,7 +46,7 @@ describe('the documents of a seller', () => {
   it('are requested once, together with the code of the page', async () => {
     await open('/documents?view=bills&status=PAID');
     await rows();
-    // On a slow machine there are two calls, because an answer is fresh for a few seconds only.
+    // A slow machine makes two calls, because an answer is fresh for a few seconds only.
     const [first, ...rest] = cabinet.sent('findSellerDocuments');
     expect(first).toMatchObject({
       filters: [

@@ -26,7 +26,9 @@ const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 /** Position among the sections of /offer that wait for the owner's confirmation: the first shows the card. */
 const PLACE = 30;
 
-/** The seller's card on /offer (rules E2 to E4). E7: an unconfirmed user does not see it. */
+/**
+ * The seller's card on /offer. E2: the badge tells if the account is connected. E7: an unconfirmed user sees no card.
+ */
 export default function SellerOffer() {
   const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),

@@ -1,12 +1,12 @@
 import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 import { hasPermission, type RoleHolder } from '../../../session/permissions';
 
-/** The fields of a user on which the card depends. */
+/** Fields of a user on which the card depends. */
 export interface CardReader extends RoleHolder {
   userIsDeleted?: unknown;
 }
 
-/** Contents of the card (rules E2 to E4). */
+/** Contents of the card. E2: the badge tells if the account is connected. E4: ERROR shows the words of the service. */
 export interface SellerCard {
   /** Null if the status of the account is unknown. */
   badge: 'ON' | 'OFF' | null;

@@ -20,8 +20,8 @@ export function presentClaim(claims: readonly Claim[]): Claim | undefined {
 }
 
 /**
- * Thunk: loads the current claim of an order. Ignores the answer of a pending call, which may be older than
- * the last change. Rejects with the error of the call.
+ * Thunk: loads the current claim of an order. Ignores the answer of a pending call, because that answer may be older
+ * than the last change. Rejects with the error of the call.
  */
 export function freshClaimOf(orderId: string): AppThunk<Promise<Claim | undefined>> {
   return async (dispatch) => {

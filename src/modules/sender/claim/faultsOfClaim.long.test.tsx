@@ -38,7 +38,7 @@ const at = (orderId: string, step = '') => ({
 });
 
 const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
-/** Texts for a server without these calls, which answers 404 or 405; a 501 redirects to /unavailable. */
+/** Texts for a server without these calls. It answers 404 or 405; a 501 redirects to /unavailable. */
 const ABSENT = {
   also: [NO_SUCH_CALL],
   messages: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
@@ -126,7 +126,7 @@ const WRITES: readonly WriteCase[] = [
       ...ABSENT.messages,
       '500 after the work was done': /Возражение отправлено|Сервис временно недоступен/,
     },
-    // ClaimObjection.test.tsx covers outages: the claim is loaded before it counts as not sent.
+    // ClaimObjection.test.tsx covers outages: the page then loads the claim before it calls the objection not sent.
     except: OUTAGES.map(({ name }) => name),
     foundBack: /Возражение/,
     done: /Возражение отправлено/,

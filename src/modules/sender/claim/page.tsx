@@ -92,7 +92,7 @@ const NOT_INSURED = {
   text: 'Заявление о страховом событии подают только по застрахованному заказу.',
 };
 
-/** Not a component: the heading of the page must stay mounted between the states. */
+/** This is not a component, because the heading of the page must stay mounted between the states. */
 function drawOrderClaim(
   { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
   stage: Stage,
@@ -146,7 +146,7 @@ function orderSubtitle({ orderNumber = '' }: Order, claim: Claim | undefined): s
   return [`Заказ ${orderNumber}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
 }
 
-/** Returns «Возмещение за октябрь 2026»; undefined without a valid period. */
+/** Returns «Возмещение за октябрь 2026»; undefined if the period is not valid. */
 function monthlyTitle({ period }: Claim): string | undefined {
   const startDate = period?.startDate;
   if (!isIsoDay(startDate)) return undefined;

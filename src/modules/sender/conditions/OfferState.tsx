@@ -94,7 +94,7 @@ export function OfferState(props: OfferStateProps) {
   }
 }
 
-/** A sentence of the card below its heading. */
+/** A titled sentence of the card, below the heading of the card. */
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className="text-13">

@@ -1,4 +1,4 @@
-/** A part of the conditions. */
+/** A titled part of the conditions of the insurance. */
 export interface ConditionsPart {
   /** Anchor on the page. */
   id: string;

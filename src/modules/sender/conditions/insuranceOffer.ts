@@ -13,7 +13,6 @@ export interface OfferAnswers {
   isSender: boolean;
 }
 
-/** States of the offer. */
 export type InsuranceOffer =
   | { state: 'loading' }
   /** Orders are insured. */

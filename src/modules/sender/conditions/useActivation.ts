@@ -18,10 +18,10 @@ export function activationFailure(failure: ApiError): ApiError {
 }
 
 /**
- * Returns a function that switches the insurance on at the accepted price, in kopeks. It resolves when the
- * insurance is on, and throws an `ApiError` for the form. N7: never repeats the call. An answer with a start
- * date counts as success; without one, or without an answer, the status is reloaded. After a 409 account and
- * price are reloaded, too, because one of them differs from the shown one.
+ * Returns a function that switches the insurance on at the accepted price, in kopeks. It resolves when the insurance is
+ * on, and throws an `ApiError` for the form. N7: never repeats the call. An answer with a start date counts as success;
+ * if there is no date or no answer, the status is reloaded. After a 409 account and price are reloaded, too, because
+ * one of them differs from the shown one.
  */
 export function useActivation() {
   const dispatch = useAppDispatch();

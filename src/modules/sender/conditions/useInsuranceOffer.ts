@@ -36,7 +36,10 @@ export function useInsuranceOffer() {
   };
 }
 
-/** Returns the current price of one order in kopeks: null without a price or after a failure. */
+/**
+ * Returns the state of the call for the current price of one order. The price is in kopeks; null if there is no price,
+ * or after a failure.
+ */
 function useInsurancePrice() {
   const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(
     undefined,

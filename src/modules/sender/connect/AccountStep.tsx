@@ -64,7 +64,7 @@ export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
 }
 
 /**
- * After a refusal, moves the focus from the button to the invalid field, once the fields are enabled and show the
+ * Moves the focus after a refusal from the button to the invalid field, once the fields are enabled and show the
  * message.
  */
 function useRefusalFocus(): void {

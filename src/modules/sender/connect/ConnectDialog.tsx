@@ -36,8 +36,8 @@ const FIRST: ConnectStep = 0;
 const LAST: ConnectStep = 2;
 
 /**
- * «Подключение аккаунта»: contract, account, result (rules N3 to N5). All steps share one form, so the input
- * stays when a step is opened again. Only this form has the secret.
+ * «Подключение аккаунта». N4: step 0 asks for the contract number. N5: step 1 saves the credential, step 2 shows the
+ * result. All steps share one form, so the input stays when a step is opened again. Only this form has the secret.
  */
 export default function ConnectDialog({
   props,

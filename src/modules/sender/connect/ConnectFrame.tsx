@@ -7,7 +7,10 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { connectOutcome } from './outcome';
 
-/** Steps: contract, account, result (rules N4 and N5). */
+/**
+ * Steps of the connection. N4: step 0 asks for the contract number. N5: step 1 saves the credential, step 2 shows the
+ * result.
+ */
 export type ConnectStep = 0 | 1 | 2;
 
 export const CONNECT_TITLE = 'Подключение аккаунта';

@@ -4,7 +4,7 @@ import { useSubmitting } from '../../../forms/form/SubmitButton';
 export interface StepHeadProps {
   /** Text above the heading: «Шаг 1 из 2». */
   place?: string;
-  /** True if the step has replaced another one, which had the focus. */
+  /** True if the step has replaced another one, and that one had the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }

@@ -47,7 +47,7 @@ async function typeAccount() {
   await type(PASSWORD, SECRET);
 }
 
-/** N4: every failed check shows «Нет предложений», except 401, which ends the session. */
+/** N4: every failed check shows «Нет предложений», except 401, because a 401 ends the session. */
 const noOffers = Object.fromEntries(
   [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...LOST_ANSWERS, ...UNREADABLE, ...INVALID_ANSWERS]
     .filter(({ name }) => name !== '401')

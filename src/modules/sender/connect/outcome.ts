@@ -1,6 +1,5 @@
 import type { AccountBadgeView } from '../../../products/serviceAccount/useAccountHealth';
 
-/** Result of the connection. */
 export type ConnectOutcome =
   | { connected: true }
   /** `text` is the service's message; '' if there is none. */

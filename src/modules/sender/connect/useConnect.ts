@@ -5,7 +5,7 @@ import { applyingPath } from '../conditions/conditionsPath';
 import { modalKind } from '../../../shell/modal/modalKind';
 import type { ConnectDialogProps, ConnectEnd } from './ConnectDialog';
 
-/** «Подключение аккаунта»; resolves without a result if it was cancelled. */
+/** «Подключение аккаунта»; resolves with undefined if it was cancelled. */
 export const connectDialog = modalKind<ConnectDialogProps, ConnectEnd>({
   id: 'sender/connect',
   lazy: () => import('./ConnectDialog'),
@@ -17,7 +17,7 @@ const noOffersDialog = modalKind<null>({
   lazy: () => import('./NoOffersDialog'),
 });
 
-/** Returns «Подключить страхование» (rules N3 and N4). */
+/** Returns «Подключить страхование». N3: the button begins the connection. N4: step 0 asks for the contract number. */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -20,8 +20,9 @@ export function useConnectCalls() {
   const { type } = courierService;
   return {
     /**
-     * Returns whether there is an offer for the contract; false after a failed check (rule N4). Throws if the session
-     * has ended or the call was aborted, because the result is then unknown.
+     * Returns whether there is an offer for the contract; false after a failed check. N4: step 0 of the connection asks
+     * for the contract number. Throws if the session has ended or the call was aborted, because the result is then
+     * unknown.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(

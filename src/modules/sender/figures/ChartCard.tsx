@@ -13,7 +13,10 @@ const IDS = ['month', 'status', 'money'] as const satisfies readonly ChartId[];
 
 const isBlank = ({ rows }: Chart) => rows.every(({ values }) => !totalOf(values));
 
-/** Orders by month or status, premiums and payouts by month, as a chart or a table; renders nothing without figures. */
+/**
+ * Orders by month or status, premiums and payouts by month, as a chart or a table; renders nothing if there are no
+ * figures.
+ */
 export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   const [id, setId] = useState<ChartId>('month');
   const [asTable, setAsTable] = useState(false);
@@ -60,7 +63,7 @@ export function ChartCard({ dashboard, headingLevel = 2 }: FiguresProps) {
   );
 }
 
-/** Legend of the bars. For money it also has the totals, which do not fit into the bars. */
+/** Legend of the bars. For money it also has the totals, because they do not fit into the bars. */
 function Legend({ chart: { layout, series, shown, rows } }: { chart: Chart }) {
   return (
     <ul className="flex flex-wrap gap-1-3 text-muted text-xs" aria-label="Обозначения">

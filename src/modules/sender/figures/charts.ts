@@ -19,7 +19,7 @@ export interface Chart {
   /** Heading of the first column. */
   column: string;
   series: readonly string[];
-  /** Heading of the row totals; undefined without such totals. */
+  /** Heading of the row totals; undefined if there are none. */
   totalHead?: string;
   /** Formats a value. */
   shown: (value: number | undefined) => string;

@@ -75,7 +75,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** The registry of bills, with the data to pay them (rule N15). */
+/** The registry of bills, with the data to pay them. N15: bills are paid by code, requisites or a file for 1С. */
 function Invoices() {
   return (
     <BillsScreen

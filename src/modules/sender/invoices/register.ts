@@ -18,7 +18,7 @@ export const invoicesQuery = registryOf<SenderInvoice>().defineRegistryQuery({
   ],
 });
 
-/** Starts the first call, which loads the page that the address names. */
+/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(invoicesQuery, (searchRequest) =>
   senderApi.util.prefetch('findSenderInvoices', { searchRequest }, PREFETCH),
 );

@@ -9,7 +9,7 @@ import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 
-/** The account from which orders are loaded: its status, and the menu that disconnects it. */
+/** The account from which orders are loaded: the status, and the menu that disconnects the account. */
 export function AccountCard() {
   return (
     <AccountStates

@@ -12,7 +12,7 @@ import type { Task } from '../../../shell/today/moduleToday';
 import { MONTHLY_CLAIMS } from '../claim/claimQueries';
 import { claimTasks, openBillTasks, unpaidBills } from '../today';
 
-/** Maximum number of lines; the registers have the rest. */
+/** Maximum number of lines; the registries have the rest. */
 const MOST_LINES = 5;
 
 /** Returns a line for bills that failed to load. */
@@ -23,7 +23,7 @@ function unknownBills(count: number): Task {
 
 /**
  * «Что сделать» of the insurance: open bills and monthly claims, the most urgent first. The bills load after the
- * figures, which include their number.
+ * figures, because the figures include the number of bills.
  *
  * @param unpaid number of unpaid bills
  */

@@ -27,7 +27,7 @@ export interface SenderCardProps {
 
 /**
  * The card of the courier company: account, insurance, price and dates, the reason why orders are not loaded, and
- * buttons (rule N2).
+ * buttons. N2: the card waits for account, insurance and agreement.
  */
 export function SenderCard({
   rank,

@@ -13,7 +13,10 @@ import { useSenderOffer } from './useSenderOffer';
 /** Loaded after the cards, into a reserved space. */
 const homeFigures = createPart(() => import('../figures/HomeFigures'));
 
-/** The sender's part of /offer: figures of the orders, and one card of the courier company (rules N2, N3 and N16). */
+/**
+ * The sender's part of /offer: figures of the orders, and one card of the courier company. N2: the card waits for
+ * account, insurance and agreement. N16: the agreement of the product decides about the section.
+ */
 export default function SenderOffer() {
   const { view, account, insurance, isFirst, refetch } = useSenderOffer();
   const isStranger = !hasPermission(useCurrentUser(), [courierService.role]);

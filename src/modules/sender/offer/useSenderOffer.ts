@@ -30,15 +30,16 @@ export type SenderOfferView =
   | { state: 'absent' }
   | {
       state: 'ready';
-      /** True if the card offers «Подключить страхование» (rule N2). */
+      /** True if the card offers «Подключить страхование», because the insurance is off. */
       canInsure: boolean;
-      /** True if the card offers «Условия страхования» (rule N2). */
+      /** True if the card offers «Условия страхования»: there is an account, or the insurance is off. */
       hasConditions: boolean;
     };
 
 /**
- * Returns the state of the section (rules N2 and N16). It is hidden if the agreement is not available, unless there is
- * an account or an insurance. If the agreement failed to load, the section is not hidden.
+ * Returns the state of the section. N16: the agreement of the product decides about it. The section is hidden if the
+ * agreement is not available, unless there is an account or an insurance. If the agreement failed to load, the section
+ * is not hidden.
  */
 export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   const { account, accountError, insurance, agreement, settled } = answers;

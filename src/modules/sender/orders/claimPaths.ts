@@ -19,7 +19,7 @@ interface ClaimOfOrder {
   statusName: string;
 }
 
-/** Returns the address of an order's claim: its form if it can still be changed, else its panel. */
+/** Returns the address of an order's claim: the form if the claim can still be changed, else the panel. */
 export function claimPath(claim: ClaimOfOrder, orderId: string): string {
   return isOpenClaim(claim.statusName) && orderId !== ''
     ? claimFormPath(orderId)
@@ -31,7 +31,7 @@ export function routeText({ from, to }: { readonly from: string; readonly to: st
   return [from, to].filter((place) => place !== '').join(' – ');
 }
 
-/** Returns the address of the register of orders with the panel of this order open. */
+/** Returns the address of the registry of orders with the panel of this order open. */
 export function orderRowPath({ id, number }: { id: string; number: string }): string {
   return `${paths.orderRegister}?${new URLSearchParams({ search: number, row: id })}`;
 }

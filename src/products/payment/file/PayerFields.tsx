@@ -7,7 +7,7 @@ import { type PayerAccount, orderNumber } from './payer';
 interface PayerFieldsProps {
   accounts: readonly PayerAccount[];
   fields: PayerFieldsState;
-  /** The field of the number, which gets the focus when the number is wrong. */
+  /** The field of the number. It gets the focus when the number is wrong. */
   input: RefObject<HTMLInputElement | null>;
 }
 

@@ -27,7 +27,7 @@ import { moscowDay } from '../../../lib/isoDay';
 import { saveFile } from '../../../lib/saveFile';
 import { encodeWindows1251 } from './windows1251';
 
-/** A bill to pay. */
+/** A bill for the file. */
 export interface FileBill {
   number: string;
   payment: Payment;
@@ -42,7 +42,7 @@ export interface PaymentFileProps {
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** «Файл для 1С»: asks for the paying account, then saves the file (rule M5). */
+/** «Файл для 1С»: asks for the paying account, then saves the file. M5: bills are exported to 1С as a file. */
 export default function PaymentFileDialog({
   props: { bills, payee },
   close,

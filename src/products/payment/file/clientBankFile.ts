@@ -3,7 +3,7 @@ import { cutTexts, type Payment } from '../../../lib/paymentCode';
 import type { ShownBill } from '../shownBill';
 import { reversed } from '../../../lib/copies';
 
-/** The payer and the account. */
+/** The organization that pays, and the account that it pays from. */
 export interface Payer {
   name: string;
   itn: string;
@@ -63,7 +63,7 @@ export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment
   );
 }
 
-/** Rule for the choice of bills for a file: only those with complete data for a payment order. */
+/** Rule for the choice of bills for a file: only bills with complete data for a payment order. */
 export const payableBills = {
   nameOf: ({ number }: ShownBill) => `счёт ${number}`,
   isSelectable: ({ isClosed, payment }: ShownBill) => !isClosed && isPayable(payment),
@@ -101,7 +101,7 @@ function document(file: ClientBankFile, payment: Payment, index: number): [strin
   ];
 }
 
-/** Section marks of the format, which are alone in their lines. */
+/** Section marks of the format. Each is alone in its line. */
 const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
 
 /**

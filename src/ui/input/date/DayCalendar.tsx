@@ -3,7 +3,7 @@ import { Button } from '../../button/Button';
 import { PeriodCalendar, withinBounds, type DayBounds } from './PeriodCalendar';
 
 export interface DayCalendarProps extends DayBounds {
-  /** The chosen day. */
+  /** Chosen day; undefined if there is none. */
   day: IsoDay | undefined;
   today: IsoDay;
   /** Called with undefined when the field is cleared. */

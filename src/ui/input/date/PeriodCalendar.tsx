@@ -35,8 +35,8 @@ addLocale('ru', {
 });
 
 /**
- * The name of a focusable cell is its day. The package's own keys are disabled: its arrows change the weekday at the
- * edge of a month, and its Page Up moves forward.
+ * The name of a focusable cell is its day. The package's own keys are disabled, because its arrows change the weekday
+ * at the edge of a month, and its Page Up moves forward.
  */
 const PARTS: CalendarPassThroughOptions = {
   panel: { 'aria-label': undefined },
@@ -82,7 +82,6 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
-/** Returns the day of a cell. */
 const dayIn = (cell: Element): IsoDay | undefined =>
   cell.querySelector<HTMLElement>(':scope > [data-day]')?.dataset['day'];
 
@@ -126,7 +125,7 @@ export function PeriodCalendar({
     for (const cell of all('[role=gridcell][tabindex="0"]')) cell.tabIndex = -1;
     stop.tabIndex = 0;
   };
-  // Deferred, because the surrounding dialog must be visible first.
+  // The focus moves later, because the surrounding dialog must be visible first.
   const focusStart = useEffectEvent(() => focusOn(start));
   useEffect(() => {
     if (takesFocus) focusStart();

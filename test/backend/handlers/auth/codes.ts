@@ -18,7 +18,7 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
 /** Number of wrong codes after which the right one is refused too. */
 const MOST_WRONG_CODES = 5;
 
-/** Throws a 429 after too many wrong codes, which may be guesses. */
+/** Throws a 429 after too many wrong codes, because they may be guesses. */
 export function demandAttemptsLeft(wrongCodes: number): void {
   if (wrongCodes < MOST_WRONG_CODES) return;
   throw new ApiFailure(429, 'Слишком много неверных попыток. Запросите новый код', {

@@ -22,7 +22,7 @@ type Application = Operations['register']['body'];
 type Person = Omit<Application, 'organization' | 'consents'>;
 type Requisites = Application['organization'];
 
-/** Accepts the application of an organization, which then waits for its code. */
+/** Accepts the application of an organization. The application then waits for its code. */
 export const register: Handler<'register'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
@@ -96,7 +96,7 @@ function maskedPhone(mobilePhone: string): string {
   return `+7 ${mobilePhone.slice(2, 5)} ***-**-${mobilePhone.slice(-2)}`;
 }
 
-/** Throws a 422 unless both consents are given, which 152-ФЗ requires. */
+/** Throws a 422 unless both consents are given, because 152-ФЗ requires them. */
 function demandConsents({ personalData, terms }: Application['consents']): void {
   const missing = [
     ...(personalData ? [] : ['consents.personalData']),

@@ -27,9 +27,7 @@ export const login: Handler<'login'> = ({ body, headers, world }) => {
   };
 };
 
-/**
- * Returns true if any login currently requires a captcha: it is called before a login is entered.
- */
+/** Returns true if any login currently requires a captcha: the page makes this call before a login is entered. */
 export const needCaptcha: Handler<'needCaptcha'> = ({ world }) => ({
   needCaptcha: [...world.failedSignIns.keys()].some((username) => isSuspected(world, username)),
 });

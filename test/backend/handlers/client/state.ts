@@ -39,7 +39,7 @@ export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
     : { status: 'ERROR', description: error };
 };
 
-/** Returns the time of the last load of orders, which happens every five minutes. */
+/** Returns the time of the last load of orders. A load happens every five minutes. */
 function lastLoad({ clock }: World): string {
   const now = clock.now();
   return toInstant(now - (now % LOAD_EVERY_MS));

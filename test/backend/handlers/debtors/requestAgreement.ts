@@ -32,7 +32,7 @@ function demandNew({ status }: Row<'debtorOffer'>): void {
   throw new ApiFailure(409, message, { code: 'CONFLICT' });
 }
 
-/** Throws if the ИНН differs from that of the offer, which has prefilled the form. */
+/** Throws if the ИНН differs from the ИНН of the offer: the form was prefilled from the offer. */
 function demandSameCompany(
   { body }: Call<'requestDebtorAgreement'>,
   offer: Row<'debtorOffer'>,

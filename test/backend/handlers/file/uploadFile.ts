@@ -9,7 +9,7 @@ export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const MAX_NAME_LENGTH = 255;
 
-/** Accepted types by file extension: documents, and pictures, including those of phones. */
+/** Accepted types by file extension: documents, and pictures, including pictures of phones. */
 const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -53,7 +53,7 @@ function demandFile(part: unknown): File {
   throw invalidField('file', 'Выберите файл');
 }
 
-/** Returns the name without its folders, which old clients also send. */
+/** Returns the name without its folders, because old clients also send folders. */
 function demandName({ name }: File): string {
   const [last = ''] = name.split(/[/\\]/).toReversed();
   if (last === '' || last.length > MAX_NAME_LENGTH) {

@@ -27,7 +27,7 @@ export const findFinancingObjects: Handler<'findFinancingObjects'> = (call) => {
 export const getFinancingObject: Handler<'getFinancingObject'> = (call) =>
   toFinancingObject(visibleObject(call, call.path.id));
 
-/** Excludes an object, which stays in the list. */
+/** Excludes an object. The object stays in the list. */
 export const deleteFinancingObject: Handler<'deleteFinancingObject'> = (call) => {
   const { path, world } = call;
   const object = visibleObject(call, path.id);

@@ -144,7 +144,7 @@ describe('the group of founders', () => {
   it('requires other numbers and documents from foreign founders', async () => {
     const passport = { number: 'N1234567', issueDate: '2019-04-02', issuedBy: 'МВД РК' };
     const foreigner = { citizenship: 'KZ', itn: null, passport };
-    // A mistake in every country, so that the answer has errors.
+    // An empty surname is wrong in every country, so the answer has errors, but none about ИНН and passport.
     const nameless = 'founders.0.lastname: Поле обязательно для заполнения';
     expect(await founderErrors({ ...foreigner, lastname: '' })).toEqual([nameless]);
     expect(await founderErrors({ ...foreigner, citizenship: 'RU' })).toEqual([

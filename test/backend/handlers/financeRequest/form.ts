@@ -27,7 +27,7 @@ export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) 
   return toForm(world, saveForm(world, changed));
 };
 
-/** Replaces the account of a form, which has only one. */
+/** Replaces the account of a form. A form has only one. */
 export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (call) => {
   const { body, world } = call;
   const { id } = draftRequest(call, call.path.id);

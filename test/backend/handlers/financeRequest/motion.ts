@@ -5,7 +5,7 @@ import type { World } from '../../world';
 
 const AGREEMENT_DAYS = 365;
 
-/** First number of new agreements, after those of the demo. */
+/** First number of new agreements, after the numbers of the demo. */
 const FIRST_NUMBER = 42;
 
 /** Sends a request to the bank: DRAFT -> SEND_BANK. */

@@ -13,7 +13,7 @@ export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   );
 
 /**
- * Returns the data of the state register: names in capitals as in the real one, with the changes of
+ * Returns the data of the state register: names in capitals as in the real state register, with the changes of
  * `REGISTER_NEWS`.
  */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {

@@ -4,7 +4,7 @@ import type { Row } from '../../db';
 import { signedIn } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** A call of a known user. */
+/** A call of a signed-in user, with the database that the call may change. */
 export type CallOfUser = Parameters<typeof signedIn>[0] & { readonly world: World };
 
 /** Products of order insurance; their modules have the same names. */

@@ -12,7 +12,7 @@ export type ClaimContent = Pick<
 const DESCRIPTION_MIN = 20;
 const REQUIRED = 'Поле обязательно для заполнения';
 
-/** Returns errors of single fields of a claim, which may be incomplete. */
+/** Returns errors of single fields of a claim. The claim may be incomplete. */
 export function wrongFields(
   world: World,
   organizationId: string,

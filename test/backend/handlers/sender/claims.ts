@@ -41,7 +41,7 @@ export const findClaims: Handler<'findClaims'> = (call) => {
 
 export const getClaim: Handler<'getClaim'> = (call) => toClaim(ownClaim(call));
 
-/** Starts a claim for one insured order, which can have only one at a time. */
+/** Starts a claim for one insured order. An order can have only one claim at a time. */
 export const createClaim: Handler<'createClaim'> = (call) => {
   const { body, world } = call;
   const { organizationId } = claimant(call);

@@ -15,7 +15,7 @@ export const excludeClaimOrders: Handler<'excludeClaimOrders'> = (call) => {
     }
     if (reason.trim() === '') throw invalidField(`orders.${index}.reason`, 'Укажите причину');
   }
-  // A claim for one order does not change: it has no list of orders.
+  // A claim for one order does not change, because it has no list of orders.
   if (!claim.isGroupClaim) return toClaim(claim);
   const orders = claim.orders.map((order) => ({
     ...order,

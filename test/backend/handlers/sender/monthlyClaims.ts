@@ -92,7 +92,7 @@ function toClaimOrder(order: OrderRow): ClaimRow['orders'][number] {
   };
 }
 
-/** Stores the act for the orders of a claim, which is created on download. */
+/** Stores the act for the orders of a claim. The file of the act is created on download. */
 function storeAct({ db }: World, { id, number, createdDateTime, organizationId }: ClaimRow) {
   const act = db.storedFile.create({
     id: `ac${id.slice(2)}`,

@@ -93,7 +93,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
   return row;
 }
 
-/** Throws a 403 if the caller changes their own confirmation, which another user must do. */
+/** Throws a 403 if the caller changes their own confirmation, because another user must do this. */
 function demandOthersConfirmation(
   call: UserCall,
   { id, isVerified }: Row<'user'>,

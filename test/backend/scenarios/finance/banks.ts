@@ -5,7 +5,7 @@ import { correspondentAccount, organizationInn, settlementAccount } from '../che
 interface Bank {
   readonly id: string;
   readonly fullName: string;
-  /** Null for a bank without a logo, which the cabinet must support. */
+  /** Null for a bank without a logo. The cabinet must support such a bank. */
   readonly logoFileId: string | null;
   readonly itn: string;
   readonly kpp: string;

@@ -13,7 +13,7 @@ import {
 const BIK = '044030999';
 const CONSENT_NAMES = ['PERSONAL_DATA', 'CREDIT_HISTORY', 'DATA_RELIABILITY', 'FINANCING_TERMS'];
 
-/** Owner of a form; `id` is that of the request. */
+/** Owner of a form; `id` is the id of the request. */
 interface FormOwner {
   readonly id: string;
   readonly organizationId: string;

@@ -80,7 +80,7 @@ const OFFERS: readonly SeededOffer[] = [
   offer(12, NATSIONALNY.id, 3_000_000, 25, -20),
 ];
 
-/** Number of the request with a complete form: it can be sent. */
+/** Number of the request with a complete form. This request can be sent. */
 export const READY_REQUEST = 9;
 
 /** Number of the request whose form lacks consents. */
@@ -104,7 +104,7 @@ export function seedFinanceOffers(world: World, owner: Owner, limitFactor = 1): 
   }
 }
 
-/** Sends the requests that are with a bank: they are decided within seconds. */
+/** Sends the requests that are with a bank. They are decided within seconds. */
 export function setRequestsInMotion({ clock, db }: World): void {
   for (const { id, status } of db.financeRequest.getAll()) {
     if (status !== 'SEND_BANK' && status !== 'PROCESSING') continue;

@@ -28,7 +28,7 @@ const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
   EXCLUDED: [5, 60],
 };
 
-/** Agreement of an object: its reference and its terms. */
+/** Agreement of an object: the reference and the terms. */
 export interface ObjectAgreement {
   readonly reference: FinancingObjectRow['agreement'];
   readonly interestRate: number;
@@ -164,7 +164,7 @@ const dayOf = (at: number) => Date.parse(toDate(at));
 const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
 const WAS_ORDERED = new Set([...WAS_FINANCED, 'ORDERED']);
 
-/** Returns the id of the file of a supply, which is generated on demand. */
+/** Returns the id of the file of a supply. The file is generated on demand. */
 export function supplyFileId(supplyId: string): string {
   return `f9${supplyId.slice(2)}`;
 }

@@ -26,7 +26,7 @@ export function seedSupplier(world: World): void {
   seedOwner(world, OLGA, USUAL);
 }
 
-/** Seeds registries as large as those of a wholesaler after years. */
+/** Seeds registries as large as the registries of a wholesaler after years. */
 export function seedLargeFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
   void world.db.supply.prepare();
@@ -50,7 +50,7 @@ export function seedMovingFinance(world: World): void {
     ],
   });
   for (const [index, { id }] of moving.entries()) {
-    // At different times, so that testers can always see a change.
+    // Objects are repaid at different times, so that testers can always see a change.
     db.financingMove.create({ id, until: 'REPAID', at: clock.now() + (index + 1) * 7000 });
   }
 }

@@ -51,10 +51,10 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
 const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 
-/** Size of a registry. */
+/** Number of rows in the registries of finance, and the mix of their statuses. */
 export interface RegistrySize {
   readonly supplies: number;
-  /** Number of objects; at most that of the supplies, because each finances one. */
+  /** Number of objects; at most the number of supplies, because each object finances one supply. */
   readonly objects: number;
   /** `old`: most objects were repaid long ago; `busy`: most can be or are ordered. */
   readonly mix?: 'old' | 'busy';

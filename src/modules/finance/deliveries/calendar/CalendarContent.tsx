@@ -76,7 +76,7 @@ export function CalendarContent({ place, period, calendar, known }: CalendarCont
   );
 }
 
-/** Beside the month: the open day, or the next payments. */
+/** The open day, or the next payments, beside the month. */
 export function CalendarSide({ place, calendar, known }: Omit<CalendarContentProps, 'period'>) {
   const { view, today, setView } = place;
   const { agreement, days, loading } = calendar;
@@ -110,7 +110,7 @@ interface DayPanelProps {
   found: PaymentDay | undefined;
 }
 
-/** The open day beside the month: its exact sum and its payments. */
+/** The open day beside the month, with its exact sum and its payments. */
 function DayPanel({ agreementId, day, found }: DayPanelProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,7 @@ interface DayPaymentsProps {
   found: PaymentDay | undefined;
 }
 
-/** A visible day: its exact sum, loaded by a call, and its payments. */
+/** A visible day with its exact sum, loaded by a call, and its payments. */
 export function DayPayments({ agreementId, day, found }: DayPaymentsProps) {
   const asked = useDaySum(agreementId, day);
   return (
@@ -63,7 +63,7 @@ function DaySum({ found, asked }: DaySumProps) {
   );
 }
 
-/** Explains why the sum of the payments below is not that of the bank. */
+/** Explains why the sum of the payments below differs from the bank's sum. */
 function Difference({ found, known }: { found: PaymentDay | undefined; known: CalendarSum }) {
   const estimate = found?.estimate ?? 0;
   if (estimate === known.sum) return null;

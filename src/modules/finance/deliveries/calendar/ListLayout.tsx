@@ -16,7 +16,7 @@ interface ListLayoutProps {
   days: readonly PaymentDay[];
   known: KnownSums;
   loading: boolean;
-  /** The open day. */
+  /** Open day; undefined if none is open. */
   day: IsoDay | undefined;
   onOpen: (day: IsoDay | undefined) => void;
 }

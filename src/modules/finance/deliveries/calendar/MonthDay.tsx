@@ -27,7 +27,7 @@ interface MonthDayProps {
   onKeyDown: (event: KeyboardEvent, day: IsoDay) => void;
 }
 
-/** A day of the month: its number, a sum with its bar, a count and an overdue mark. */
+/** A day of the month: the number, a sum with its bar, a count and an overdue mark. */
 export function MonthDay({ ref, day, found, known, largest, loading, ...more }: MonthDayProps) {
   const { isToday, isOpen, isStop, onOpen, onKeyDown } = more;
   const sum = sumOfDay(found, known);

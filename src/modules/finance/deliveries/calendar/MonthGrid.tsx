@@ -21,7 +21,7 @@ interface MonthGridProps {
   days: readonly PaymentDay[];
   known: KnownSums;
   loading: boolean;
-  /** The open day. */
+  /** Open day; undefined if none is open. */
   day: IsoDay | undefined;
   onOpen: (day: IsoDay) => void;
   /** Called when the keyboard moves to a day of another month. */

@@ -49,7 +49,7 @@ describe('an open day', () => {
       '11 декабря: 2 платежа на 1 234 567,89 ₽, сумма подтверждена банком',
     );
     expect(sums()).toHaveLength(1);
-    // The sum of a day is exact, but that of the month is still an estimate.
+    // The sum of a day is exact, but the sum of the month is still an estimate.
     expect(screen.getByText('≈ 1 734 568 ₽')).toBeVisible();
     await user.click(await day(/^15 декабря/));
     expect(await screen.findByText('1 734 567,89 ₽')).toBeVisible();

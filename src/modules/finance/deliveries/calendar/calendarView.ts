@@ -19,11 +19,11 @@ export type Layout = 'month' | 'week' | 'list';
 export interface CalendarView {
   /** Id of an agreement; by default the first valid one. */
   agreement?: string | undefined;
-  /** The list by default on phones, the month elsewhere. */
+  /** Layout of the payments; by default the list on phones, and the month elsewhere. */
   layout?: Layout | undefined;
   /** A day of the displayed month or week; by default of the current one. */
   at?: IsoDay | undefined;
-  /** The open day. */
+  /** Open day; undefined if none is open. */
   day?: IsoDay | undefined;
 }
 

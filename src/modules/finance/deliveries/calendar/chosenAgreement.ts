@@ -10,7 +10,6 @@ export interface AgreementChoice {
   isValid: boolean;
 }
 
-/** The choice of all agreements together. */
 export const ALL_AGREEMENTS: AgreementChoice = {
   id: 'all',
   number: 'Все договоры',

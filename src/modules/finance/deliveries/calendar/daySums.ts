@@ -7,7 +7,7 @@ export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
 
 /** A sum and its source. */
 export interface Sum {
-  /** In kopeks, whole. */
+  /** Whole kopeks. */
   kopeks: number;
   /** Number of payments in the sum. */
   count: number;
@@ -15,13 +15,19 @@ export interface Sum {
   isExact: boolean;
 }
 
-/** Returns the sum of a day (rule B16): the bank's if it is known, else that of the found objects. */
+/**
+ * Returns the sum of a day: the bank's if it is known, else the sum of the found objects. B16: the exact sum of a day
+ * is loaded when the day is visible.
+ */
 export function sumOfDay(found: PaymentDay | undefined, known: CalendarSum | undefined): Sum {
   if (known) return { kopeks: known.sum, count: known.count, isExact: true };
   return { kopeks: found?.estimate ?? 0, count: found?.payments.length ?? 0, isExact: false };
 }
 
-/** Returns the sum of all days (rule B15), in whole kopeks. It is exact only if the sum of each day is. */
+/**
+ * Returns the sum of all days. It is exact only if the sum of each day is exact. B15: sums are whole kopeks, rounded
+ * once.
+ */
 export function sumOfDays(days: readonly PaymentDay[], known: KnownSums): Sum {
   const found = new Map(days.map((day) => [day.day, day]));
   const all = new Set([...found.keys(), ...known.keys()]);

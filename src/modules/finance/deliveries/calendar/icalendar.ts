@@ -28,7 +28,7 @@ export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Da
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    // All-day events have no time; their days are those of Moscow.
+    // All-day events have no time; their days are days in Moscow.
     `X-WR-TIMEZONE:${MOSCOW}`,
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',

@@ -12,7 +12,7 @@ export interface Payment {
   key: string;
   day: IsoDay;
   agreementId: string;
-  /** Number of the agreement. */
+  /** Number of the agreement, not its id. */
   agreement: string;
   /** Number of the claim. */
   number: string;
@@ -76,7 +76,7 @@ function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
 /**
  * Returns the days with expected payments of an agreement, in order.
  *
- * @param agreementId id of the agreement; that of `ALL_AGREEMENTS` selects all of them
+ * @param agreementId id of the agreement; the id of `ALL_AGREEMENTS` selects all agreements
  */
 export function paymentDays(payments: readonly Payment[], agreementId: string): PaymentDay[] {
   const isAll = agreementId === ALL_AGREEMENTS.id;

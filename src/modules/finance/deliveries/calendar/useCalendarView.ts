@@ -15,7 +15,7 @@ export interface CalendarPlace {
   setView: (view: CalendarView) => void;
 }
 
-/** Returns the view of the calendar, which the address contains. */
+/** Returns the view of the calendar. The address contains it. */
 export function useCalendarView(): CalendarPlace {
   const { search } = useLocation();
   const navigate = useNavigate();

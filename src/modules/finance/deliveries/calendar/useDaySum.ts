@@ -23,7 +23,10 @@ export interface AskedSum {
   retry: () => void;
 }
 
-/** Loads the sum of a day while the calling component is mounted (rule B16). */
+/**
+ * Loads the sum of a day while the calling component is mounted. B16: the exact sum of a day is loaded when the day is
+ * visible.
+ */
 export function useDaySum(agreementId: string, day: IsoDay): AskedSum {
   const hasNoBankSum = agreementId === ALL_AGREEMENTS.id;
   const wanted = hasNoBankSum ? skipToken : { agreementId, day };

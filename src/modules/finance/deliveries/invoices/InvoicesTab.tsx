@@ -17,9 +17,9 @@ import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatu
 import { numberAndDate } from '../../shownValues';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
-/** A bill of a bank for display. */
+/** A bill of a bank, with texts for display. */
 interface ShownInvoice extends ShownBill {
-  /** Number of the agreement, «№ ФД-12»; empty without an agreement. */
+  /** Number of the agreement, «№ ФД-12»; empty if there is no agreement. */
   agreement: string;
 }
 
@@ -74,7 +74,10 @@ const useInvoices = defineRegistry({
   show: shownInvoice,
 });
 
-/** «Счета»: bills of the banks, with the data to pay them (rule B17; rule M5 of src/products). */
+/**
+ * «Счета»: bills of the banks, with the data to pay them. B17: a payment code follows ГОСТ Р 56042-2014. Rule M5 of
+ * src/products: bills are exported to 1С as a file.
+ */
 export default function InvoicesTab() {
   return (
     <BillsScreen

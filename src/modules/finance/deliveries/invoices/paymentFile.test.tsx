@@ -38,7 +38,7 @@ it('bills of banks are paid together by one file for 1С', async () => {
   expect(screen.queryByText(words)).toBeNull();
   await user.keyboard('{Escape}');
   expect(await screen.findAllByText(words)).toHaveLength(2);
-  // The device stores the mark, which is shown again after a reload.
+  // The device stores the mark, so it is shown again after a reload.
   cleanup();
   await open('?tab=invoices');
   expect(await screen.findAllByText(words)).toHaveLength(2);

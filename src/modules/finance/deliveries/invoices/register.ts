@@ -20,7 +20,7 @@ export const invoicesQuery = registryOf<FinanceInvoice>().defineRegistryQuery({
   sorts: ['number', 'date', 'purpose', 'amount', 'vatAmount', 'dueDate', 'status.name'],
 });
 
-/** Starts the first call, which loads the page that the address names. */
+/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(invoicesQuery, (searchRequest) =>
   financeAgreementApi.util.prefetch('findFinanceInvoices', { searchRequest }, PREFETCH),
 );

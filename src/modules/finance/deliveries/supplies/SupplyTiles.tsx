@@ -54,7 +54,7 @@ interface TileProps {
 }
 
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
-  // Fixed while the page is open: other days would need another call.
+  // The request does not change while the page is open, because other days would need another call.
   const [searchRequest] = useState(() => tileRequest(tile));
   const { data, isError } = financeRegistryApi.useFindSuppliesQuery(
     optionalCall({ searchRequest }),

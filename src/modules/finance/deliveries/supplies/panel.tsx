@@ -46,7 +46,7 @@ export function SupplyPanel({ supply }: { supply: Supply }) {
   );
 }
 
-/** Objects and history: both need the objects, which a separate call loads. */
+/** Objects and history. Both need the objects, and a separate call loads them. */
 function Financing({ supply }: { supply: Supply }) {
   const { currentData, error, isFetching, refetch } =
     financeRegistryApi.useFindFinancingObjectsQuery(

@@ -20,7 +20,7 @@ const {
   textFilter,
 } = registryOf<Supply>();
 
-/** Filter for supplies of which the buyer still owes at least one kopek. */
+/** Filter for supplies with a debt of at least one kopek. */
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
 
 /** Number of days covered by «К оплате за 7 дней», including today. */
@@ -96,7 +96,6 @@ export const suppliesQuery = defineRegistryQuery({
   ageing: { due: 'due', owed: { owed: true }, total: 'debtSum' },
 });
 
-/** Values of the filters of supplies. */
 export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;
 
 /** Maximum number of objects that are loaded for one supply; real supplies have fewer. */
@@ -112,7 +111,7 @@ export function objectsOfSupply(id: string): SearchRequest {
   };
 }
 
-/** Starts the first call, which loads the page that the address names. */
+/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(suppliesQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findSupplies', { searchRequest }, PREFETCH),
 );

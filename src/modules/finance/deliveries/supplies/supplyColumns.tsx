@@ -20,9 +20,7 @@ import { debtText, supplyType } from './supplyTexts';
 const contractText = ({ contractNumber, contractDate }: Supply) =>
   numberAndDate(contractNumber, contractDate);
 
-/**
- * The columns of the registry of supplies. By default, those that fit beside the menu are visible.
- */
+/** The columns of the registry of supplies. By default, the columns that fit beside the menu are visible. */
 export const supplyColumns: readonly RegistryColumn<Supply>[] = [
   {
     id: 'number',
@@ -57,7 +55,7 @@ export const supplyColumns: readonly RegistryColumn<Supply>[] = [
     ({ paymentDate }) => paymentDate,
     ({ paymentDate = '', debtSum }) => overdueText(paymentDate, debtSum),
     {
-      // Without the debt it is unknown if the supply is paid.
+      // If the debt is missing, it is unknown if the supply is paid.
       termOf: ({ documentDate, paymentDate, debtSum }) =>
         debtSum === undefined
           ? undefined

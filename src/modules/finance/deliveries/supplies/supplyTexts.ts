@@ -14,7 +14,7 @@ export function supplyName(supply: Pick<Supply, 'documentType' | 'number'>): str
   return [type, number && `№\u00A0${number}`].filter(Boolean).join(' ');
 }
 
-/** Returns «45 дн.»; empty without a deferral. */
+/** Returns «45 дн.»; empty if there is no deferral. */
 export const deferralText = ({ deferralDays: days }: Pick<Supply, 'deferralDays'>): string =>
   days === undefined ? '' : `${days}\u00A0дн.`;
 

@@ -31,7 +31,7 @@ export const supplyTiles: readonly SupplyTile[] = [
   },
 ];
 
-/** Returns the request of a tile: its figures and a single row, independent of the filters of the registry. */
+/** Returns the request of a tile: figures and a single row, independent of the filters of the registry. */
 export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): SearchRequest {
   return {
     pageNumber: 0,

@@ -59,7 +59,8 @@ export default function ObjectsTab() {
   const { getState } = useAppStore();
   // The object restored by «Вернуть».
   const returned = useRef<string>(undefined);
-  // Only objects that can be ordered: the answers of the server still include objects whose exclusion is pending.
+  // Chooses only objects that can be ordered: the answers of the server still include objects whose exclusion is
+  // pending.
   const [choosing] = useState(() => ({
     nameOf,
     isSelectable: (object: ShownObject) => isOrderable(object) && !isExcluded(getState(), object),

@@ -6,7 +6,7 @@ interface OrderButtonProps {
   /** True while the objects are being loaded. */
   isBusy: boolean;
   onOrder: () => void;
-  /** True in a phone's footer, which has no space for the full label. */
+  /** True in a phone's footer. It has no space for the full label. */
   isShort?: boolean;
 }
 

@@ -2,10 +2,12 @@ import type { Keyed } from '../../../../blocks/registry/registryAnswer';
 import type { OrderOutcome } from '../order/orderOutcome';
 import type { ShownObject } from './shownObject';
 
-/** The chosen objects of all pages by their keys. */
+/** Chosen objects of all pages, by key. */
 type ChosenObjects = ReadonlyMap<string, Keyed<ShownObject>>;
 
-/** Returns the objects that were not ordered and stay chosen (README.md, rule B18). */
+/**
+ * Returns the objects that were not ordered and stay chosen. B18: only available objects can be ordered, at most 1000.
+ */
 export function chosenAfterOrder(chosen: ChosenObjects, { rows }: OrderOutcome): ChosenObjects {
   const ordered = new Set(rows.filter(({ outcome }) => outcome === 'ordered').map(({ id }) => id));
   return new Map([...chosen].filter(([, { id }]) => !ordered.has(id)));

@@ -25,9 +25,7 @@ const overdueText = ({ overdueDays }: ShownObject) =>
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
   dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
 
-/**
- * The columns of the registry of objects. By default, those that fit beside the menu are visible.
- */
+/** The columns of the registry of objects. By default, the columns that fit beside the menu are visible. */
 export const objectColumns: readonly Column[] = [
   {
     id: 'number',

@@ -18,7 +18,7 @@ const {
   textFilter,
 } = registryOf<FinancingObject>();
 
-/** The view of all statuses, which links to single objects open. */
+/** The view of all statuses. Links to single objects open it. */
 export const ALL_OBJECTS = 'all';
 
 /** The query of the registry of financing objects, and its form in the address. */
@@ -87,7 +87,7 @@ export const objectsQuery = defineRegistryQuery({
   ],
 });
 
-/** Starts the first call, which loads the page that the address names. */
+/** Starts the first call: loads the page that the address names. */
 export const load = loadRegistry(objectsQuery, (searchRequest) =>
   financeRegistryApi.util.prefetch('findFinancingObjects', { searchRequest }, PREFETCH),
 );

@@ -7,8 +7,8 @@ import { estimatedFee, feeTerms, isEstimable, type FeeSource } from '../../estim
 import { bankOf } from '../../shownValues';
 
 /**
- * Returns the fee like the dialog of the order: the server may count from another day, but one object must have one
- * fee.
+ * Returns the fee that the dialog of an order shows, counted from today. The server may count from another day, but one
+ * object must not show two fees.
  */
 function expectedFee(lent: FeeSource): number | null {
   const terms = feeTerms(lent, moscowDay());
@@ -57,7 +57,9 @@ export type ShownObject = ReturnType<typeof shownObject>;
 /** Returns «3 объекта». */
 export const objectsText = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
-/** Returns whether financing can be ordered for the object (README.md, rule B18). */
+/**
+ * Returns whether financing can be ordered for the object. B18: only available objects can be ordered, at most 1000.
+ */
 export function isOrderable({ statusName }: ShownObject): boolean {
   return statusName === 'AVAILABLE';
 }

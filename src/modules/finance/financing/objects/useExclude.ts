@@ -134,7 +134,7 @@ export function useWithExcluded(
     return left && change(shownPage(left, shownObject));
   }, [left, change]);
   if (!isEmptied || !beside) return here;
-  // No data until the rows have loaded; the sums are those of the whole search.
+  // No data until the rows have loaded; the sums are for the whole search.
   const data = rows && here.data && { ...here.data, content: rows.content };
   const isFetching = here.isFetching || other.isFetching;
   return { ...here, data, currentData: data, isFetching, error: other.error ?? here.error };

@@ -13,7 +13,7 @@ import type { ShownObject } from './shownObject';
 
 /** Result of the last order, shown above the registry. */
 export type OrderNotice =
-  // Some refused objects can no longer be selected; `left` is the number of those that are still selected.
+  // Some refused objects can no longer be selected; `left` is the number of objects that are still selected.
   | { kind: 'refused'; count: number; left: number }
   | { kind: 'checking' }
   | { kind: 'checked'; gone: number; left: number }
@@ -85,7 +85,8 @@ export function useObjectOrder(
     const count = selection.now().size;
     setNotice(undefined);
     setBusy(true);
-    // Other users may have ordered meanwhile: objects that are gone leave the selection before the order.
+    // Other users may have ordered meanwhile: objects that are no longer available leave the selection before the
+    // order.
     await selection.recheck();
     flushSync(() => setBusy(false));
     const lines = [...selection.now().values()];

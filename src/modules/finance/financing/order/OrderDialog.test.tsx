@@ -23,7 +23,6 @@ const availableUnder = (agreement: number) =>
       status.name === 'AVAILABLE' && id === financeId('agreement', ANNA, agreement),
   );
 
-/** Opens the dialog for these objects. */
 async function openOrder(chosen: readonly FinancingObject[]) {
   const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
   const end = vi.fn<(end: OrderEnd | undefined) => void>();

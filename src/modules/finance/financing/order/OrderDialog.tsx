@@ -20,9 +20,8 @@ import { useOrder, type OrderState } from './useOrder';
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
 
-/** Props of the dialog of an order. */
 export interface OrderDialogProps {
-  /** At most `MOST_OBJECTS` of them. */
+  /** Objects to order, at most `MOST_OBJECTS`. */
   lines: readonly OrderLine[];
   /** Number of selected objects; some may have become unavailable. */
   chosenCount: number;

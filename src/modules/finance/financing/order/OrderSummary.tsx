@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   onRetry: () => void;
 }
 
-/** Shows the sums of an order before it is sent (README.md, rule B19). */
+/** Shows the sums of an order before it is sent. B19: estimates are called «Предварительный расчёт». */
 export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
   const { count, claim, receive, fee, unknown, groups } = estimate;
   return (

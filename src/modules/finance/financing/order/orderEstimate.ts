@@ -27,7 +27,7 @@ export interface OrderSums {
   unknown: number;
 }
 
-/** The part of an order that belongs to one agreement. */
+/** Sums of the objects of an order that belong to one agreement. */
 export interface OrderGroup extends OrderSums {
   agreementId: string;
   number: string;
@@ -40,7 +40,7 @@ export interface OrderGroup extends OrderSums {
   isValid: boolean;
 }
 
-/** The figures of an order before it is sent. */
+/** Sums of an order before it is sent, in all and by agreement. */
 export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }

@@ -20,7 +20,7 @@ interface RuleCardProps {
   actions: RuleActions;
 }
 
-/** One rule: its terms, the switch and the actions. */
+/** One rule: the terms, the switch and the actions. */
 export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   const { name, minDaysToPayment, dailyLimit, active = false } = rule;
   return (

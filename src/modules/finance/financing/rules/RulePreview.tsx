@@ -25,7 +25,7 @@ function useDebounced<Value>(value: Value, key: string): Value {
   return settled.value;
 }
 
-/** Shows «Под правило попадает N объектов» for the current input (README.md, rule B21). */
+/** Shows «Под правило попадает N объектов» for the current input. B21: a rule shows how many objects it covers. */
 export function RulePreview() {
   const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
   const today = moscowDay();

@@ -13,7 +13,7 @@ export function ruleWords(field: string, value: unknown): string | undefined {
     const buyers: readonly SearchOption[] = value;
     return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
-  // The value is an id, which means nothing to customers.
+  // The value is an id. It means nothing to customers.
   return field === 'agreementId' ? 'другой договор' : undefined;
 }
 

@@ -15,8 +15,8 @@ function isSumOrNothing(value: unknown): value is number | undefined {
 }
 
 /**
- * Returns the search for the objects of a rule: those that can be ordered today and match its terms. Null if a term is
- * incomplete. Ignores the daily limit, which is not a property of an object.
+ * Returns the search for the objects of a rule: objects that can be ordered today and match the terms of the rule. Null
+ * if a term is incomplete. Ignores the daily limit, because the limit is not a property of an object.
  */
 export function previewRequest(values: Typed, today: string): SearchRequest | null {
   const { agreementId, buyers = [], minAmount, maxAmount, minDaysToPayment: days = '' } = values;

@@ -4,7 +4,7 @@ import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
 
-/** Maximum number of buyers in a card; further ones are counted. */
+/** Maximum number of buyers in a card; the others are only counted. */
 const NAMED_BUYERS = 3;
 
 /** Returns the status of a rule on a day (`2026-12-01`). */

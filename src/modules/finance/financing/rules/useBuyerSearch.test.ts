@@ -14,7 +14,7 @@ it('the search for buyers looks for digits in the ИНН, and for words in the n
 
 const supplyOf = (id: string, name: string) => ({ debtor: { id, name, itn: '77', kpp: null } });
 
-/** Returns a server with these supplies, the newest first, which returns two of them in an answer. */
+/** Returns a server with these supplies, the newest first. An answer contains two of them. */
 function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
   return vi.fn((filters: SearchFilter[]) => {
     const left = supplies.filter(({ debtor }) =>

@@ -32,8 +32,8 @@ const othersThan = (found: readonly Buyer[]): SearchFilter[] =>
   found.map(({ id }) => ({ field: 'debtor.id', value: id, operation: 'NE' }));
 
 /**
- * Finds the buyers of all supplies that match the filters (rule B22). Each round searches supplies of buyers that were
- * not found before.
+ * Finds the buyers of all supplies that match the filters. B22: buyers for a rule are found among all supplies. Each
+ * round searches supplies of buyers that were not found before.
  *
  * @param find finds the newest supplies that match the filters
  * @param enough number of buyers after which the search stops

@@ -12,7 +12,7 @@ const ruleDialog = modalKind<RuleDialogProps>({
 });
 import { useSaveRule } from './useSaveRule';
 
-/** Actions on the rules. */
+/** Actions on the rules, and the rule that is being saved. */
 export interface RuleActions {
   add: () => void;
   edit: (rule: FinanceRule) => void;

@@ -11,7 +11,7 @@ const againDialog = modalKind<AgainDialogProps>({
   lazy: () => import('./AgainDialog'),
 });
 
-/** «Подать повторно», shown only if the offer can be applied for again (rule B24). */
+/** «Подать повторно», shown only if the offer is still valid. B24: a refused request can be applied for again. */
 export function AgainButton({ offer }: { offer: FinanceOffer }) {
   const dispatch = useAppDispatch();
   const { id: offerId, request } = offer;

@@ -7,7 +7,7 @@ import { testCabinet } from '../../../../../test/render/cabinet';
 import FinanceOffers from '../../offers/FinanceOffers';
 import FinanceRequestPage from '../page';
 
-// The dialog is loaded when it is opened, which may be slow on a busy machine.
+// Loads the dialog before the tests, because this may be slow on a busy machine.
 beforeAll(() => import('./AgainDialog'));
 
 const cabinet = testCabinet();

@@ -22,13 +22,12 @@ export interface RefusedRequest {
   offerId: string;
 }
 
-/** Finished steps, which are not repeated after a failure. */
+/** Finished steps. They are not repeated after a failure. */
 export interface AgainProgress {
-  /** Values of the refused request. */
   values?: RequestValues;
   /** True once the refused request was deleted. */
   isDeleted?: boolean;
-  /** The new request. */
+  /** Id of the new request; undefined until it is created. */
   newId?: string;
 }
 
@@ -98,8 +97,9 @@ function createRequest({ requestId, offerId }: RefusedRequest): AppThunk<Promise
 }
 
 /**
- * Thunk: deletes the refused request and creates a new draft with the same values, but without its consents (rule B24).
- * Resolves with the new id. After a failure the next call continues with the failed step.
+ * Thunk: deletes the refused request and creates a new draft with the same values, but without its consents. B24: a
+ * refused request can be applied for again. Resolves with the new id. After a failure the next call continues with the
+ * failed step.
  *
  * @param progress updated by each step; an empty object at first
  */

@@ -57,8 +57,8 @@ export function EntryFrame(props: EntryFrameProps) {
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
 /**
- * Returns the function that saves one entry: it checks the fields and makes the call; a second click meanwhile has no
- * effect.
+ * Returns the function that saves one entry: the function checks the fields and makes the call; a second click
+ * meanwhile has no effect.
  */
 function useSaveEntry(list: EntryList, index: number, key: string) {
   const form = useForm('useSaveEntry');

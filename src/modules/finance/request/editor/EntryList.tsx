@@ -18,13 +18,13 @@ import { entryFrameId } from './useEntries';
 
 type EntryOf<Name extends List> = RequestValues[Name][number];
 
-/** An entry of a list in one line. */
+/** Texts and controls of an entry that is shown in one line. */
 interface EntryLine {
-  /** Undefined without a name; the line then shows «Учредитель 1». */
+  /** Undefined if there is no name; the line then shows «Учредитель 1». */
   name: string | undefined;
   /** Lines under the name. */
   about: readonly string[];
-  /** Shown before its buttons. */
+  /** Part of the line before the buttons of the entry. */
   more: ReactNode;
 }
 
@@ -40,7 +40,7 @@ interface EntryListProps<Name extends List> {
   fresh: (key: string, values: RequestValues) => EntryOf<Name>;
   lineOf: (entry: EntryOf<Name>) => EntryLine;
   Fields: ComponentType<{ index: number }>;
-  /** Shown above the entries. */
+  /** Part of the list above the entries. */
   children?: ReactNode;
 }
 

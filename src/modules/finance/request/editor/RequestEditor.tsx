@@ -47,7 +47,7 @@ interface RequestSubject {
   form: FinanceRequestForm;
 }
 
-/** Provides the shared state of the steps beside the form: entries, which have their own calls, and consents. */
+/** Provides the shared state of the steps beside the form: entries and consents. Entries have their own calls. */
 function AroundRequest({
   subject: { requestId, bank, form },
   open,
@@ -93,7 +93,7 @@ function AroundRequest({
   return children({ shared, more, onMistakes: openWrong });
 }
 
-/** «Удалить черновик», on the first and the last step (rule B23). */
+/** «Удалить черновик», on the first and the last step. B23: a draft of a request can be deleted. */
 function DeleteDraft() {
   const { deletion } = useEditing();
   return (
@@ -132,7 +132,6 @@ function OrganizationStep() {
   );
 }
 
-/** The account for the financing. */
 function AccountStep() {
   const { individual } = useEditing();
   return (
@@ -216,7 +215,7 @@ interface RequestEditorProps extends RequestSubject {
   onSent: () => void;
 }
 
-/** The form of a request that can still be changed. */
+/** The form of a request that can still be changed, in steps. */
 export function RequestEditor({ renderHead, onSent, ...subject }: RequestEditorProps) {
   return <StepForm description={description} {...{ subject, renderHead, onSent }} />;
 }

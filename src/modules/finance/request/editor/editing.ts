@@ -9,7 +9,7 @@ import type { Entries } from './useEntries';
 export interface RequestEditing extends RuleContext, Entries {
   organization: FinanceRequestForm['organization'];
   flags: readonly Consent[];
-  /** True if the form started with a draft of this device, which has no passports. */
+  /** True if the form started with a draft of this device. Such a draft has no passports. */
   isRestored: boolean;
   /** «Удалить черновик»: asks first, and leaves the form after the deletion. */
   deletion: { busy: boolean; run: () => void };

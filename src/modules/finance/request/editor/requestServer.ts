@@ -49,7 +49,10 @@ function isGroup(group: string | undefined): group is ValidateGroup {
   return group !== undefined;
 }
 
-/** Returns the calls of the form of a request: saving its draft, and sending it once (rules B9 and B12). */
+/**
+ * Returns the calls of the form of a request. B9: input is kept on the device and on the server. B12: sending saves
+ * first, and each is done once.
+ */
 export function requestServer(id: string): StepServer<RequestValues> {
   return {
     ask: () => askForForm(id),

@@ -22,5 +22,5 @@ export const accountTable = {
   }),
 };
 
-/** The fields of the bank account. */
+/** Fields of the bank account; their values are under `paymentDetails`. */
 export const accountInputs = inputsAt(accountTable, 'paymentDetails');

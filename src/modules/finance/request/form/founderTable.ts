@@ -24,7 +24,7 @@ import {
 } from './requestKinds';
 import { hundredthsOf, percentOf, readShare, shownShare, WHOLE_SHARE } from './share';
 
-/** The types of founders. */
+/** Kinds of founders, with their labels in the form. */
 export const founderTypes = { PERSON: 'Физическое лицо', COMPANY: 'Организация' } as const;
 
 type FounderType = keyof typeof founderTypes;
@@ -128,7 +128,7 @@ const inTitle = { summary: false } as const;
 const passportNumber = (founder: RawEntry) =>
   ['passport.series', 'passport.number'].map((path) => readText(at(founder, path))).join('');
 
-/** Description of a founder's fields. Drafts never contain a passport (rule B10). */
+/** Description of a founder's fields. B10: a draft belongs to its user and never contains a passport. */
 export const founderTable = {
   type: type({ label: 'Тип' }),
   lastname: line({ label: 'Фамилия', rules: [maxLength(100)], ...person, ...inTitle }),

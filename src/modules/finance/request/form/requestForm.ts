@@ -104,7 +104,10 @@ export function shownFieldValue(path: string, value: unknown): string {
 const labelAt = (path: string) =>
   Object.values(LISTS).find(({ message }) => message === path)?.many ?? knownLabel(path);
 
-/** The form of a request. `keptNames` is empty, because the draft keeps the input, without secret values (rule B10). */
+/**
+ * The form of a request. `keptNames` is empty, because the draft keeps the input. B10: a draft belongs to its user and
+ * contains no secret values.
+ */
 export const requestForm: FormDescription<RequestValues> = {
   name: REQUEST,
   unsent: 'Анкета не сохранена',
@@ -113,8 +116,8 @@ export const requestForm: FormDescription<RequestValues> = {
 };
 
 /**
- * The draft of a request. It contains no passport (rule B10) and no consents, which are saved at once by their own
- * calls.
+ * The draft of a request. It contains no consents: each consent is saved at once by its own call. B10: a draft belongs
+ * to its user and contains no passport.
  */
 export const requestDraftKind: HeldDraftKind<RequestValues> = {
   name: REQUEST,

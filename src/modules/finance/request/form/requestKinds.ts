@@ -11,7 +11,7 @@ import { sorted } from '../../../../lib/copies';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
-/** One line of text. */
+/** Field for one line of text. Spaces at the ends are dropped, and autofill is off. */
 export const line = statedKind(textValue, TextField, LINE);
 
 /** A day that is not in the future. */
@@ -42,7 +42,7 @@ export const country = statedKind(
   codeValue((code) => countryOptions().find(({ value }) => value === code)?.label),
   SelectField,
   {
-    // Looked up when the first such field is created.
+    // The options are looked up when the first such field is created.
     get options() {
       return countryOptions();
     },
@@ -67,7 +67,7 @@ function withDash(raw: string): string {
   return plain.length === 6 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : raw.trim();
 }
 
-/** The code of the office that has issued a passport. */
+/** Field for the code of the office that has issued a passport; adds the dash. */
 export const divisionCode = statedKind(textValue, TextField, {
   ...LINE,
   placeholder: '000-000',

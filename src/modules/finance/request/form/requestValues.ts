@@ -22,8 +22,8 @@ import { founderTable } from './founderTable';
  */
 
 /**
- * `key` identifies an entry while the form is open: it is the server's id, or our own before there is one. `id` is the
- * server's; undefined for an entry that the server does not have yet.
+ * `key` identifies an entry while the form is open: the server's id, or our own id before the server has given one.
+ * `id` is the server's; undefined for an entry that the server does not have yet.
  */
 type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
@@ -41,17 +41,16 @@ export interface RequestValues {
   agreementFlags: Record<string, boolean>;
 }
 
-/** A list of the form whose entries have their own calls. */
+/** Lists of the form whose entries have their own calls. */
 export type EntryList = 'founders' | 'contactData';
 
 /** Names that can be a part of the path of a field. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** A consent that the form requires. */
 export type Consent = FinanceRequestForm['agreementFlags'][number] &
   Pick<AgreementFlag, 'flag' | 'name'>;
 
-/** Returns the consents that a form needs, each once, without those whose name cannot be a field. */
+/** Returns the consents that a form needs, each once, without consents whose name cannot be a field. */
 export function listedFlags(flags: FinanceRequestForm['agreementFlags']): Consent[] {
   const listed = new Map<string, Consent>();
   for (const consent of flags) {
@@ -92,8 +91,8 @@ export function writeContact(contact: ContactValues): ContactPersonData {
 }
 
 /**
- * Returns the values for the server, without the consents: each consent is saved when it is given, and an older form
- * must not withdraw a consent that was given elsewhere (rule B13).
+ * Returns the values for the server, without the consents, because an older form must not withdraw a consent that was
+ * given elsewhere. B13: a consent is saved at once.
  */
 export function writeForm({
   founders,

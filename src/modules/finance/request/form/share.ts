@@ -4,7 +4,10 @@
  */
 export const WHOLE_SHARE = 10_000;
 
-/** A person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ, rule B14). */
+/**
+ * A person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ). B14: shares of founders add up to
+ * at most 100 percent.
+ */
 const BENEFICIARY_ABOVE = 2_500;
 
 /** Returns a typed share («33,34», «33.3», «100 %») in hundredths; undefined for anything else. */

@@ -63,7 +63,7 @@ function numberOf(founder: FounderValues): string {
   return `ИНН\u00A0${veiledItn(itn)}`;
 }
 
-/** Options of the fields of a foreign passport, which may contain letters. */
+/** Options of the fields of a foreign passport. Its number may contain letters. */
 const anyDocument = (maxLength: number) => ({
   restrict: undefined,
   normalize: undefined,

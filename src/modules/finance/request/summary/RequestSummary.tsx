@@ -95,7 +95,7 @@ interface RequestReadOnlyProps {
   request: FinanceRequest;
 }
 
-/** A request that was sent: its status, the earlier statuses, and its content (rule B8). */
+/** A request that was sent: the status, the earlier statuses, and the content. B8: only a DRAFT can be edited. */
 export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   const message = requestMessage(request.status?.name);
   const dispatch = useAppDispatch();

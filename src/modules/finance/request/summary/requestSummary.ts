@@ -17,7 +17,7 @@ interface SummaryEntry {
 }
 
 export interface SummaryGroup {
-  /** The step of the form with these fields. */
+  /** Step of the form that has these fields. */
   step: StepId;
   title: string;
   /** The group in one line, such as the names of the founders. */

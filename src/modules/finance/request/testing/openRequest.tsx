@@ -21,5 +21,5 @@ export function openRequest(cabinet: TestCabinet, id: string, query = '') {
   );
 }
 
-/** The heading of the open step. */
+/** Waits for the heading of the open step. */
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -116,7 +116,7 @@ interface ClaimEditorProps {
   onSent: () => void;
 }
 
-/** The form of a claim for one order that can still be changed. */
+/** The form of a claim for one order that can still be changed, in steps. */
 export function ClaimEditor(props: ClaimEditorProps) {
   return <StepForm description={description} {...props} />;
 }

@@ -43,7 +43,7 @@ export const claimWords: VersionWords = {
     shownIn(claimTable, path.split('.')[0] ?? '', value) ?? textValue.shown(value),
 };
 
-/** Returns the values of the form for a claim; empty ones without a claim. */
+/** Returns the values of the form for a claim; empty ones if there is no claim. */
 export function readClaim(claim: Claim | undefined, order: Order): ClaimValues {
   const { items, ...rest } = readEntry(claimTable, claim);
   const claimed = new Map(items.map((item) => [item.id, item]));

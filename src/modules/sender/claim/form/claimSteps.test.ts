@@ -9,7 +9,7 @@ import { chosenSum } from './orderItems';
 
 const order = readAnswer('getOrder', answerShapes.getOrder, {
   id: 'order',
-  // In Moscow it is already 2 November.
+  // It is already 2 November in Moscow.
   createdDateTime: '2026-11-01T22:30:00Z',
   insuredSum: 250_000,
   items: [

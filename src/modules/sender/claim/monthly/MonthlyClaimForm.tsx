@@ -70,7 +70,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       onSubmit={async (values) => {
         await submit(values);
         uploads.forget();
-        // Called here, because the page may have replaced the form when the submit ends.
+        // `onSent` is called here, because the page may have replaced the form when the submit ends.
         onSent();
       }}
     >

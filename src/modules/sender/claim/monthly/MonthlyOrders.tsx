@@ -42,7 +42,7 @@ interface OrderRowsProps {
 
 function OrderRows({ claimId, orders, isDraft }: OrderRowsProps) {
   const dispatch = useAppDispatch();
-  // Only one change at a time, because each sends the list of all excluded orders.
+  // Allows only one change at a time, because each sends the list of all excluded orders.
   const inclusion = useAction({
     call: async ({ orderId }: { orderId: string; number: string }) => {
       await dispatch(excludeOrder(claimId, orderId, undefined));

@@ -8,7 +8,6 @@ const { excludeClaimOrders } = senderApi.endpoints;
 const NOT_IMPLEMENTED =
   'Состав заявления пока нельзя изменить. Отправьте его целиком или попробуйте позже';
 
-/** Returns true if the claim excludes this order. */
 function isExcluded({ orders }: Claim, orderId: string): boolean {
   return orders.some((order) => order.orderId === orderId && Boolean(order.exclusionReason));
 }

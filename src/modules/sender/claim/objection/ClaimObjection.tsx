@@ -13,7 +13,7 @@ import { ObjectionForm } from './ObjectionForm';
 
 type Objection = NonNullable<Claim['objection']>;
 
-/** The objection to a refused claim: its form, or its status after the sending. */
+/** The objection to a refused claim: the form, or the status after the sending. */
 export function ClaimObjection({ claim }: { claim: Claim }) {
   const [sent, setSent] = useState<Objection>();
   const objection = claim.objection ?? sent;

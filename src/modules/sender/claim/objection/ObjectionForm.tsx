@@ -62,7 +62,7 @@ export function ObjectionForm({ claimId, onSent }: ObjectionFormProps) {
       onSubmit={async (values) => {
         const claim = await dispatch(sendObjection(claimId, values));
         uploads.forget();
-        // Called here, because the page may have replaced the form when the submit ends.
+        // `onSent` is called here, because the page may have replaced the form when the submit ends.
         onSent(claim);
       }}
     >

@@ -109,7 +109,7 @@ describe('claims for several orders of one event', () => {
     await addDocument();
     cabinet.fail('createClaim', 'drop', { processed: true, times: 1 });
     await send();
-    // After a call without an answer, no claims are sent for the other orders.
+    // The dialog sends no claims for the other orders after a call without an answer.
     expect(await dialog.findAllByText(/Не отправлялось/)).toHaveLength(2);
     await send();
     await expectSent(end, chosen);

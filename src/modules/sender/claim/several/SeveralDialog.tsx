@@ -40,7 +40,7 @@ export interface ClaimedOrder {
 }
 
 export interface SeveralDialogProps {
-  /** At most `MOST_ORDERS` of them. */
+  /** Orders to claim for, at most `MOST_ORDERS`. */
   orders: readonly ClaimedOrder[];
 }
 

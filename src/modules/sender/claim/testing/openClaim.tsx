@@ -3,7 +3,7 @@ import { EXAMPLE_ORDER_ID } from '../../../../../test/backend/scenarios/exampleO
 import type { TestCabinet } from '../../../../../test/render/cabinet';
 import CreateClaimPage from '../page';
 
-/** The sender of the demo. */
+/** Demo user who is a sender. */
 export const DENIS = 'morozov@posylka-plus.ru';
 
 /** Opens the claim of an order or of a month; `query` begins with `?`. */

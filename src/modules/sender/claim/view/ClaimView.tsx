@@ -22,7 +22,7 @@ interface ClaimViewProps {
   children?: ReactNode;
 }
 
-/** A claim that was sent: its status, sums, description and documents. */
+/** A claim that was sent: the status, the sums, the description and the documents. */
 export function ClaimView({ claim, action, children }: ClaimViewProps) {
   const { type, eventDate, description, submittedDate, rejectReason } = claim;
   const status = claimStatus(claim.status);

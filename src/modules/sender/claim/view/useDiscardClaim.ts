@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../../session/appStore';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
 import { claimError, freshClaimOf } from '../claimCalls';
 
-/** Returns true if the insurance company has never seen the claim, which is then deleted, not withdrawn. */
+/** Returns true if the insurance company has never seen the claim. Such a claim is deleted, not withdrawn. */
 export function isUnseen(claim: Claim | undefined): boolean {
   return claim === undefined || claim.status?.name === 'DRAFT';
 }

@@ -12,7 +12,9 @@ import { useDisable } from './useDisable';
 const WIDTHS = { sm: '10/12', md: 560 } as const;
 const { fields } = disableForm;
 
-/** «Отключить страхование»: consequences, reasons, button (rule N8). */
+/**
+ * «Отключить страхование»: consequences, reasons, button. N8: switching off asks for reasons, and never waits for them.
+ */
 export default function DisableDialog({ close }: ModalContentProps<object>) {
   const reasons = useReasons();
   const disable = useDisable();
@@ -60,7 +62,7 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
-      {/* For another rule the field is remounted, without the message of the previous rule. */}
+      {/* The field is remounted for another rule, without the message of the previous rule. */}
       {chosen.length > 0 && (
         <fields.comment
           key={String(inWords)}
@@ -72,13 +74,12 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
   );
 }
 
-/** State of the loaded reasons. */
 type Reasons =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'known'; reasons: ShownReason[] };
 
-/** Loads the reasons. N8: without them the insurance can still be switched off. */
+/** Loads the reasons. N8: the insurance can be switched off even if there are none. */
 function useReasons(): Reasons {
   const { data, isError } = senderApi.useGetDisableReasonsQuery();
   if (isError) return { state: 'failed' };

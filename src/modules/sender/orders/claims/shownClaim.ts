@@ -5,7 +5,7 @@ import { shownStatus, shownFiles } from '../../../../domain/shownRow';
 import { periodText } from '../../../../lib/calendar/dayTexts';
 import type { TimelineStep } from '../../../../ui/prime/Timeline';
 
-/** An order of a monthly claim. */
+/** An order of a monthly claim, with texts for its row. */
 export interface ClaimedOrder {
   key: string;
   number: string;

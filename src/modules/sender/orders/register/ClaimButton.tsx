@@ -29,7 +29,7 @@ export function ClaimButton({ selection }: { selection: Selection<Keyed<ShownOrd
   const { chosen } = selection;
 
   const claimSeveral = async () => {
-    // The register reloads after each claim: the selection must not change before all are sent.
+    // The registry reloads after each claim, but the selection must not change before all claims are sent.
     selection.hold(true);
     const orders = [...chosen.values()].map(({ id, number, created, insuredSum }) => {
       return { id, number, created, insuredSum };

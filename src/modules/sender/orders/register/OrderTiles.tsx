@@ -11,7 +11,7 @@ import { orderFigures, type OrderFigures } from '../../orderFigures';
 import { ordersQuery, type OrderFilters } from './register';
 
 interface OrderTilesProps {
-  /** Current filters of the register. */
+  /** Current filters of the registry. */
   filters: OrderFilters;
   onFilter: (filters: OrderFilters) => void;
 }
@@ -26,7 +26,10 @@ export function tileFilters({ period }: Pick<OrderFigures, 'period'>) {
   } as const satisfies Record<string, OrderFilters>;
 }
 
-/** The figures above the register. N10: omitted if they fail to load. */
+/**
+ * The figures above the registry. N10: a failed side call leaves the page, so the figures are omitted if they fail to
+ * load.
+ */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, FRESH);
   if (data === undefined && isError) return null;

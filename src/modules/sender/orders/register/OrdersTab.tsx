@@ -27,7 +27,7 @@ const useOrders = defineRegistry({
   polling: { isMoving, firstMs: MOVING_MS },
 });
 
-/** «Заказы»: the register of orders of the courier company. */
+/** «Заказы»: the registry of orders of the courier company. */
 export default function OrdersTab() {
   const registry = useOrders({ status: useStatusOptions() });
   const { view } = registry;

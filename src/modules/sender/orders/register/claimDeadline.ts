@@ -14,7 +14,7 @@ export function pressingDeadline(today: IsoDay) {
   ] as const;
 }
 
-/** Returns the text about the deadline for a claim; undefined without a valid deadline. */
+/** Returns the text about the deadline for a claim; undefined if the deadline is not valid. */
 export function deadlineText(deadline: string, today: IsoDay) {
   if (!isIsoDay(deadline)) return undefined;
   const day = formatDate(deadline);

@@ -8,7 +8,7 @@ import { DateText } from '../../../../ui/value/DateText';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import type { ShownOrder } from './shownOrder';
 
-/** The columns of the register of orders. The number of the waybill also has its own column. */
+/** The columns of the registry of orders. The number of the waybill also has its own column. */
 export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
   {
     id: 'orderNumber',
@@ -58,7 +58,7 @@ export const orderColumns: readonly RegistryColumn<ShownOrder>[] = [
     header: 'Заявление',
     cell: ({ claim, claimDeadline }) => {
       if (claim) return <TwoLines first={claim.number} second={claim.status.label} />;
-      // Without the year, because the deadline is a few weeks away at most.
+      // The text has no year, because the deadline is a few weeks away at most.
       return claimDeadline >= moscowDay() ? `до\u00A0${dateText(claimDeadline).slice(0, 5)}` : '—';
     },
     value: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),

@@ -139,7 +139,7 @@ function useOrderClaims(orderId: string) {
   const all = currentData ? shownPage(currentData, shownClaim).content : NONE;
   return {
     all,
-    /** The claim because of which a second one is impossible. */
+    /** Claim that makes a second one impossible. */
     blocking: all.find(({ id, statusName }) => id !== '' && statusName !== 'WITHDRAWN') ?? null,
     isLoading: isFetching && currentData === undefined,
   };

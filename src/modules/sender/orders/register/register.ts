@@ -12,7 +12,7 @@ import { pressingDeadline } from './claimDeadline';
 const { choicesFilter, defineRegistryQuery, flagFilter, periodFilter, searchFilter, yesNoFilter } =
   registryOf<Order>();
 
-/** A number of the courier company consists of digits. */
+/** Matches the number of a waybill: only digits, at least eight. */
 const WAYBILL = /^\d{8,}$/;
 
 const byNumber = searchFilter({
@@ -23,7 +23,7 @@ const byNumber = searchFilter({
 });
 const byWaybill = searchFilter({ fields: ['trackNumber'] });
 
-/** Filters, views and sorting of the register of orders, and their parameters in the address. */
+/** Filters, views and sorting of the registry of orders, and their parameters in the address. */
 export const ordersQuery = defineRegistryQuery({
   id: 'orders',
   operation: 'findOrders',
@@ -76,7 +76,6 @@ export const ordersQuery = defineRegistryQuery({
   },
 });
 
-/** Values of the filters of orders. */
 export type OrderFilters = FilterValues<typeof ordersQuery.filters>;
 
 const { prefetch } = senderApi.util;

@@ -6,7 +6,7 @@ import OrderRegisterPage from '../page';
 
 export const PATH = '/sender/order-register';
 
-/** The sender of the demo. */
+/** Demo user who is a sender. */
 export const DENIS = 'morozov@posylka-plus.ru';
 
 /** Starts the first calls like the router, then shows the page. */

@@ -10,7 +10,7 @@ export function rule(holds: (value: unknown) => boolean, message: string): Rule 
   return (value) => (isEmpty(value) || holds(value) ? null : message);
 }
 
-/** Returns a rule for texts, which other values break. */
+/** Returns a rule for texts. Any other value breaks the rule. */
 export function textRule(holds: (text: string) => boolean, message: string): Rule {
   return rule((value) => typeof value === 'string' && holds(value), message);
 }
