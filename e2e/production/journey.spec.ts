@@ -13,7 +13,7 @@ test('a signed-in user opens every kind of page without a violation of the polic
   }
   expect(refused).toEqual([]);
 
-  // The listener works: forbidden requests are reported.
+  // Control: an inline style is refused, and `policyRefusals` reports it.
   cabinet.allow({ consoleErrors: [/Content Security Policy/] });
   await page.evaluate(() => {
     document.head.append(document.createElement('style'));

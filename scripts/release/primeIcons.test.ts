@@ -23,7 +23,7 @@ describe('pathOf', () => {
     [drawing('<polygon points="1,2 3,4"/>'), '<polygon>'],
     [drawing('<defs><style>.a{fill:red}</style></defs>'), '<defs>'],
     ['<svg viewBox="0 0 48 48"><path d="M1,2Z"/></svg>', '24 x 24'],
-  ])('refuses %s, because a path cannot show it', (svg, said) => {
+  ])('refuses %s and says why', (svg, said) => {
     expect(() => pathOf(svg)).toThrow(said);
   });
 });

@@ -34,7 +34,7 @@ describe('a database', () => {
     expect([first.okopf.count(), second.okopf.count()]).toEqual([1, 0]);
   });
 
-  it('opens no channel to other databases, even if there is a window', () => {
+  it('opens no BroadcastChannel, even if there is a window', () => {
     const opened = vi.fn<(what: string) => void>();
     class Channel extends EventTarget {
       constructor(name: string) {

@@ -68,7 +68,7 @@ export default function Gallery() {
   );
 }
 
-/** Native fields with the theme's classes; labels and errors belong to the forms. */
+/** Native fields with the theme's classes. Labels and errors of real forms come from src/forms. */
 function Fields() {
   const [agreed, setAgreed] = useState(true);
   return (

@@ -110,7 +110,7 @@ export function required(asked: Asked, flag: string): string {
 }
 
 /**
- * Returns the address of a server. A part that may be a secret is refused and not repeated.
+ * Returns the address of a server. The message of an error does not quote a part that may be a secret.
  * @throws Error
  */
 export function addressOf(asked: Asked, flag: string): URL {

@@ -67,7 +67,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('fails if a required operation was not exercised, for any selection', () => {
+  it('fails if a required operation was not exercised, even if the selection leaves it out', () => {
     const report = liveReport([], { coverage: coverage(2, 'findOrders') });
     expect(exitCodeOf(judge(report, { required: ['getUser'] }))).toBe(0);
     const missed = judge(report, { required: ['findOrders'], only: ['getUser'] });

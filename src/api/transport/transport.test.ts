@@ -33,7 +33,7 @@ const taking =
 const pass = stoppedTime();
 
 describe('calls of a session', () => {
-  it('cause one refresh when they get a 401 at once, and each gets its own answer', async () => {
+  it('cause one refresh when several get a 401 at the same time, and each gets its own answer', async () => {
     const { tab, refreshes } = signedIn(taking('new'));
     const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
     const answers = Promise.all(

@@ -21,7 +21,7 @@ async function renderWait(error: unknown, contacts: SupportContacts = {}) {
 }
 
 describe('WaitingForOwner', () => {
-  it('explains its reason in plain words', async () => {
+  it('explains that the cabinet owner must confirm the user first', async () => {
     await renderWait(undefined);
     expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
     expect(screen.getByText(/Все возможности кабинета станут вам доступны, когда/)).toBeVisible();

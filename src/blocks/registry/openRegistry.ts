@@ -45,7 +45,7 @@ export interface RegistrySelection<Row>
   readonly moreActions?: readonly SelectionAction[];
   /** Chooses all found rows. */
   readonly onChooseAll?: (() => void) | undefined;
-  /** Cancels the reading of `work`. */
+  /** Stops the loading of rows that `work` reports. */
   readonly onCancel?: () => void;
   /** Called instead of `onChange` with an empty value. */
   readonly onClear?: () => void;

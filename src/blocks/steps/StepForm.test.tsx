@@ -68,7 +68,7 @@ describe('a described form of five steps', () => {
     expect(stored()).not.toContain('Счёт');
   });
 
-  it('shows its mistakes, moves the focus to them, and sends nothing', async () => {
+  it('shows the mistakes of a step, focuses the first one, and sends nothing', async () => {
     const server = emptyServer();
     await open(server, '?step=title');
     await heading('Тема письма');

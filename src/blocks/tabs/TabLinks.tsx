@@ -24,7 +24,7 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Number of tabs from which icons and the place next to the title are used only if all tabs fit. */
+/** Up to so many tabs always have icons and the place beside the title; more have them only if all fit. */
 const UNCROWDED = 4;
 
 /** Returns whether there are too many tabs for the place beside a title. */

@@ -24,8 +24,8 @@ const RIGHTS =
   'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Returns the sandbox. A page of the cabinet's own origin gets an opaque one, because it could reach the
- * cabinet.
+ * Returns the `sandbox` attribute. A page of the cabinet's own origin does not get `allow-same-origin`, because it
+ * could reach the cabinet.
  */
 const sandboxOf = ({ isOwn }: SettlementAddress) =>
   isOwn ? RIGHTS : `${RIGHTS} allow-same-origin`;

@@ -48,9 +48,11 @@ export interface ErrorService {
   transport?: BrowserOptions['transport'];
 }
 
-/** Shares, 0 to 1, of traced visits, of recorded visits, and of recorded visits with an error. */
+/** Share of visits (0 to 1) that are traced. */
 export const TRACING_RATE = 1;
+/** Share of visits (0 to 1) that are recorded from the start. */
 export const REPLAY_RATE = 0.1;
+/** Share of the other visits (0 to 1) that are recorded once an error occurs. */
 export const REPLAY_ON_ERROR_RATE = 1;
 
 /** Data that the library collects by default, all of it disabled. */

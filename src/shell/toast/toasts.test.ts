@@ -33,7 +33,7 @@ describe('toasts', () => {
 });
 
 describe('a message with a button', () => {
-  it('reports that it was pressed, closed or displaced, but not that all were removed', () => {
+  it('reports a press, a close and a displacement, but not the removal of all messages', () => {
     const heard: string[] = [];
     const offer = (name: string) =>
       toast.offer('Удалено', {

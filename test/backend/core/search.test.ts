@@ -43,7 +43,7 @@ describe('filters', () => {
     ).toEqual(['b', 'c']);
   });
 
-  it('accept bounds of moments, in any zone and precision', () => {
+  it('accept date-time bounds in any time zone and precision', () => {
     const rows = [
       { id: 1, at: '2026-11-22T23:59:59+03:00' },
       { id: 2, at: '2026-11-23T00:00:00+03:00' },

@@ -29,7 +29,7 @@ describe('the fault board', () => {
     expect(board.draw(readUser).fault).toBeNull();
   });
 
-  it('lets the first calls pass on request', () => {
+  it('lets the first calls succeed if `after` says so', () => {
     const board = boardWith({ kind: '500', after: 1, times: 1 });
     const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
     expect(kinds).toEqual(['none', '500', 'none']);

@@ -131,7 +131,7 @@ describe('organizations', () => {
     expect((await refuse(backend, 'updateOrganization', { token, body })).status).toBe(409);
   });
 
-  it('find their legal form in the classifier', async () => {
+  it('have legal forms that can be searched by name', async () => {
     const backend = createBackend();
     const page = await succeed(backend, 'findOkopf', {
       token: await signIn(backend),

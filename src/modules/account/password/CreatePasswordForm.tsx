@@ -30,7 +30,7 @@ const createPasswordForm = defineForm<PasswordValues>()({
 const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPasswordForm.fields;
 
 export interface CreatePasswordFormProps {
-  /** Login of the password, also for password managers; null if unknown. */
+  /** Login of the user, shown and given to password managers; null if unknown. */
   username: string | null;
   /** True if the server requires a new password before anything else. */
   demanded?: boolean;

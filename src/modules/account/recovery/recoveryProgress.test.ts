@@ -38,7 +38,7 @@ describe('a recovery in this tab', () => {
     expect(after.recoveredLogin()).toBeNull();
   });
 
-  it('is empty after it was forgotten', async () => {
+  it('is removed from the storage when it is forgotten', async () => {
     const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
     keepRecovery('anna', progress);
     forgetRecovery();

@@ -69,19 +69,16 @@ const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>
 const offer = (id: string, status: string, name?: string) =>
   ({ id, status, insurer: name === undefined ? null : { name } }) as unknown as DebtorOffer;
 
-describe('the decisions between two answers', () => {
+describe('the decisions of insurers since the previous answer', () => {
   it.each([
     ['REQUESTED', 'ACTIVE', 'одобрена, договор действует', true],
     ['SCORING', 'APPROVED', 'одобрена', true],
     ['SCORING', 'DENIED', 'отклонена', false],
-  ])(
-    'include an offer that was %s and became %s, with its insurer',
-    (was, is, words, favourable) => {
-      expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
-        { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
-      ]);
-    },
-  );
+  ])('name the insurer of an offer that went from %s to %s', (was, is, words, favourable) => {
+    expect(decisionsBetween([offer('1', was)], [offer('1', is, 'СК «Гарант»')])).toEqual([
+      { offerId: '1', text: `Решение по заявке. СК «Гарант»: ${words}`, favourable },
+    ]);
+  });
 
   it.each([
     ['REQUESTED', 'SCORING'],
@@ -90,7 +87,7 @@ describe('the decisions between two answers', () => {
     ['DENIED', 'DENIED'],
     ['SCORING', 'A_STATUS_OF_LATER'],
     ['SCORING', 'EXPIRED'],
-  ])('do not include an offer that was %s and became %s', (was, is) => {
+  ])('do not include an offer that went from %s to %s', (was, is) => {
     expect(decisionsBetween([offer('1', was)], [offer('1', is)])).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ it.each([
   expect(routeText({ from, to })).toBe(route);
 });
 
-it('the address of an order searches for its number', () => {
+it('the link to an order opens the register, filtered by the number of the order', () => {
   const address = new URL(orderRowPath({ id: 'a&b', number: 'ЗК 7' }), 'http://cabinet');
   expect(Object.fromEntries(address.searchParams)).toEqual({ search: 'ЗК 7', row: 'a&b' });
   expect(address.pathname).toBe('/sender/order-register');
