@@ -22,7 +22,7 @@ const FILE = {
 describe('a database', () => {
   it('accepts only complete rows, and the compiler names a missing column', () => {
     const { content: _, ...part } = FILE;
-    // @ts-expect-error the content is missing, and would be made up
+    // @ts-expect-error the content is missing: the compiler must refuse the row
     const made = createDatabase().storedFile.create(part);
     expect(made.content).toBe('');
   });

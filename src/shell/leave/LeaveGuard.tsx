@@ -47,8 +47,8 @@ function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>
 
 /**
  * Asks before the user leaves the page with unsent changes; for use inside a `FormShell`. A dialog asks before another
- * page of the cabinet opens, and the browser before the tab closes. Nobody asks during and after the submit, at
- * sign-out, when the session ends, and before /unavailable, because the form keeps its input there.
+ * page of the cabinet opens; the browser asks before the tab closes. There is no question during and after the submit,
+ * at sign-out, at the end of the session, and before /unavailable, because the form keeps its input there.
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
