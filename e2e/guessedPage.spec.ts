@@ -145,8 +145,12 @@ test('a guess that fails after its page was left shows no failure', async ({ pag
   await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
   const calls = callsOf(page);
   const answerSupplies = await hold(page, `**${SUPPLIES}`);
+  const answerUser = await hold(page, `**${USER}`);
   const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
+  const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
   await page.goto('/deliveries');
+  await asked;
+  answerUser();
   await offers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -165,7 +169,9 @@ test('a guess of a page whose module the organization has lost leaves no trace, 
 }) => {
   await wasAtSupplies(page, cabinet);
   await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.url().endsWith(SUPPLIES));
   await page.route(`**${MODULES}`, async (route) => {
+    await asked;
     const response = await route.fetch();
     const modules: unknown = await response.json();
     if (!Array.isArray(modules)) throw new Error('No list of modules');
