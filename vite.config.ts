@@ -15,29 +15,29 @@ import { ByEnvironment } from './test/byEnvironment.ts';
 
 const root = import.meta.dirname;
 
-/** Files of the build that a first visit loads, whatever it looks at. */
+/** Scripts of the build that each first visit loads. */
 const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-]+\.js$/;
 
 /**
- * What «Войти» leads to: the cabinet's frame, /offer with its sections, and the first calls of all pages. So
- * does /unavailable: a script of its own might be gone when it is needed.
+ * Code that is loaded after «Войти»: the frame of the cabinet, /offer with its sections, and the first calls of all
+ * pages. /unavailable belongs to it, because a file of its own might not load when the server fails.
  */
 const CABINET =
   /\/src\/(?:app\/cabinet\.ts|shell\/outage\/|modules\/(?:core\/\w+\.tsx?|\w+\/offers?\/|.+\/(?:load|register)\.ts))/;
-/** What pages stand on, as far as the frame has not brought it; lists above all. */
+/** Code that several pages share and the frame does not contain: lists above all. */
 const SHARED =
   /\/src\/(?:api|domain|forms(?!\/longText)|lib|products|session|blocks\/(?:dataRows|registry|tabs)|shell\/(?:leave|undo)|ui\/(?!imagePreview|input\/date\/\w+Calendar|overlay|pdf|prime|qr)\w+)\//;
-/** What forms and dialogs are made of; PrimeReact comes with it. */
+/** Code of forms and dialogs, with PrimeReact. */
 const FORMS =
   /\/(?:primereact(?!\/(?:calendar|inputtext)\/)|react-transition-group|src\/(?:blocks\/(?:drafts|lookup|steps|upload)|forms\/longText|ui\/(?:imagePreview|overlay|prime)))\//;
 
-/** What the cabinet calls its version, for support: VITE_VERSION, else package.json's. */
+/** Returns the version that the cabinet shows to support: VITE_VERSION, or that of package.json. */
 function cabinetVersion(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   return process.env['VITE_VERSION'] ?? manifest.version;
 }
 
-/** A page's file is called by its folder: `help/page.tsx` makes `help-page`. */
+/** Names the file of a page after its folder: `help/page.tsx` makes `help-page`. */
 function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const folder = name === 'page' ? `${basename(dirname(facadeModuleId ?? ''))}-` : '';
   return `assets/${folder}[name]-[hash].js`;
@@ -58,7 +58,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()),
-    // Replay packs no reports itself, meets no shadow roots, and must not record inside of frames.
+    // Session replay compresses nothing in a worker, finds no shadow roots, and must not record frames.
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
@@ -66,16 +66,16 @@ export default defineConfig({
   build: {
     target: OLDEST_BROWSERS,
     manifest: true,
-    // For the error service alone, where they are asked for: scripts/release.ts takes them away.
+    // Source maps are for the error service only: scripts/release.ts removes them from the release.
     sourcemap: process.env['SOURCE_MAPS'] === 'true' ? 'hidden' : false,
     license: { fileName: 'licenses.json' },
-    // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
+    // One stylesheet per chunk: the sign-in page must not load the styles of the cabinet.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: {
-      // Old browsers do without it.
+      // Old browsers work without preloading.
       polyfill: false,
-      // What every page has loaded already is not named again beside each part.
+      // A lazy part does not preload files that each page has loaded already.
       resolveDependencies: (_file, files, { hostType }) =>
         files.filter((file) => hostType === 'html' || !LOADED_FIRST.test(file)),
     },
@@ -83,13 +83,13 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         codeSplitting: {
-          // Few files for each way in: they start together, and gzip sees more at once.
+          // Few files for each page: they load at once, and one larger file compresses better.
           groups: [
-            // A first visit: libraries change seldom, and stay in the browser's cache.
+            // Libraries change seldom, so the browser keeps this file over many releases.
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\//, priority: 4 },
             { name: 'sign-in', tags: ['$initial'], priority: 3 },
             { name: 'cabinet', test: CABINET, priority: 2 },
-            // It comes to every page, and brings no more than it needs.
+            // Each page loads this file, so it contains nothing else.
             { name: 'observe', test: /\/src\/app\/observe\.ts$/, priority: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
             { name: 'forms', test: FORMS, minShareCount: 2 },
@@ -102,13 +102,13 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     environment: 'node',
-    // The zone of the cabinet: a test that reads as another zone sets it.
+    // The time zone of the cabinet; a test of another zone sets its own.
     env: { TZ: 'Europe/Moscow' },
-    // One for each core: a third on two cores took an eighth longer.
+    // One worker for each core: three workers on two cores took 12 % longer.
     maxWorkers: availableParallelism(),
-    // A process for each file would cost more than its tests: test/setup.ts tidies up behind them.
+    // A process for each file would take longer than its tests; test/setup.ts cleans up after each file.
     isolate: false,
-    // Asks for its script once in the life of its module, which each file has of its own then.
+    // The library loads its script once per module instance: inlined, each test file has its own instance.
     server: { deps: { inline: ['@yandex/smart-captcha'] } },
     sequence: { sequencer: ByEnvironment },
     restoreMocks: true,

@@ -14,7 +14,7 @@ const answer =
   () =>
     Promise.resolve(new Response(body, { status }));
 const NEWER = '{"script":"/assets/index-b2.js"}';
-const told = () => toasts().map(({ text }) => text);
+const toastTexts = () => toasts().map(({ text }) => text);
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
 /** Makes this script the first one of the page. */
@@ -52,9 +52,9 @@ it('a newer version is announced once, and loaded on request', async () => {
     '/version.json',
     expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
   );
-  expect(told()).toEqual(['Вышла новая версия кабинета']);
+  expect(toastTexts()).toEqual(['Вышла новая версия кабинета']);
   await pass(30);
-  expect(told()).toHaveLength(1);
+  expect(toastTexts()).toHaveLength(1);
   expect(reload).not.toHaveBeenCalled();
   pressToast(0);
   expect(reload).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ it('the version is checked when the tab is shown again, at most once a minute, a
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(fetched).toHaveBeenCalledOnce();
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   watchNewVersion(store.dispatch, closing.signal);
   await pass(11);
   expect(fetched).toHaveBeenCalledOnce();
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });
 
 it('the version is not checked if the page does not come from a build', async () => {

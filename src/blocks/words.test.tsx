@@ -66,16 +66,16 @@ it('a filter with one option also offers «Любое значение»', () =>
 it('a registry without rows says why it is empty', () => {
   const answer = { isFetching: false, refetch: ignore };
   const open: Partial<OpenRegistry> = { answer, isLoading: false, columns: [], empty: 'Пусто' };
-  const said = (isNarrowed: boolean) =>
+  const emptyText = (isNarrowed: boolean) =>
     textOf(
       <OpenRegistryContext value={{ ...open, isNarrowed, resetAll: ignore } as OpenRegistry}>
         <NoRows />
       </OpenRegistryContext>,
     );
-  expect(said(true)).toBe(
+  expect(emptyText(true)).toBe(
     'Ничего не найдено Проверьте, нет ли опечатки, или измените фильтры. Сбросить фильтры',
   );
-  expect(said(false)).toBe('Пусто');
+  expect(emptyText(false)).toBe('Пусто');
 });
 
 it('a registry that the server does not have yet says so', () => {
@@ -87,7 +87,7 @@ it('a registry that the server does not have yet says so', () => {
 it('the field for files says how to add them', () => {
   const uploads = {
     list: [],
-    said: '',
+    announcement: '',
     add: ignore,
     drop: ignore,
     retry: ignore,

@@ -13,9 +13,9 @@ describe('passwordRules', () => {
     ['"', [false, false, false, true]],
     ['Пароль-7', [true, true, true, true]],
     ['Пароль 7', [true, true, true, false]],
-  ])('are fulfilled by %o: %o', (password, met) => {
-    expect(metBy(password)).toEqual(met);
-    expect(isPassword(password)).toBe(met.every(Boolean));
+  ])('are fulfilled by %o: %o', (password, fulfilled) => {
+    expect(metBy(password)).toEqual(fulfilled);
+    expect(isPassword(password)).toBe(fulfilled.every(Boolean));
   });
 
   it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('accept the sign %s', (sign) => {

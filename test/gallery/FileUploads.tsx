@@ -20,7 +20,7 @@ export function FileUploads() {
   const [list, setList] = useState(SAMPLES);
   const uploads: Uploads = {
     list,
-    said: '',
+    announcement: '',
     isBusy: true,
     add: () => undefined,
     drop: (key) => setList((all) => all.filter((one) => one.key !== key)),

@@ -4,14 +4,17 @@ import { TermLine } from '../../src/blocks/term/TermLine';
 import { DataList, DataRow } from '../../src/ui/value/DataList';
 
 /** Returns the date a number of days from today. */
-const at = (count: number) => addDays(moscowDay(), count);
+const daysFromToday = (count: number) => addDays(moscowDay(), count);
 
 const LINES: readonly (readonly [label: string, dates: TermDates])[] = [
-  ['Идёт', { start: at(-40), due: at(55) }],
-  ['Скоро', { start: at(-40), due: at(5) }],
-  ['Просрочено', { start: at(-60), due: at(-23) }],
+  ['Идёт', { start: daysFromToday(-40), due: daysFromToday(55) }],
+  ['Скоро', { start: daysFromToday(-40), due: daysFromToday(5) }],
+  ['Просрочено', { start: daysFromToday(-60), due: daysFromToday(-23) }],
   ['Завершено', { isDone: true }],
-  ['Срок от и до', { start: at(-8), earliest: at(-3), due: at(6) }],
+  [
+    'Срок от и до',
+    { start: daysFromToday(-8), earliest: daysFromToday(-3), due: daysFromToday(6) },
+  ],
   ['Без даты окончания', { isEndless: true }],
   ['Срок неизвестен', {}],
 ];
@@ -26,7 +29,7 @@ export function TermLines() {
         </DataRow>
       ))}
       <DataRow label="В панели">
-        <TermLine start={at(-40)} due={at(5)} size="big" label="В панели" />
+        <TermLine start={daysFromToday(-40)} due={daysFromToday(5)} size="big" label="В панели" />
       </DataRow>
     </DataList>
   );

@@ -126,7 +126,7 @@ export function enumChanges(pair: SchemaPair): Change[] {
 }
 
 /** Returns the keywords that are compared under this one. */
-function written(keyword: string): string[] {
+function keywordsOfBound(keyword: string): string[] {
   if (keyword === 'minimum') return [keyword, 'exclusiveMinimum'];
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
 }
@@ -144,7 +144,7 @@ function boundsText({ bounds }: SchemaView, keywords: readonly string[]): string
 export function boundFindings(pair: SchemaPair): Change[] {
   const changes = boundChanges(pair.base.bounds, pair.revision.bounds);
   return [...changes].map(([change, keywords]) => {
-    const place = keywordPlace(pair, keywords.flatMap(written));
+    const place = keywordPlace(pair, keywords.flatMap(keywordsOfBound));
     const words = { keywords: keywords.join(', ') };
     return schemaChange(pair.side, `bound-${change}`, words, '', place, {
       before: boundsText(pair.base, keywords),

@@ -91,17 +91,17 @@ describe('values that do not fit', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('are reported once, by path and without the value', () => {
-    const told: unknown[] = [];
-    vi.spyOn(faults, 'take').mockImplementation((fault) => void told.push(fault));
+    const taken: unknown[] = [];
+    vi.spyOn(faults, 'take').mockImplementation((fault) => void taken.push(fault));
     const shape = { id: 'id', debtor: { name: 's' }, amount: 'i' };
     const body = { id: 'a', debtor: { name: ['Иванова'] }, amount: '1234567890' };
     readAnswer('getDelivery', shape, body);
     readAnswer('getDelivery', shape, { ...body, id: 'b' });
-    expect(told).toEqual([
+    expect(taken).toEqual([
       'Contract misfit: getDelivery debtor.name',
       'Contract misfit: getDelivery amount',
     ]);
     // Error reporting sends the message unchanged.
-    expect(told.map(String).map(scrubText)).toEqual(told);
+    expect(taken.map(String).map(scrubText)).toEqual(taken);
   });
 });

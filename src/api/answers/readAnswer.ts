@@ -18,9 +18,9 @@ function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fiel
 }
 
 /** Returns a page; a counter that the server does not send gets the value for a single page. */
-function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
+function pageOf({ totals, ...counts }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
-    typeof told[name] === 'number' ? told[name] : otherwise;
+    typeof counts[name] === 'number' ? counts[name] : otherwise;
   const totalElements = numberOf('totalElements', content.length);
   const size = numberOf('size', content.length);
   return {

@@ -57,7 +57,7 @@ async function draw(asks = false) {
   return { ...shown, button: screen.getByRole('button', { name: 'Удалить' }) };
 }
 
-const said = () => toasts().map(({ tone, text }) => [tone, text]);
+const toastTexts = () => toasts().map(({ tone, text }) => [tone, text]);
 
 beforeAll(() => import('../../shell/modal/ConfirmDialog'));
 freshBrowser();
@@ -77,7 +77,7 @@ describe('an action', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer({ data: 'удалён' }));
-    expect(said()).toEqual([['success', 'счёт: удалён']]);
+    expect(toastTexts()).toEqual([['success', 'счёт: удалён']]);
     expect(call).toHaveBeenCalledOnce();
     expect(onDone).toHaveBeenCalledExactlyOnceWith('счёт');
     expect(button).toHaveAttribute('aria-busy', 'false');
@@ -88,7 +88,7 @@ describe('an action', () => {
     call.mockResolvedValue({ error: errorFromBody(409, { message: 'Счёт занят' }) });
     const { button, user } = await draw();
     await user.click(button);
-    expect(said()).toEqual([['error', 'Счёт занят']]);
+    expect(toastTexts()).toEqual([['error', 'Счёт занят']]);
     expect(onFailed).toHaveBeenCalledOnce();
     expect(onDone).not.toHaveBeenCalled();
   });
@@ -104,7 +104,7 @@ describe('an action', () => {
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Прервать' }));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('is cancelled when its screen is left', async () => {
@@ -128,7 +128,7 @@ describe('an action', () => {
     await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
     await user.click(await screen.findByRole('button', { name: 'Да' }));
-    await waitFor(() => expect(said()).toEqual([['success', 'счёт: удалён']]));
+    await waitFor(() => expect(toastTexts()).toEqual([['success', 'счёт: удалён']]));
     expect(button).toHaveFocus();
   });
 });

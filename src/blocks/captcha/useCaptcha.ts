@@ -15,7 +15,7 @@ export interface Captcha {
 }
 
 /** True after the warning about a missing site key, so that the warning appears once. */
-let isMissing = false;
+let isKeyMissing = false;
 
 /**
  * Returns the invisible captcha. Loads nothing before a token is requested, and never loads anything if there is no
@@ -26,9 +26,9 @@ export function useCaptcha(): Captcha {
   return {
     element,
     token: async ({ demanded = false } = {}) => {
-      const siteKey = isMissing ? undefined : readVariable('VITE_CAPTCHA_SITE_KEY');
-      isMissing = siteKey === undefined;
-      if (isMissing && !demanded) return undefined;
+      const siteKey = isKeyMissing ? undefined : readVariable('VITE_CAPTCHA_SITE_KEY');
+      isKeyMissing = siteKey === undefined;
+      if (isKeyMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
         // A reload helps after a deployment; the browser asks before typed input is lost.

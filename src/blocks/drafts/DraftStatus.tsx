@@ -24,8 +24,8 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   const state = useDraftState(draft);
   const isOnline = useOnline();
   const { text, at, rest, tone, announcement } = draftStatusText(state, { isOnline, secrets });
-  const [said, setSaid] = useState('');
-  if (announcement !== undefined && announcement !== said) setSaid(announcement);
+  const [announced, setAnnounced] = useState('');
+  if (announcement !== undefined && announcement !== announced) setAnnounced(announcement);
   const isSaved = state.kind === 'kept' || state.kind === 'untouched';
   return (
     <div
@@ -48,7 +48,7 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
         {rest}
       </span>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announced}</output>
       </VisuallyHidden>
     </div>
   );

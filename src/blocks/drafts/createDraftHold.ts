@@ -116,11 +116,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const { kind, storage = browserDrafts() } = options;
   const address = addressOf(options);
   const key = draftKey(address);
-  const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
+  const validShape = (values: Values): Values => keepShaped<Values>(values, kind.shape);
 
   let server = options.saved;
   /** The server's version on which the draft is based. */
-  let base: Saved<Values> = { ...server, values: shaped(server.values) };
+  let base: Saved<Values> = { ...server, values: validShape(server.values) };
   /** Typed values that are not at the server; undefined if there are none. */
   let typed: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -152,8 +152,8 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       clear();
       return;
     }
-    const values = shaped(typed);
-    if (sameInput(values, shaped(server.values))) {
+    const values = validShape(typed);
+    if (sameInput(values, validShape(server.values))) {
       // Only values that drafts never contain differ.
       storage.remove(key);
       become({ kind: 'typed' });
@@ -171,10 +171,10 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     /** The server's form, with typed values that drafts never contain. */
     behind = whole,
   ): Comparison<Values> => {
-    const theirs = shaped(whole);
+    const theirs = validShape(whole);
     const versions = {
       base: from,
-      mine: kind.adoptIds?.(shaped(mine), theirs) ?? shaped(mine),
+      mine: kind.adoptIds?.(validShape(mine), theirs) ?? validShape(mine),
       theirs,
     };
     return {
@@ -184,7 +184,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   };
   const rebase = (saved: Saved<Values>) => {
     server = saved;
-    base = { ...saved, values: shaped(saved.values) };
+    base = { ...saved, values: validShape(saved.values) };
   };
   const onServerAnswer: DraftHold<Values>['onServerAnswer'] = (saved, sent) => {
     const isUndecided =
@@ -215,7 +215,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     if (text === null) return undefined;
     const draft = openDraft(text, address, kind);
     const isOld = draft !== undefined && draft.savedAt < Date.now() - DRAFT_LIFE_MS;
-    if (draft === undefined || isOld || sameInput(draft.values, shaped(server.values))) {
+    if (draft === undefined || isOld || sameInput(draft.values, validShape(server.values))) {
       storage.remove(key);
       return undefined;
     }

@@ -135,13 +135,13 @@ describe('a draft merged into the whole form', () => {
       ],
       note: 'n',
     };
-    const shaped = {
+    const partial = {
       people: [
         { id: 'b', name: 'Борис' },
         { id: 'a', name: '' },
       ],
     };
-    expect(layOver<object>(whole, shaped)).toEqual({
+    expect(layOver<object>(whole, partial)).toEqual({
       note: 'n',
       people: [
         { id: 'b', secret: '2', name: 'Борис' },
@@ -151,8 +151,8 @@ describe('a draft merged into the whole form', () => {
   });
 
   it('ignores __proto__', () => {
-    const shaped: object = JSON.parse('{"__proto__":{"polluted":true}}');
-    layOver<object>({}, shaped);
+    const partial: object = JSON.parse('{"__proto__":{"polluted":true}}');
+    layOver<object>({}, partial);
     expect({}).not.toHaveProperty('polluted');
   });
 });

@@ -148,18 +148,18 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
  * Merges the values of a draft into the server's whole form. Fields that drafts never contain keep the server's value;
  * a list item takes them from the server's item with the same identity. Empty values are omitted, as in a form.
  */
-export function layOver<Values>(whole: Values, shaped: Values): Values;
-export function layOver(whole: unknown, shaped: unknown): unknown {
-  if (isList(shaped)) {
+export function layOver<Values>(whole: Values, partial: Values): Values;
+export function layOver(whole: unknown, partial: unknown): unknown {
+  if (isList(partial)) {
     const items = byIdentity(whole);
-    return [...byIdentity(shaped)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
+    return [...byIdentity(partial)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
   }
-  if (!isRecord(shaped)) return shaped;
+  if (!isRecord(partial)) return partial;
   const rest = isRecord(whole) ? whole : {};
-  const named = new Set(Object.keys(shaped));
+  const named = new Set(Object.keys(partial));
   return Object.fromEntries([
     ...Object.entries(rest).filter(([name]) => !named.has(name)),
-    ...Object.entries(shaped)
+    ...Object.entries(partial)
       .map(([name, value]): [string, unknown] => [name, layOver(rest[name], value)])
       .filter(([, value]) => isList(value) || !sameInput(value, undefined)),
   ]);

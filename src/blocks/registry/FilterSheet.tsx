@@ -18,9 +18,9 @@ function wordsOf(count: number | undefined, isCounting: boolean) {
   if (isCounting) return { text: 'Считаем…' };
   if (count === undefined) return { text: 'Показать записи' };
   const found = countOf(count, 'запись', 'записи', 'записей');
-  const said = `Найдено: ${found}`;
-  if (count > 0) return { text: `Показать ${found}`, said };
-  return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры', said };
+  const announcement = `Найдено: ${found}`;
+  if (count > 0) return { text: `Показать ${found}`, announcement };
+  return { text: 'Ничего не найдено', reason: 'Измените или сбросьте фильтры', announcement };
 }
 
 /**
@@ -64,13 +64,13 @@ export default function FilterSheet({ onClose }: { onClose: () => void }) {
       footer={
         <FoundCount request={request}>
           {(count, isCounting) => {
-            const { text, reason, said } = wordsOf(count, isCounting);
+            const { text, reason, announcement } = wordsOf(count, isCounting);
             return (
               <>
                 <Button type="submit" form={formId} size="lg" wide disabledReason={reason}>
                   {text}
                 </Button>
-                <output className="visually-hidden">{said}</output>
+                <output className="visually-hidden">{announcement}</output>
               </>
             );
           }}

@@ -258,15 +258,15 @@ describe('a registry without rows', () => {
   });
 
   it('announces the number of found rows in one live region, once for each answer', async () => {
-    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const statusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const answer = answerOf({ data: { content: ALL.slice(0, 25), totalElements: 60 } });
     await open({ answer });
-    expect(told()).toEqual(['Найдено: 60\u00A0поставок, на странице 1–25 из 60']);
+    expect(statusTexts()).toEqual(['Найдено: 60\u00A0поставок, на странице 1–25 из 60']);
     expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(0);
     cleanup();
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });
     await open({ answer: nothing }, '/deliveries?search=нет');
-    expect(told()).toEqual(['Ничего не найдено']);
+    expect(statusTexts()).toEqual(['Ничего не найдено']);
   });
 
   it('explains an empty registry, and offers to reset filters without matches', async () => {

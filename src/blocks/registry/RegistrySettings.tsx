@@ -73,13 +73,13 @@ function Columns() {
   const order = ordered.map(({ id }) => id);
   const seen = columns.filter((column) => isColumnShown(column, layout));
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drop = () => setDragged(undefined);
   const moveTo = (id: string, target: string | undefined) => {
     if (target === undefined || target === id || !order.includes(target)) return;
     setLayout(columnMoved(columns, layout, id, target));
     const name = columns.find((one) => one.id === id)?.header ?? '';
-    setSaid(`${name}: место ${order.indexOf(target) + 1} из ${order.length}`);
+    setAnnouncement(`${name}: место ${order.indexOf(target) + 1} из ${order.length}`);
   };
   const drag = ({ clientX, clientY, buttons }: PointerEvent) => {
     if (dragged === undefined) return;
@@ -98,7 +98,7 @@ function Columns() {
         Столбцы, {seen.length} из {columns.length}
       </legend>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
       <ul
         className="grid grid-cols-1"

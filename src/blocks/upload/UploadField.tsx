@@ -174,10 +174,10 @@ export function FileTerms({
 }
 
 /** Announces the latest upload event to screen readers. Once per page. */
-export function UploadNews({ uploads }: { uploads: Pick<Uploads, 'said'> }) {
+export function UploadNews({ uploads }: { uploads: Pick<Uploads, 'announcement'> }) {
   return (
     <VisuallyHidden>
-      <output>{uploads.said}</output>
+      <output>{uploads.announcement}</output>
     </VisuallyHidden>
   );
 }

@@ -30,7 +30,7 @@ export interface Upload {
 export interface Uploads {
   list: readonly Upload[];
   /** The latest event, for screen readers. */
-  said: string;
+  announcement: string;
   /** Adds files; `others` are the files that the field already has. */
   add: (slot: string, files: readonly File[], others: readonly StoredFile[]) => void;
   /** Stops an upload, or removes a failed one from the list. */
@@ -98,7 +98,7 @@ export function useUploads(
   const [shelf] = useState(keptInput);
   const [found] = useState(() => restored(shelf, page));
   const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [areOriginal, setOriginal] = useState(false);
   /** File contents and abort controllers; never in the store. */
   const [sendings] = useState(
@@ -153,7 +153,7 @@ export function useUploads(
     const { name, size } = file;
     change(key, { name, size, ...(message !== undefined && { state: 'refused', message }) });
     if (message === undefined) return file;
-    setSaid(`Файл «${name}»: ${message}`);
+    setAnnouncement(`Файл «${name}»: ${message}`);
     return undefined;
   };
 
@@ -173,7 +173,7 @@ export function useUploads(
       chosenOf.set(result.file.id, sending.chosen);
       uploaded.current(slot, result.file);
       remove(key);
-      setSaid(`Файл «${name}» загружен`);
+      setAnnouncement(`Файл «${name}» загружен`);
     } else if (isAborted(result.error)) {
       sendings.delete(key);
       remove(key);
@@ -182,7 +182,7 @@ export function useUploads(
       const isGoneForGood = result.error.code === FILE_GONE;
       if (isGoneForGood) sendings.delete(key);
       change(key, { state: isGoneForGood ? 'refused' : 'failed', message });
-      setSaid(`Файл «${name}» не загружен. ${message}`);
+      setAnnouncement(`Файл «${name}» не загружен. ${message}`);
     }
   };
 
@@ -220,7 +220,7 @@ export function useUploads(
     const names = new Set(files.map(({ name }) => name));
     setList((all) => [...all.filter((one) => !(isRefused(one) && names.has(one.name))), ...added]);
     const refused = added.filter(({ state }) => state === 'refused');
-    setSaid(refused.map(({ name, message }) => `Файл «${name}»: ${message}`).join('. '));
+    setAnnouncement(refused.map(({ name, message }) => `Файл «${name}»: ${message}`).join('. '));
     for (const upload of added) if (upload.state === 'waiting') enqueue(upload);
   };
 
@@ -249,5 +249,5 @@ export function useUploads(
   };
 
   const isBusy = list.some(({ state }) => state === 'waiting' || state === 'sending');
-  return { list, said, add, drop, retry, forget, isBusy, areOriginal, setOriginal };
+  return { list, announcement, add, drop, retry, forget, isBusy, areOriginal, setOriginal };
 }

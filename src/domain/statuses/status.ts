@@ -30,9 +30,9 @@ export const unknownStatus: Status = {
 export function statusOf(
   statuses: Statuses,
   code: string | null | undefined,
-  said?: string | null,
+  serverLabel?: string | null,
 ): Status {
   const known = typeof code === 'string' && Object.hasOwn(statuses, code) && statuses[code];
   const status = known || unknownStatus;
-  return said ? { ...status, label: said } : status;
+  return serverLabel ? { ...status, label: serverLabel } : status;
 }

@@ -23,22 +23,22 @@ function PasswordRules({ name }: { name: string }) {
   return (
     <ul className="password-rules grid">
       {passwordRules.map(({ label, isMet }) => {
-        const met = isMet(password);
+        const isDone = isMet(password);
         return (
           <li
             key={label}
             className={classNames(
               'password-rules__rule flex items-start gap-6px wrap-anywhere',
-              met && 'text-success',
+              isDone && 'text-success',
             )}
           >
-            {met ? (
+            {isDone ? (
               <Icon drawing={checkIcon} size="sm" />
             ) : (
               <span className="password-rules__open flex-none" aria-hidden="true" />
             )}
             <span>
-              <VisuallyHidden>{met ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
+              <VisuallyHidden>{isDone ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
             </span>
           </li>
         );

@@ -49,17 +49,17 @@ describe('PhoneField', () => {
 
   it('drops an extension, and says so until the phone is changed', async () => {
     const { user } = renderPhone();
-    const said = () => screen.getByRole('status').textContent;
+    const statusText = () => screen.getByRole('status').textContent;
     await user.type(input(), '8 916 123-45-67 доб. 12');
-    expect(said()).toBe('');
+    expect(statusText()).toBe('');
     await user.tab();
     expect(input()).toHaveValue('+7 916 123-45-67');
-    expect(said()).toMatch(/^Добавочный номер 12 не сохранён/);
+    expect(statusText()).toMatch(/^Добавочный номер 12 не сохранён/);
     await user.clear(input());
-    expect(said()).toBe('');
+    expect(statusText()).toBe('');
     await user.paste('+7 916 123-45-67 доб. 34');
     expect(input()).toHaveValue('+79161234567');
-    expect(said()).toMatch(/^Добавочный номер 34 не сохранён/);
+    expect(statusText()).toMatch(/^Добавочный номер 34 не сохранён/);
   });
 
   it('shows a stored phone in groups, and other texts unchanged', () => {

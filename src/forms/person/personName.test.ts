@@ -7,6 +7,6 @@ it.each([
   [{ middlename: 'Игоревна', hasNoMiddlename: true }, null],
   [{ middlename: '' }, null],
   [{}, null],
-])('personName of %j has the отчество %s', (name, told) => {
-  expect(middlenameOf(name)).toBe(told);
+])('personName of %j has the отчество %s', (name, expected) => {
+  expect(middlenameOf(name)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const show = (address = '/offer') =>
   );
 const request = (id = PARTLY_ID) =>
   world.db.financeRequest.findFirst({ where: { id: { equals: id } } });
-const said = () => toasts().map(({ text }) => text);
+const toastTexts = () => toasts().map(({ text }) => text);
 const stored = () => JSON.stringify(Object.entries(localStorage));
 
 /** Returns the card of the offer whose request is a draft. */
@@ -49,7 +49,7 @@ describe('the draft of a request', () => {
     await click('Удалить');
     expect(await shown.findByText('Подать заявку')).toBeVisible();
     expect(request()).toBeNull();
-    expect(said()).toEqual(['Черновик заявки удалён']);
+    expect(toastTexts()).toEqual(['Черновик заявки удалён']);
     await click('Подать заявку', () => shown);
     await waitFor(() => expect(place()).toMatch(/^\/offer\/request\//));
     expect(place()).not.toContain(PARTLY_ID);
@@ -62,7 +62,7 @@ describe('the draft of a request', () => {
     await removeIn(() => shown);
     await question();
     await click('Удалить');
-    await waitFor(() => expect(said()).toEqual(['Заявка уже у банка']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Заявка уже у банка']));
     expect(shown.getByText('Продолжить заполнять заявку')).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe('the draft of a request', () => {
     await removeIn(() => shown);
     await question();
     await click('Удалить');
-    await waitFor(() => expect(said()).toEqual(['Черновик заявки удалён']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Черновик заявки удалён']));
     expect(request()).toBeNull();
   });
 });

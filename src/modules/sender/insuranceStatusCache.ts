@@ -28,12 +28,12 @@ export function askForInsurance(): AppThunk<Promise<InsuranceView['state']>> {
  * Thunk: stores the answer to the switch of the insurance in the cache. Drops a pending load of the status,
  * because its answer would be out of date.
  */
-export function keepInsurance(said: Partial<InsuranceStatus>): AppThunk<void> {
+export function keepInsurance(changes: Partial<InsuranceStatus>): AppThunk<void> {
   return (dispatch, getState) => {
     const { data } = getInsuranceStatus.select(INSURED)(getState());
     const asked = dispatch(clientApi.util.getRunningQueryThunk('getInsuranceStatus', INSURED));
     if (asked) dispatch(forgetAnswer(asked.queryCacheKey));
-    const value = { ...UNKNOWN, ...data, ...said };
+    const value = { ...UNKNOWN, ...data, ...changes };
     dispatch(
       clientApi.util.upsertQueryEntries([
         { endpointName: 'getInsuranceStatus', arg: INSURED, value },

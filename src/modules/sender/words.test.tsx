@@ -113,11 +113,11 @@ it('a claim that was sent shows its history, sums, event and documents', () => {
 
 it('the steps of a claim say what is missing', () => {
   const values = { orderId: 'o', items: [], documents: [] };
-  const said = claimSteps.map(({ label, filling }) => [
+  const fillings = claimSteps.map(({ label, filling }) => [
     label,
     filling?.progress(values, new Map()),
   ]);
-  expect(said).toEqual([
+  expect(fillings).toEqual([
     ['Заказ', undefined],
     ['Событие', 'Не заполнено'],
     ['Ущерб', 'Не заполнено'],

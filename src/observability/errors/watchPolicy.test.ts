@@ -8,8 +8,8 @@ type Observer = ConstructorParameters<typeof ReportingObserver>;
 afterEach(() => vi.unstubAllGlobals());
 
 /** Returns the report of a refusal with this body. */
-function toldOf(...bodies: readonly object[]): string[] {
-  const told: string[] = [];
+function reportsOf(...bodies: readonly object[]): string[] {
+  const reports: string[] = [];
   let hear: (reports: readonly { body: object }[]) => void = () => undefined;
   const observe = vi.fn<() => void>();
   vi.stubGlobal(
@@ -18,14 +18,14 @@ function toldOf(...bodies: readonly object[]): string[] {
       observe = observe;
       constructor(...[callback, options]: Observer) {
         expect(options).toEqual({ types: ['csp-violation'], buffered: true });
-        hear = (reports) => Reflect.apply(callback, undefined, [reports, this]);
+        hear = (sent) => Reflect.apply(callback, undefined, [sent, this]);
       }
     },
   );
-  watchPolicy((error) => told.push(error.message));
+  watchPolicy((error) => reports.push(error.message));
   expect(observe).toHaveBeenCalledOnce();
   hear(bodies.map((body) => ({ body })));
-  return told;
+  return reports;
 }
 
 const refusal = (blockedURL: string | null, disposition = 'enforce') => ({
@@ -44,15 +44,17 @@ it.each([
   ['Иванова 7707083893', 'unknown'],
   [null, 'unknown'],
 ])('a refusal of %s is reported only by its kind, in words that may be sent', (blocked, kind) => {
-  const [message = '', ...others] = toldOf(refusal(blocked));
+  const [message = '', ...others] = reportsOf(refusal(blocked));
   expect(message).toBe(`The policy has refused connect-src: ${kind}`);
   expect(others).toEqual([]);
   expect(knownMessage(message)).toBe(message);
 });
 
 it('each refusal is reported once, and a report-only refusal has a message of its own', () => {
-  const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
-  expect(told).toEqual([
+  const reports = reportsOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), {
+    id: 1,
+  });
+  expect(reports).toEqual([
     'The policy has refused connect-src: inline',
     'The policy would refuse connect-src: eval',
   ]);

@@ -60,8 +60,8 @@ describe('a БИК', () => {
   it('fills in the bank and its account, and announces it politely', async () => {
     const { typeBik } = await openBank();
     await typeBik(SBERBANK.bik);
-    const said = await screen.findByText(`Заполнено по БИК: Банк, ${ACCOUNT}`);
-    expect(said.closest('output')).not.toBeNull();
+    const announcement = await screen.findByText(`Заполнено по БИК: Банк, ${ACCOUNT}`);
+    expect(announcement.closest('output')).not.toBeNull();
     expect(field('Банк')).toHaveValue('ПАО Сбербанк');
     expect(field(ACCOUNT)).toHaveValue(SBERBANK.account);
     expect(field('БИК')).toHaveFocus();

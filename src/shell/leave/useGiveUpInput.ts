@@ -37,7 +37,7 @@ export function useGiveUpInput(): (bringBack: (input: GivenUpInput) => void) => 
     if (fields.length === 0) return;
     const step = dispatch(
       beginStep({
-        said: 'Изменения отменены',
+        message: 'Изменения отменены',
         calls: [],
         onUndone: () => bringBack(Object.fromEntries(fields)),
       }),

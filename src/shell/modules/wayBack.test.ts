@@ -24,22 +24,22 @@ const LOST = 'Поиск и фильтры не сохранились: адре
 const numbers = Array.from({ length: 500 }, (_, index) => String(20_000_000_000_000 + index));
 const search = `?${new URLSearchParams({ search: numbers.join('\n') })}`;
 const back = (redirect: string) => createCabinetStore().store.dispatch(wayBack(redirect));
-const said = () => toasts().map(({ text }) => text);
+const toastTexts = () => toasts().map(({ text }) => text);
 
 describe('the return to a page', () => {
   it('opens the page without its search of 500 numbers, and says so', async () => {
     expect(await back(`/deliveries${search}`)).toBe('/deliveries');
-    expect(said()).toEqual([LOST]);
+    expect(toastTexts()).toEqual([LOST]);
   });
 
   it('opens the page without its long fragment, and says so', async () => {
     expect(await back(`/deliveries#${'a'.repeat(3000)}`)).toBe('/deliveries');
-    expect(said()).toEqual([LOST]);
+    expect(toastTexts()).toEqual([LOST]);
   });
 
   it('keeps a short search, and says nothing', async () => {
     expect(await back('/deliveries?search=1%0A2')).toBe('/deliveries?search=1%0A2');
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('the return to a page', () => {
     `/${'a'.repeat(3000)}`,
   ])('never opens an untrusted address, however long (case %#)', async (wanted) => {
     expect(await back(wanted)).toBeNull();
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 });

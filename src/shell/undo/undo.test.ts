@@ -25,14 +25,14 @@ const undoByKeys = () =>
   );
 const send = () => vi.fn<() => Promise<{ error?: unknown }>>().mockResolvedValue({});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const said = () => toasts().map(({ tone, text }) => `${tone}: ${text}`);
+const toastTexts = () => toasts().map(({ tone, text }) => `${tone}: ${text}`);
 const hold = (isHeld: boolean) =>
   cabinet.store.dispatch(toastHeld({ id: toasts().at(-1)?.id ?? '', isHeld }));
 
 /** Returns a step that removes these ids. */
 function removal(calls: Readonly<Record<string, () => Promise<{ error?: unknown }>>>) {
   const step = {
-    said: `Удалено: ${Object.keys(calls).join(', ')}`,
+    message: `Удалено: ${Object.keys(calls).join(', ')}`,
     calls: Object.entries(calls).map(([id, call]) => ({ key: `rule/${id}`, send: call })),
     onUndone: vi.fn<() => void>(),
     onFailed: vi.fn<NonNullable<UndoableStep['onFailed']>>(),
@@ -45,12 +45,12 @@ describe('an undoable step', () => {
     const call = send();
     removal({ a: call });
     expect(hidden()).toEqual(['rule/a']);
-    expect(said()).toEqual(['info: Удалено: a']);
+    expect(toastTexts()).toEqual(['info: Удалено: a']);
     await pass(UNDO_MS - 1);
     expect(call).not.toHaveBeenCalled();
     await pass(1);
     expect(call).toHaveBeenCalledOnce();
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     await finishAll();
     await pass(UNDO_MS);
     expect(call).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('an undoable step', () => {
     pressToast();
     expect(hidden()).toEqual([]);
     expect(step.onUndone).toHaveBeenCalledOnce();
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     await finish();
     await pass(UNDO_MS);
     expect(call).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('an undoable step', () => {
     const call = send();
     removal({ a: call });
     removal({ a: call });
-    expect(said()).toHaveLength(1);
+    expect(toastTexts()).toHaveLength(1);
     await pass(UNDO_MS);
     expect(call).toHaveBeenCalledOnce();
   });
@@ -161,7 +161,7 @@ describe('a call that fails', () => {
     const { step } = removal({ a: () => Promise.resolve({ error }) });
     await pass(UNDO_MS);
     expect(hidden()).toEqual([]);
-    expect(said()).toEqual([`error: ${words}`]);
+    expect(toastTexts()).toEqual([`error: ${words}`]);
     expect(step.onFailed).toHaveBeenCalledOnce();
   });
 
@@ -187,7 +187,7 @@ describe('the end of a session with an undoable step', () => {
     answer({ error: errorFromBody(409, { message: 'Чужое' }) });
     await pass(UNDO_MS);
     expect(call).not.toHaveBeenCalled();
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(hidden()).toEqual([]);
   });
 });

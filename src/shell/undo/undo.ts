@@ -47,7 +47,7 @@ export interface FailedCall {
 /** A change that the screen shows at once, but that is sent only when it can no longer be undone. */
 export interface UndoableStep {
   /** First message: «Правило «Осень» удалено». */
-  said: string;
+  message: string;
   /** Calls to make; empty for a local step, such as discarded input. */
   calls: readonly StepCall[];
   /** Called after «Вернуть», when the records are shown again. */
@@ -150,7 +150,7 @@ export function beginStep(step: UndoableStep): AppThunk<BegunStep> {
       } else start();
     };
     const toasts = toastsOf(dispatch);
-    const toastId = toasts.offer(step.said, {
+    const toastId = toasts.offer(step.message, {
       label: 'Вернуть',
       keys: 'Control+Z',
       onPress: () => void dispatch(stepTakenBack(id)),

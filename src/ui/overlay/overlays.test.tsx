@@ -89,11 +89,17 @@ describe('Modal', () => {
 
 describe('ToastHost', () => {
   /** A host as in the shell: dismissed messages are removed. */
-  function Host({ said, onDismiss }: { said: readonly ToastMessage[]; onDismiss?: () => void }) {
+  function Host({
+    messages,
+    onDismiss,
+  }: {
+    messages: readonly ToastMessage[];
+    onDismiss?: () => void;
+  }) {
     const [gone, setGone] = useState<readonly string[]>([]);
     return (
       <ToastHost
-        messages={said.filter(({ id }) => !gone.includes(id))}
+        messages={messages.filter(({ id }) => !gone.includes(id))}
         onDismiss={(id) => {
           setGone([...gone, id]);
           onDismiss?.();
@@ -111,13 +117,13 @@ describe('ToastHost', () => {
 
   it('announces success politely for three seconds, and an error until it is closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { rerender } = render(<Host said={[success]} />);
+    const { rerender } = render(<Host messages={[success]} />);
     expect(screen.getByRole('status')).toHaveTextContent('Договор сохранён');
     await pass(2500);
     expect(screen.getByRole('status')).toBeVisible();
     await pass(500);
     expect(screen.queryByRole('status')).toBeNull();
-    rerender(<Host said={[success, failure]} />);
+    rerender(<Host messages={[success, failure]} />);
     await pass(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи$/);
     vi.useRealTimers();
@@ -127,8 +133,8 @@ describe('ToastHost', () => {
 
   it('shows only the latest message, and the number of the waiting ones', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { rerender } = render(<Host said={[failure]} />);
-    rerender(<Host said={[failure, success]} />);
+    const { rerender } = render(<Host messages={[failure]} />);
+    rerender(<Host messages={[failure, success]} />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(/^Договор сохранён.*и ещё 1\sсообщение$/);
     await pass(3000);
@@ -139,9 +145,9 @@ describe('ToastHost', () => {
   it('keeps a message that has the pointer or the focus, and then shows the waiting one in full', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const onDismiss = vi.fn<() => void>();
-    const { rerender } = render(<Host said={[failure]} onDismiss={onDismiss} />);
+    const { rerender } = render(<Host messages={[failure]} onDismiss={onDismiss} />);
     act(() => screen.getByRole('button', { name: 'Закрыть' }).focus());
-    rerender(<Host said={[failure, success]} onDismiss={onDismiss} />);
+    rerender(<Host messages={[failure, success]} onDismiss={onDismiss} />);
     await pass(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Нет связи.*и ещё 1\sсообщение$/);
     act(() => screen.getByRole('button', { name: 'Закрыть' }).blur());

@@ -26,7 +26,7 @@ interface Posted {
   remaining: number;
   toPass: number;
   /** Number of matching calls of each operation so far, for faults with a share. */
-  met: Map<string, number>;
+  callCounts: Map<string, number>;
 }
 
 /** The active faults, in order of creation. */
@@ -39,7 +39,7 @@ export class FaultBoard {
         fault,
         remaining: fault.times ?? Number.POSITIVE_INFINITY,
         toPass: fault.after ?? 0,
-        met: new Map(),
+        callCounts: new Map(),
       })),
     );
   }
@@ -80,12 +80,12 @@ export class FaultBoard {
  * Returns whether a fault with a share affects this call. It depends only on the seed and the number of calls of the
  * same operation.
  */
-function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): boolean {
+function isDrawn({ fault, callCounts }: Posted, { operationId, path }: FaultTarget): boolean {
   const { kind, share, seed = 1 } = fault;
   if (share === undefined) return true;
   const name = operationId ?? path;
-  const count = met.get(name) ?? 0;
-  met.set(name, count + 1);
+  const count = callCounts.get(name) ?? 0;
+  callCounts.set(name, count + 1);
   return createRandomness(hashOf(`${kind} ${name} ${count} ${seed}`)).next() < share;
 }
 

@@ -156,11 +156,11 @@ describe('the recovery of a password', () => {
     succeed(backend, 'recoverPassword', { body: { username } });
 
   it('sets a new password by a code and ends old sessions', async () => {
-    const said: string[] = [];
-    const backend = createBackend({ announce: (text) => said.push(text) });
+    const printed: string[] = [];
+    const backend = createBackend({ announce: (text) => printed.push(text) });
     const old = await signIn(backend);
     const { recoveryId } = await start(backend);
-    expect(said).toEqual([`Код восстановления для ${SOKOLOVA}: ${CODE}`]);
+    expect(printed).toEqual([`Код восстановления для ${SOKOLOVA}: ${CODE}`]);
     const { passwordToken } = await succeed(backend, 'checkCode', {
       body: { recoveryId, code: CODE },
     });

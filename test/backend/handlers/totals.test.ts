@@ -14,13 +14,13 @@ async function readAll(
   filters: SearchFilter[],
 ) {
   const rows: Record<string, unknown>[] = [];
-  const told: Record<string, number>[] = [];
+  const totalsOfPages: Record<string, number>[] = [];
   for (let pageNumber = 0; ; pageNumber += 1) {
     const body = { pageNumber, pageSize, filters };
     const page = await succeed(backend, operation, { token, body });
     rows.push(...page.content);
-    told.push({ ...page.totals });
-    if (pageNumber + 1 >= page.totalPages) return { rows, told };
+    totalsOfPages.push({ ...page.totals });
+    if (pageNumber + 1 >= page.totalPages) return { rows, totalsOfPages };
   }
 }
 
@@ -39,15 +39,15 @@ it.each(['findSupplies', 'findFinancingObjects', 'findFinanceInvoices'] as const
   async (operation) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 7, max: 150 }), filters, async (pageSize, wanted) => {
-        const { rows, told } = await readAll(operation, pageSize, wanted);
-        const [first = {}] = told;
+        const { rows, totalsOfPages } = await readAll(operation, pageSize, wanted);
+        const [first = {}] = totalsOfPages;
         expect(Object.keys(first).length).toBeGreaterThan(1);
         for (const [field, sum] of Object.entries(first)) {
           expect(Number.isSafeInteger(sum)).toBe(true);
           expect(sum).toBe(rows.reduce((total, row) => total + Number(row[field]), 0));
         }
         // Every page has the same sums.
-        expect(new Set(told.map((totals) => JSON.stringify(totals))).size).toBe(1);
+        expect(new Set(totalsOfPages.map((totals) => JSON.stringify(totals))).size).toBe(1);
       }),
       { numRuns: 12 },
     );

@@ -23,14 +23,14 @@ function serverOf(total: number, most = 250) {
 function open(fetchPage: ReturnType<typeof serverOf>) {
   const cancelled = new AbortController();
   const taken: string[] = [];
-  const told: ExportProgress[] = [];
+  const progressReports: ExportProgress[] = [];
   const rows = createExport<Row>({
     fetchPage,
     add: (fresh) => taken.push(...fresh.map(({ key }) => key)),
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => progressReports.push(progress),
     signal: cancelled.signal,
   });
-  return { ...rows, taken, told, cancel: () => cancelled.abort() };
+  return { ...rows, taken, progressReports, cancel: () => cancelled.abort() };
 }
 
 const lost = () => Promise.reject(errorWithoutBody('NETWORK'));
@@ -45,7 +45,7 @@ afterEach(() => {
 
 it('an export loads all pages in order, 250 rows each, and reports its progress', async () => {
   const server = serverOf(585);
-  const { run, taken, told } = open(server);
+  const { run, taken, progressReports } = open(server);
   const done = run();
   await vi.runAllTimersAsync();
   await done;
@@ -55,7 +55,7 @@ it('an export loads all pages in order, 250 rows each, and reports its progress'
     [2, 250],
   ]);
   expect(taken).toEqual(rowsFrom(0, 585).map(({ key }) => key));
-  expect(told.map(({ done: count, total }) => [count, total])).toEqual([
+  expect(progressReports.map(({ done: count, total }) => [count, total])).toEqual([
     [250, 585],
     [500, 585],
     [585, 585],
@@ -96,13 +96,13 @@ it('an export contains a row once if the row moves to the next page meanwhile', 
 
 it('an export waits for a lost connection, then requests the same page again', async () => {
   const server = serverOf(300);
-  const { run, taken, told } = open(server);
+  const { run, taken, progressReports } = open(server);
   server
     .mockImplementationOnce(server.getMockImplementation() ?? lost)
     .mockImplementationOnce(lost);
   const done = run();
   await vi.advanceTimersByTimeAsync(100);
-  expect(told.at(-1)).toEqual({ done: 250, total: 300, isWaiting: true });
+  expect(progressReports.at(-1)).toEqual({ done: 250, total: 300, isWaiting: true });
   expect(server).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(100);

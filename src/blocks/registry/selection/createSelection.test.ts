@@ -33,7 +33,7 @@ function serverOf(rows: readonly Row[], largestPage = Infinity) {
 
 function open(kept: readonly string[] = []) {
   let ids = kept;
-  const told: string[] = [];
+  const announced: string[] = [];
   const selection = createSelection<Row>({
     isSelectable: ({ isFree }) => isFree,
     nameOf: ({ id }) => `счёт ${id}`,
@@ -41,13 +41,13 @@ function open(kept: readonly string[] = []) {
     writeIds: (next) => {
       ids = next;
     },
-    tell: (text) => told.push(text.replaceAll('\u00A0', ' ')),
+    tell: (text) => announced.push(text.replaceAll('\u00A0', ' ')),
   });
   const choose = (...rows: Row[]) => selection.change(new Map(rows.map((row) => [row.key, row])));
   return {
     ...selection,
     choose,
-    told,
+    announced,
     kept: () => ids,
     writeElsewhere: (next: readonly string[]) => {
       ids = next;
@@ -82,7 +82,7 @@ it('a selection loads the rows selected earlier, and names those that can no lon
   expect(selection.chosen()).toEqual(['a']);
   expect(selection.state()).toMatchObject({ unread: [], work: null });
   expect(selection.kept()).toEqual(['a']);
-  expect(selection.told).toEqual(['2 записи больше нельзя выбрать: счёт b и ещё 1']);
+  expect(selection.announced).toEqual(['2 записи больше нельзя выбрать: счёт b и ещё 1']);
 });
 
 it('a selection loads 600 earlier rows in three calls', async () => {
@@ -125,17 +125,17 @@ it('a selection adds all found rows that can be selected, page by page, to the e
   const rows = [...rowsOf(600), rowOf('taken', false)];
   const { fetchPage } = serverOf(rows);
   const selection = open();
-  const told: unknown[] = [];
-  selection.subscribe(() => told.push(selection.state().work));
+  const announced: unknown[] = [];
+  selection.subscribe(() => announced.push(selection.state().work));
   selection.choose(rowOf('elsewhere'));
   selection.chooseAll(fetchPage);
   await vi.runAllTimersAsync();
   expect(selection.chosen()).toHaveLength(601);
   expect(selection.kept()).toHaveLength(601);
   expect(fetchPage).toHaveBeenCalledTimes(3);
-  expect(told).toContainEqual({ kind: 'choosing', done: 500, total: 601, isWaiting: false });
+  expect(announced).toContainEqual({ kind: 'choosing', done: 500, total: 601, isWaiting: false });
   expect(selection.state().work).toBeNull();
-  expect(selection.told).toEqual(['1 запись из 601 выбрать нельзя, остальные выбраны']);
+  expect(selection.announced).toEqual(['1 запись из 601 выбрать нельзя, остальные выбраны']);
 });
 
 it('a selection loads all rows from a server that returns fewer than requested', async () => {
@@ -145,7 +145,7 @@ it('a selection loads all rows from a server that returns fewer than requested',
   selection.restore(fetchRows);
   await vi.runAllTimersAsync();
   expect(selection.chosen()).toHaveLength(250);
-  expect(selection.told).toEqual([]);
+  expect(selection.announced).toEqual([]);
 });
 
 it('a selection does not select a row again that the user has unticked during the loading', async () => {
@@ -178,7 +178,7 @@ it('a selection contains at most the first 10 000 rows of a longer result, with 
   await vi.runAllTimersAsync();
   expect(selection.chosen()).toHaveLength(10_000);
   expect(fetchPage).toHaveBeenCalledTimes(40);
-  expect(selection.told[0]).toMatch(/^Выбраны первые 10 000/);
+  expect(selection.announced[0]).toMatch(/^Выбраны первые 10 000/);
 });
 
 it('a selection keeps the earlier rows when the loading is cancelled', async () => {
@@ -217,7 +217,7 @@ it('a selection drops rows that a page shows as no longer selectable, with a mes
   selection.choose(rowOf('a'), rowOf('b'));
   selection.see([rowOf('a', false), rowOf('c')]);
   expect(selection.chosen()).toEqual(['b']);
-  expect(selection.told).toEqual(['1 запись больше нельзя выбрать: счёт a']);
+  expect(selection.announced).toEqual(['1 запись больше нельзя выбрать: счёт a']);
 });
 
 it('a selection drops no row while an order uses it', () => {
@@ -235,7 +235,7 @@ it('a selection checks its rows again and drops some without a message', async (
   await vi.runAllTimersAsync();
   await expect(asked).resolves.toBe(true);
   expect(selection.chosen()).toEqual(['a']);
-  expect(selection.told).toEqual([]);
+  expect(selection.announced).toEqual([]);
 });
 
 it('a selection keeps all rows if that check fails', async () => {

@@ -105,14 +105,14 @@ describe('the sign-in page', () => {
     async (kind) => {
       cabinet.fail('needCaptcha', kind);
       const { signIn, place } = await openLogin();
-      const said = await screen.findByText(/^Сервис временно недоступен/);
-      expect(said).toBeVisible();
+      const failure = await screen.findByText(/^Сервис временно недоступен/);
+      expect(failure).toBeVisible();
       expect(place()).toBe('/login');
       // The message disappears as soon as the service answers again.
       cabinet.mend();
       await signIn();
       expect(await screen.findByText(WRONG)).toBeVisible();
-      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await waitFor(() => expect(failure).not.toBeInTheDocument());
     },
   );
 

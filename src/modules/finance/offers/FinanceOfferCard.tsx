@@ -117,7 +117,7 @@ function requestParts(offer: FinanceOffer, card: RequestCard): CardParts {
   return {
     // The requested limit, if the request has one.
     limit: request.financingLimit?.financingLimit ?? limits?.financingLimit,
-    badge: <Badge statuses={financeRequestStatuses} name={status} said={description} />,
+    badge: <Badge statuses={financeRequestStatuses} name={status} description={description} />,
     rows: (
       <>
         {isRefused ? (
@@ -269,10 +269,10 @@ function Rate({ percent }: { percent: number | undefined }) {
 function OfferBadge({ offer }: OfferProps) {
   const { name, description = '' } = offer.status ?? {};
   if (!name || name === 'NEW') return null;
-  return <Badge statuses={financeOfferStatuses} name={name} said={description} />;
+  return <Badge statuses={financeOfferStatuses} name={name} description={description} />;
 }
 
-function Badge(status: { statuses: Statuses; name: string; said?: string }) {
-  const { tone, label } = statusOf(status.statuses, status.name, status.said);
+function Badge(status: { statuses: Statuses; name: string; description?: string }) {
+  const { tone, label } = statusOf(status.statuses, status.name, status.description);
   return <StatusBadge tone={tone} label={label} />;
 }

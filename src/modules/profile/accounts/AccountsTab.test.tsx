@@ -83,9 +83,9 @@ describe('the bank accounts', () => {
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    const said = toasts()[0]?.text;
-    expect(said).toMatch(/Национальный банк развития», счёт\s…2345/);
-    expect(said).toMatch('Это был основной счёт');
+    const toastText = toasts()[0]?.text;
+    expect(toastText).toMatch(/Национальный банк развития», счёт\s…2345/);
+    expect(toastText).toMatch('Это был основной счёт');
     await takeBack();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(storedAccounts(cabinet)).toHaveLength(2);

@@ -52,7 +52,7 @@ export function useAccountActions({
     const { id, main } = account;
     dispatch(
       beginStep({
-        said: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
+        message: `Удалено: ${accountName(account)}.${main ? ' Это был основной счёт: в документах его заменит другой.' : ''}`,
         calls: [{ key: `${ACCOUNT}/${id}`, send: () => deleteAccount({ id }) }],
         onUndone: () => focusAfterRemoval()?.focus(),
         onFailed,

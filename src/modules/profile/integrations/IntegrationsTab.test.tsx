@@ -25,7 +25,7 @@ async function openIntegrations() {
 }
 
 const disconnect = () => choose('Действия с аккаунтом', 'Отключить аккаунт');
-const said = () => toasts().map(({ tone, text }) => [tone, text]);
+const toastTexts = () => toasts().map(({ tone, text }) => [tone, text]);
 
 describe('«Интеграции»', () => {
   it('shows the connected account and its health', async () => {
@@ -73,7 +73,7 @@ describe('disconnecting an account', () => {
     expect(dialog).toHaveTextContent('новые заказы не будут застрахованы');
     await user.click(within(dialog).getByRole('button', { name: 'Отключить' }));
     await waitFor(() =>
-      expect(said()).toEqual([['success', 'Аккаунт курьерской службы отключён']]),
+      expect(toastTexts()).toEqual([['success', 'Аккаунт курьерской службы отключён']]),
     );
     expect(await screen.findByText('Не подключён')).toBeVisible();
     expect(stored()).toBe('none');
@@ -93,7 +93,7 @@ describe('disconnecting an account', () => {
     const { user } = await openIntegrations();
     await disconnect();
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
-    await waitFor(() => expect(said()).toEqual([['error', 'Есть незавершённые заказы']]));
+    await waitFor(() => expect(toastTexts()).toEqual([['error', 'Есть незавершённые заказы']]));
     expect(screen.getByText(stored())).toBeVisible();
   });
 
@@ -103,6 +103,6 @@ describe('disconnecting an account', () => {
     credentials().deleteMany({ where: ofDenis });
     await user.click(await screen.findByRole('button', { name: 'Отключить' }));
     expect(await screen.findByText('Не подключён')).toBeVisible();
-    expect(said()).toEqual([['info', 'Аккаунт курьерской службы уже отключён']]);
+    expect(toastTexts()).toEqual([['info', 'Аккаунт курьерской службы уже отключён']]);
   });
 });

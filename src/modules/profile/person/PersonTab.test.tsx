@@ -16,7 +16,7 @@ const ANNA = 'sokolova@severveter.ru';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const cancel = () => screen.getByRole('button', { name: /Отменить изменения/ });
-const said = () => toasts().map(({ text }) => text);
+const toastTexts = () => toasts().map(({ text }) => text);
 const sent = () => cabinet.sent('updateCurrentUser');
 
 async function openPerson(visit?: Visit) {
@@ -57,7 +57,7 @@ describe('«Мои данные»', () => {
     await user.clear(field('Имя'));
     await user.type(field('Имя'), '  Мария ');
     await user.click(save());
-    await waitFor(() => expect(said()).toEqual(['Данные сохранены']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Данные сохранены']));
     expect(sent()).toEqual([
       {
         lastname: 'Соколова',
@@ -99,7 +99,7 @@ describe('«Мои данные»', () => {
     expect(field('Отчество')).toHaveValue('Викторовна');
     await user.click(screen.getByLabelText('Нет отчества'));
     await user.click(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
@@ -117,7 +117,7 @@ describe('«Мои данные»', () => {
     expect(field('Мобильный телефон')).not.toBeRequired();
     await user.clear(field('Мобильный телефон'));
     await user.click(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toMatchObject([{ mobilePhone: null }]);
   });
 
@@ -134,7 +134,7 @@ describe('«Мои данные»', () => {
     expect(screen.getByLabelText('Нет отчества')).toBeChecked();
     await user.type(field('Имя'), '-Мирон');
     await user.click(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toEqual([
       {
         lastname: 'Ильин',
@@ -177,7 +177,7 @@ describe('saving after another window has saved', () => {
     await user.type(field('Имя'), '-Мария');
     cabinet.changeUser(ANNA, { lastname: 'Орлова' });
     await user.click(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария', lastname: 'Орлова' }]);
   });
 
@@ -193,7 +193,7 @@ describe('saving after another window has saved', () => {
     // RTK Query passes the reloaded user to React in the next frame.
     await act(() => new Promise(requestAnimationFrame));
     await user.click(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toMatchObject([{ firstname: 'Анна-Мария' }]);
   });
 });
@@ -207,14 +207,14 @@ describe('a change that the server refuses', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(field('Имя')).toHaveValue('Анна-Мария');
     expect(sent()).toHaveLength(1);
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('makes one call for a double click', async () => {
     const { user } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.dblClick(save());
-    await waitFor(() => expect(said()).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(sent()).toHaveLength(1);
   });
 });

@@ -57,13 +57,13 @@ describe('step 0 of the connection, the number of the contract', () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), '11112222');
     await user.click(button('Продолжить'));
-    const told = await screen.findByRole('alertdialog', { name: 'Нет предложений' });
+    const notice = await screen.findByRole('alertdialog', { name: 'Нет предложений' });
     expect(screen.queryByRole('dialog', { name: 'Подключение аккаунта' })).toBeNull();
-    expect(within(told).getByText(NOT_FOUND)).toBeVisible();
+    expect(within(notice).getByText(NOT_FOUND)).toBeVisible();
     expect(
-      within(told).getByText('Проверьте корректность введённых данных и попробуйте ещё раз'),
+      within(notice).getByText('Проверьте корректность введённых данных и попробуйте ещё раз'),
     ).toBeVisible();
-    await user.click(within(told).getByText('Закрыть'));
+    await user.click(within(notice).getByText('Закрыть'));
     await waitFor(() => expect(button('Подключить страхование')).toHaveFocus());
     await user.click(button('Подключить страхование'));
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue('11112222');

@@ -65,9 +65,9 @@ const WRITES: readonly WriteCase[] = [
       await type(NUMBER, CONTRACT);
     },
     act: async () => {
-      const told = screen.queryByRole('alertdialog', { name: 'Нет предложений' });
-      if (told !== null) {
-        await click('Закрыть', () => within(told));
+      const notice = screen.queryByRole('alertdialog', { name: 'Нет предложений' });
+      if (notice !== null) {
+        await click('Закрыть', () => within(notice));
         await waitFor(() => screen.getByText('Подключить страхование'));
         await openDialog();
       }

@@ -24,13 +24,13 @@ describe('the figures of orders', () => {
     const rows = within(screen.getByRole('table', { name: 'Заказы по месяцам' })).getAllByRole(
       'row',
     );
-    const told = rows.slice(1).map((row) => {
+    const rowTexts = rows.slice(1).map((row) => {
       const [name, insured, uninsured, total] = [...row.children].map((cell) => cell.textContent);
       expect(Number(insured) + Number(uninsured)).toBe(Number(total));
       return `${name}. Застраховано: ${insured}. Без страховки: ${uninsured}`;
     });
     expect(drawn).toHaveLength(6);
-    expect(told).toEqual(drawn);
+    expect(rowTexts).toEqual(drawn);
 
     await user.click(screen.getByRole('button', { name: 'По статусам' }));
     const statuses = within(screen.getByRole('table', { name: 'Заказы по статусам' }));
@@ -64,15 +64,15 @@ describe('the figures of orders', () => {
     expect(legend.getByText(/^Премии [\d\s]+₽$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Таблицей' }));
     const table = screen.getByRole('table', { name: 'Премии и выплаты по месяцам' });
-    const told = within(table)
+    const rowTexts = within(table)
       .getAllByRole('row')
       .slice(1)
       .map((row) => {
         const [name, premiums, payouts] = [...row.children].map((cell) => cell.textContent);
         return `${name}. Премии: ${premiums}. Выплаты по заявлениям: ${payouts}`;
       });
-    expect(told).toEqual(drawn);
-    expect(told.some((line) => /заявлениям: [1-9]/.test(line))).toBe(true);
+    expect(rowTexts).toEqual(drawn);
+    expect(rowTexts.some((line) => /заявлениям: [1-9]/.test(line))).toBe(true);
   });
 
   it('are shown in tiles', async () => {

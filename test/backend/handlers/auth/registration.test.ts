@@ -133,10 +133,10 @@ describe('the registration', () => {
   });
 
   it('can be confirmed by the link of the e-mail, once', async () => {
-    const said: string[] = [];
-    const backend = createBackend({ announce: (text) => said.push(text) });
+    const printed: string[] = [];
+    const backend = createBackend({ announce: (text) => printed.push(text) });
     await succeed(backend, 'register', { body });
-    const token = /token=(\S+)/.exec(said.join())?.[1] ?? '';
+    const token = /token=(\S+)/.exec(printed.join())?.[1] ?? '';
     await succeed(backend, 'confirmRegistration', { body: { token } });
     expect((await refuse(backend, 'confirmRegistration', { body: { token } })).status).toBe(410);
   });

@@ -97,7 +97,7 @@ describe('the payments of the calendar', () => {
 });
 
 describe('the sums of the calendar', () => {
-  const said = (day: string, sum: number, count = 1): [string, CalendarSum] => [
+  const sumEntry = (day: string, sum: number, count = 1): [string, CalendarSum] => [
     day,
     { agreementId: 'a1', date: day, sum, count },
   ];
@@ -105,7 +105,7 @@ describe('the sums of the calendar', () => {
   it('are the sums of the bank if it has answered', () => {
     const [day] = daysOf([object('1')]);
     expect(sumOfDay(day, undefined)).toEqual({ kopeks: 50_230_000, count: 1, isExact: false });
-    expect(sumOfDay(day, said('2026-11-27', 7, 2)[1])).toEqual({
+    expect(sumOfDay(day, sumEntry('2026-11-27', 7, 2)[1])).toEqual({
       kopeks: 7,
       count: 2,
       isExact: true,
@@ -115,9 +115,9 @@ describe('the sums of the calendar', () => {
 
   it('are exact for a month only if the sums of all its days are exact', () => {
     const days = daysOf([object('1'), object('2', { plannedRepaymentDate: '2026-12-01' })]);
-    const one = new Map([said('2026-11-27', 100)]);
+    const one = new Map([sumEntry('2026-11-27', 100)]);
     expect(sumOfDays(days, one)).toEqual({ kopeks: 50_230_100, count: 2, isExact: false });
-    const all = new Map([...one, said('2026-12-01', 11), said('2026-12-02', 5)]);
+    const all = new Map([...one, sumEntry('2026-12-01', 11), sumEntry('2026-12-02', 5)]);
     expect(sumOfDays(days, all)).toEqual({ kopeks: 116, count: 3, isExact: true });
     expect(sumOfDays([], new Map()).isExact).toBe(false);
   });

@@ -39,8 +39,8 @@ const OF_AGREEMENT = ' по договору ';
 function briefPurpose(purpose: string): string {
   const at = purpose.indexOf(OF_AGREEMENT);
   if (at < 0) return purpose || '—';
-  const [told = ''] = purpose.slice(at + OF_AGREEMENT.length).split(', в т. ч. НДС');
-  return `Договор ${told.replace('за период по ', 'по ')}`;
+  const [agreement = ''] = purpose.slice(at + OF_AGREEMENT.length).split(', в т. ч. НДС');
+  return `Договор ${agreement.replace('за период по ', 'по ')}`;
 }
 
 const columns: readonly RegistryColumn<ShownInvoice>[] = [

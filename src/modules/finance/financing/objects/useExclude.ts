@@ -79,7 +79,7 @@ export function useExclude({
     const byKey = new Map(objects.map((object) => [exclusionKey(object), object]));
     dispatch(
       beginStep({
-        said: exclusionMessage(objects),
+        message: exclusionMessage(objects),
         calls: [...byKey].map(([key, { id }]) => ({ key, send: () => exclude({ id }) })),
         onUndone: () => onUndone(objects),
         failure: (failed) =>

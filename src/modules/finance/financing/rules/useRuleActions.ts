@@ -50,7 +50,7 @@ export function useRuleActions(focusAfterRemoval: () => HTMLElement | null): Rul
     const { id } = rule;
     dispatch(
       beginStep({
-        said: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
+        message: `Правило ${ruleName(rule)} удалено. Уже заказанные объекты останутся заказанными.`,
         calls: [{ key: `${RULE}/${id}`, send: () => deleteRule({ id }) }],
         onUndone: () => focusAfterRemoval()?.focus(),
         onFailed,

@@ -58,10 +58,10 @@ describe('a refused request', () => {
     const now = formOf(made?.id);
     expect(now?.accepted).toEqual({});
     expect(now?.paymentDetails).toEqual(before?.paymentDetails);
-    const said = (form: typeof now) =>
+    const textValues = (form: typeof now) =>
       [...(form?.founders ?? []), ...(form?.contactData ?? [])].map(({ id: _id, ...rest }) => rest);
-    expect(said(now)).toEqual(said(before));
-    expect(said(now).length).toBeGreaterThan(2);
+    expect(textValues(now)).toEqual(textValues(before));
+    expect(textValues(now).length).toBeGreaterThan(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

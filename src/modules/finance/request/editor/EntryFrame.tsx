@@ -67,7 +67,7 @@ function useSaveEntry(list: EntryList, index: number, key: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   useNetworkBack(() => {
-    setFailure((said) => (said === NO_NETWORK ? undefined : said));
+    setFailure((current) => (current === NO_NETWORK ? undefined : current));
   });
 
   const save = async (frame: HTMLElement | null, done: string) => {

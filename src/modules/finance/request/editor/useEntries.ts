@@ -159,7 +159,7 @@ export function useEntries(
       close(key);
       if (!isChanged) return;
       begin(key, {
-        said: 'Изменения в записи отменены',
+        message: 'Изменения в записи отменены',
         calls: [],
         onUndone: () => {
           if (!isOnPage()) return;
@@ -195,7 +195,7 @@ export function useEntries(
         if (isOnPage()) flushSync(() => putBack(list, removed, following));
       };
       begin(key, {
-        said: `Удалено: ${name}`,
+        message: `Удалено: ${name}`,
         calls: [{ key: `entry/${key}`, send }],
         onUndone: () => {
           restore();

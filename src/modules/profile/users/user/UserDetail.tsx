@@ -26,7 +26,7 @@ function useDeleteUser(user: User, onDeleted: () => void) {
   return () => {
     dispatch(
       beginStep({
-        said: `Пользователь ${name} удалён: войти в кабинет он больше не сможет, открытые сессии завершатся.`,
+        message: `Пользователь ${name} удалён: войти в кабинет он больше не сможет, открытые сессии завершатся.`,
         calls: [{ key: `${USER}/${id}`, send: () => deleteUser({ id }) }],
         failure: ([failed]) => `${name} не удалён. ${failed?.failure.message ?? ''}`,
         onFailed: () => void dispatch(userSearchApi.util.invalidateTags(['User'])),

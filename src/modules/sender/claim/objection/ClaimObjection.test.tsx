@@ -74,9 +74,9 @@ describe('an objection to a refusal', () => {
       const { send } = await openRefused();
       cabinet.fail('createObjection', fault);
       await send();
-      const said = await screen.findByRole('alert');
+      const alert = await screen.findByRole('alert');
       const isAbsent = fault !== '500' && fault !== '400';
-      expect(/Раздел пока недоступен/.test(said.textContent)).toBe(isAbsent);
+      expect(/Раздел пока недоступен/.test(alert.textContent)).toBe(isAbsent);
       expect(screen.getByLabelText(LABEL)).toHaveValue(WHY);
       expect(refused()?.objection ?? null).toBeNull();
     },

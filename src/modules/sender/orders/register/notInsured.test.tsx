@@ -26,7 +26,7 @@ describe('the panel of an order without insurance', () => {
     ['ENABLED', /Страхование включено/, /включите страхование/],
   ] as const)(
     'explains what to do while the insurance of orders is %s',
-    async (status, said, unsaid) => {
+    async (status, expected, absent) => {
       cabinet.pretend('getInsuranceStatus', {
         status,
         insurancePrice: 4900,
@@ -36,8 +36,8 @@ describe('the panel of an order without insurance', () => {
       const order = cabinet.backend.world.db.order.all().find(({ insured }) => !insured);
       await openRegister(cabinet, `?insured=no&search=${order?.orderNumber}&row=${order?.id}`);
       const shown = within(await screen.findByRole('complementary'));
-      expect(await shown.findByText(said)).toBeVisible();
-      expect(shown.queryByText(unsaid)).toBeNull();
+      expect(await shown.findByText(expected)).toBeVisible();
+      expect(shown.queryByText(absent)).toBeNull();
     },
   );
 });
