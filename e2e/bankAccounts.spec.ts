@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { hold } from './support/hold';
 
 const BIK = '044030999';
 const CORRESPONDENT = '30101810400000000999';
@@ -154,8 +155,13 @@ test.describe('a bank account', () => {
     await cabinet.control.faults([
       { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
     ]);
+    // The health check waits, so that the test sees /unavailable: until the refusal arrives, the first form is still
+    // open, and its button ignores clicks.
+    const answerHealth = await hold(page, '**/api/service/build/health');
     await add(dialog);
-    // The service recovers at once, so /unavailable redirects back immediately.
+    await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();
+    // The service has recovered, so /unavailable redirects back.
+    answerHealth();
     await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
     await add(dialog);
     await expect(page.getByRole('article')).toHaveCount(3);

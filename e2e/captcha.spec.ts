@@ -10,19 +10,26 @@ const NEED_CAPTCHA = /needCaptcha$/;
 const login = (page: Page) => page.getByLabel('Логин', { exact: true });
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
+/**
+ * Acts, and waits until the page has read the next answer whether a captcha is needed: a sign-in before that would have
+ * no token.
+ */
+async function thenAsked(page: Page, act: () => Promise<unknown>) {
+  const answered = page.waitForResponse(NEED_CAPTCHA);
+  await act();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 /** Fails to sign in, and waits for the message and for the next question about a captcha. */
 async function failToSignIn(page: Page) {
   await password(page).fill('Wrong-2026!');
-  const asked = page.waitForResponse(NEED_CAPTCHA);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await asked;
+  await thenAsked(page, () => page.getByRole('button', { name: 'Войти' }).click());
   await expect(page.getByRole('alert')).toContainText('Неверный логин или пароль');
 }
 
 async function failThreeTimes(page: Page) {
-  const asked = page.waitForResponse(NEED_CAPTCHA);
-  await page.goto('/login');
-  await asked;
+  await thenAsked(page, () => page.goto('/login'));
   await login(page).fill(users.admin);
   for (let attempt = 0; attempt < 3; attempt += 1) await failToSignIn(page);
 }
@@ -70,9 +77,7 @@ test.describe('the captcha', () => {
     const other = await context.newPage();
     await answerForCaptcha(other, 'solved');
     const tokens = tokensOf(other);
-    const asked = other.waitForResponse(NEED_CAPTCHA);
-    await other.goto('/login');
-    await asked;
+    await thenAsked(other, () => other.goto('/login'));
     await cabinet.signIn(other, users.admin);
     await expect(other).toHaveURL(/\/offer$/);
     expect(tokens).toEqual(['token-1']);

@@ -190,8 +190,9 @@ test.describe('receivables insurance', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       answer();
-      await expect(dialog).toBeHidden();
+      // The message stays for three seconds, so it is expected before the dialog is gone.
       await expect(page.getByText('Заявка отправлена')).toBeVisible();
+      await expect(dialog).toBeHidden();
       await expect(newOffer(page)).toContainText('На рассмотрении');
       await cabinet.control.advance(DECIDED_MS);
       await expect(newOffer(page)).toContainText('Действующий');
@@ -266,9 +267,10 @@ test.describe('receivables insurance', () => {
       await cabinet.enter(page, users.admin, '/offer');
       const download = page.waitForEvent('download');
       await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
+      // The message stays for three seconds, so it is expected before the file.
+      await expect(page.getByText('скачан')).toBeVisible();
       const file = await download;
       expect(file.suggestedFilename()).toBe('Договор страхования № ДЗ-2026-118.pdf');
-      await expect(page.getByText('скачан')).toBeVisible();
       const content = await readFile(await file.path());
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     },

@@ -46,7 +46,12 @@ const unavailable: End = {
     await expect(heading).toHaveText('Сервис временно недоступен');
     await expect.poll(() => placeOf(page)).toEqual(['/unavailable', ADDRESS]);
   },
-  goOn: (page) => page.getByRole('button', { name: 'Повторить' }).click(),
+  // The page checks the service by itself every few seconds, and may return before the click.
+  goOn: (page) =>
+    expect(async () => {
+      if (await content(page).isVisible()) return;
+      await page.getByRole('button', { name: 'Повторить' }).click({ timeout: 2_000 });
+    }).toPass(),
 };
 
 /** Returns the end in which the page shows this reason. */
@@ -148,7 +153,7 @@ async function seeAndGoOn(page: Page, cabinet: Cabinet, end: End, mend: () => Pr
   await mend();
   await end.goOn(page, cabinet);
   await expect(content(page)).toBeVisible();
-  expect(page.url()).toContain(ADDRESS);
+  await expect.poll(() => page.url()).toContain(ADDRESS);
 }
 
 for (const { trouble, end, isCore = false } of failures) {

@@ -35,8 +35,11 @@ test.describe('the sign-in form before any script has loaded', () => {
     page,
     cabinet,
   }) => {
+    let release = (): void => {};
+    const isSent = new Promise<void>((resolve) => (release = resolve));
     await page.route(SCRIPTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      // No script arrives before the form is sent, even if the typing takes longer.
+      await Promise.all([isSent, new Promise((resolve) => setTimeout(resolve, 10_000))]);
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });
@@ -48,6 +51,7 @@ test.describe('the sign-in form before any script has loaded', () => {
       'true',
     );
     await page.keyboard.press('Enter');
+    release();
     expect(new URL(page.url()).search).toBe('');
     await expect(page).toHaveURL(/\/offer$/, { timeout: 60_000 });
     expect(callsOf(await cabinet.control.log(), 'login')).toHaveLength(1);

@@ -99,8 +99,11 @@ for (const width of [1440, 360]) {
       const total = page.getByText(/^Итого за/);
       await expect(total).toContainText(/[1-9]/);
       const ofOne = await total.textContent();
-      await page.getByLabel('Договор финансирования').selectOption({ label: 'Все договоры' });
+      const agreement = page.getByLabel('Договор финансирования');
+      await agreement.selectOption({ label: 'Все договоры' });
       await expect(page).toHaveURL(/agreement=all/);
+      // The address changes before the list: a press on an old day would open the old agreement.
+      await expect(agreement).toHaveValue('all');
       await expect(total).toContainText(/[1-9]/);
       const kopeks = (text: string | null) =>
         Number((/≈([^₽]*)₽/.exec(text ?? '')?.[1] ?? '0').replaceAll(/\D/g, ''));

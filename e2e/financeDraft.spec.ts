@@ -92,6 +92,8 @@ test.describe('the draft of a request', () => {
   }) => {
     await openAndType(page, cabinet);
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    // The last part that the page loads by itself: without a network its load would fail.
+    await expect(page.getByRole('button', { name: /^Что изменилось/ })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
     await pressSignOut(page);

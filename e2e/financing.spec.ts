@@ -118,8 +118,12 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Добавить правило' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Новое правило' });
       await dialog.getByLabel('Название').fill('Крупные в Технопром');
-      await dialog.getByLabel('Договор').focus();
+      const agreement = dialog.getByLabel('Договор');
+      // The agreements load later than the form, and the arrow needs one to choose.
+      await expect(agreement.locator('option').nth(1)).toBeAttached();
+      await agreement.focus();
       await page.keyboard.press('ArrowDown');
+      await expect(agreement).not.toHaveValue('');
       await page.keyboard.press('Tab');
       await page.keyboard.type('технопр');
       await expect(dialog.getByRole('option', { name: /Технопром/ })).toBeVisible();
@@ -140,10 +144,10 @@ test.describe('a supplier', () => {
       await expect(rule).toContainText('Выключено');
 
       await page.getByRole('link', { name: 'Договоры' }).click();
-      const agreement = page.getByRole('article').first();
+      const card = page.getByRole('article').first();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        agreement.getByRole('button', { name: 'Скачать договор' }).click(),
+        card.getByRole('button', { name: 'Скачать договор' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^Договор финансирования № .*\.pdf$/);
     },

@@ -51,8 +51,11 @@ test('no tab on someone else’s computer keeps data of a session, unlike on the
   await expect(said(page)).toBeVisible();
   await page.context().setOffline(true);
   cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  // The sign-out would reload the page if the network were back before its call has failed.
+  const failed = page.waitForEvent('console', (one) => one.text() === 'Выход без связи с сервером');
   await pressSignOut(page);
   await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
+  await failed;
   await page.context().setOffline(false);
   expect(await held(page)).toEqual({ local: [], databases: 0 });
   expect(await context.cookies()).toEqual([]);

@@ -103,6 +103,8 @@ test.describe('help', () => {
     await search.focus();
     await page.keyboard.type('тема');
     await expect(page.getByText(/^Найдено: \d/)).toBeVisible();
+    // The results of a part of the word, which are shown first, may begin with another question.
+    await expect(page.locator('.help__main summary').first()).toHaveId('theme');
     await page.keyboard.press('Tab');
     await expect(page.locator('#theme')).toBeFocused();
     await page.keyboard.press('Enter');

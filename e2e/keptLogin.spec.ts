@@ -42,6 +42,10 @@ for (const viewport of [
         await page.goto('/login', { waitUntil: 'commit' });
         await expect(login(page)).toHaveValue(users.admin);
         await expect(keep(page)).toBeChecked();
+        // The form is in the page before its stylesheet has loaded.
+        const hasStyles = () =>
+          page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null));
+        await expect.poll(hasStyles).toBe(true);
         const enter = page.getByRole('button', { name: 'Войти' });
         await expect(enter).toBeVisible();
         // A font that arrives later would move the button, too.

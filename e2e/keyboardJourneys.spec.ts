@@ -5,6 +5,7 @@ import {
 } from '../test/backend/scenarios/checksums';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
 import { DECIDED_MS, SLOW_SCORING } from './support/control';
+import { expectAllOffers } from './support/offerSections';
 import { CODE, organization, person } from './support/registration';
 import { readerOf, type Reader } from './support/screenReader';
 
@@ -36,6 +37,8 @@ test.describe('by keyboard alone, with every result announced,', () => {
   test('a user applies for a debtor offer', { tag: '@core' }, async ({ page, cabinet, reader }) => {
     await cabinet.control.scoring({ ...SLOW_SCORING, outcome: 'ACTIVE' });
     await reader.signIn(users.admin, '/offer');
+    // Before the cards are there, Tab would leave the page and go through the menu again.
+    await expectAllOffers(page);
     await reader.tabTo('button', 'Подать заявку', 'Страховая компания «Опора»');
     await reader.press('Enter');
     await reader.isInDialog('Реквизиты страхователя');
@@ -156,7 +159,7 @@ test.describe('by keyboard alone, with every result announced,', () => {
     await reader.isAt('button', 'Добавить счёт', /^/);
   });
 
-  test('a supplier fills in and sends a request for financing', async ({ reader }) => {
+  test('a supplier fills in and sends a request for financing', async ({ page, reader }) => {
     test.setTimeout(240_000);
     const next = async (heading: string) => {
       await reader.tabTo('button', 'Далее');
@@ -164,6 +167,7 @@ test.describe('by keyboard alone, with every result announced,', () => {
       await reader.isAt('heading', heading, /^/);
     };
     await reader.signIn(users.admin, '/offer');
+    await expectAllOffers(page);
     await reader.tabTo('button', 'Подать заявку', 'Национальный банк развития');
     await reader.press('Enter');
     await reader.hears(/Заявка на финансирование/);

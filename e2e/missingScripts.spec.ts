@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { hold } from './support/hold';
 
 // Parts of the page that fail to load, after a deployment or without a network. The page must show a message and its
 // menu, and keep all input.
@@ -61,6 +62,8 @@ test(
     await page.getByLabel('Имя', { exact: true }).fill('Инна');
     await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
     await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);
+    // A healthy answer would replace the message after a second.
+    const releaseHealth = await hold(page, '**/service/build/health');
     let documents = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1;
@@ -68,6 +71,7 @@ test(
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();
     await cabinet.control.noFaults();
+    releaseHealth();
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
     expect(documents, 'reloads').toBe(0);

@@ -154,8 +154,11 @@ test.describe('the form of the organization', () => {
     await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
 
     await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
+    // The form still shows the input before it is left.
+    const outage = page.waitForURL(/\/unavailable/);
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    // The service recovers at once, so /unavailable redirects back immediately.
+    await outage;
+    // The service recovers at once, so /unavailable redirects back after a second.
     await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Данные организации сохранены')).toBeVisible();

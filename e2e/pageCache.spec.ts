@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { Traffic } from './support/screenCalls';
 import { wholeBrowser } from './support/wholeBrowser';
 
 // The back/forward cache: the browser shows a left page as it was and resumes its scripts. Playwright disables it
@@ -7,6 +8,15 @@ import { wholeBrowser } from './support/wholeBrowser';
 
 test.use({
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Milliseconds without a new request after which the page is settled. */
+const QUIET_MS = 500;
+
+let traffic: Traffic;
+
+test.beforeEach(({ page }) => {
+  traffic = new Traffic(page);
 });
 
 const row = (page: Page) => page.getByRole('row').nth(1);
@@ -17,6 +27,8 @@ const refreshes = async ({ control }: Cabinet) =>
 
 /** Leaves the page, runs `meanwhile` on another one, and goes back. */
 async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown>) {
+  // The browser may not keep a page that is left during a call.
+  await traffic.settled(QUIET_MS);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted);
@@ -64,7 +76,9 @@ test('a page whose token has expired meanwhile continues after one refresh', asy
   await expectRestored(page);
   await page.getByRole('main').getByRole('link', { name: 'Счета', exact: true }).click();
   await expect(page).toHaveURL(/tab=invoices/);
-  await expect(row(page)).toBeVisible();
+  // The supplies stay on the page until the tab has loaded.
+  const bills = page.getByRole('grid', { name: 'Счета банков' });
+  await expect(bills.getByRole('row').nth(1)).toBeVisible();
   expect((await refreshes(cabinet)).slice(count)).toEqual([200]);
 });
 

@@ -5,7 +5,10 @@ test.describe('the legal documents', () => {
     page,
     cabinet,
   }) => {
+    // The served form has the link before the scripts have loaded, so the press waits for their call.
+    const asked = page.waitForResponse(/\/needCaptcha$/);
     await page.goto('/login');
+    await asked;
     await page.getByRole('link', { name: 'Политика обработки данных' }).click();
     await expect(page).toHaveURL(/\/policy$/);
     await expect(page).toHaveTitle(/^Правовые документы\u00A0— /);

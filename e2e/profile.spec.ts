@@ -130,7 +130,10 @@ test.describe('the password', () => {
       const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       expect(kept).not.toContain('Vetka');
 
+      // The page reloads itself after the answer to the sign-out: text typed before that is lost.
+      const reloaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Выйти из кабинета' }).click();
+      await reloaded;
       await expect(page).toHaveURL(/\/login$/);
       await enterPassword(page, users.admin, PASSWORD);
       await expect(page.getByRole('alert')).toContainText('Неверный логин или пароль');

@@ -4,6 +4,7 @@ import { fieldsOf } from '../src/lib/fieldsOf';
 import { whenAnswered } from './support/answered';
 import { expect, PASSWORD, test, users } from './support/cabinet';
 import { beginChoosing } from './support/choosing';
+import { hold } from './support/hold';
 import { tasksOf } from './support/pageTasks';
 import { signOut } from './support/signIn';
 
@@ -261,6 +262,8 @@ test('selecting all of 100 000 rows selects the first 10 000, and the page stays
   await test.step('choosing all rows can be cancelled', async () => {
     await page.getByRole('button', { name: 'Снять выбор' }).click();
     await boxes(page).first().check();
+    // «Отменить» disappears when all rows have loaded, so the rows wait.
+    await hold(page, SEARCH);
     await page.getByRole('button', { name: /^Выбрать первые/ }).click();
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(bar(page, /^Выбрано 1 на/)).toBeVisible();

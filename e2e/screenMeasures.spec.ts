@@ -22,8 +22,11 @@ interface Screen {
   boxes: Record<string, readonly [selector: string, side: 'width' | 'height' | 'top' | 'font']>;
 }
 
-const settled = (page: Page) =>
-  expect(page.locator('main [aria-busy="true"], main .bone')).toHaveCount(0);
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"], main .bone')).toHaveCount(0);
+  // A font that arrives later may break lines in other places.
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
 
 const SCREENS: readonly Screen[] = [
   {

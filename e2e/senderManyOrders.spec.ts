@@ -106,9 +106,21 @@ for (const width of [1440, 360]) {
                 })
                 .map(({ textContent }) => /[А-Я]{2}-[\d-]+/.exec(textContent ?? '')?.[0])[0] ?? '',
           );
-        await expect.poll(numberInSight).not.toBe('');
-        const left = rows.filter({ hasText: await numberInSight() });
-        const [y, top] = [await page.evaluate(() => window.scrollY), await topOf(left)];
+        let number = '';
+        await expect.poll(async () => (number = await numberInSight())).not.toBe('');
+        const left = rows.filter({ hasText: number });
+        const placeNow = async () => ({
+          y: await page.evaluate(() => window.scrollY),
+          top: await topOf(left),
+        });
+        let place = await placeNow();
+        // New rows are measured after the scroll, and this may move the others.
+        await expect(async () => {
+          const last = place;
+          place = await placeNow();
+          expect(place).toEqual(last);
+        }).toPass();
+        const { y, top } = place;
         expect(y).toBeGreaterThan(800);
 
         if (isPhone) await left.getByRole('button', { name: /^Подробнее/ }).click();

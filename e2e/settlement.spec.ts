@@ -45,6 +45,7 @@ test(
 
     await test.step('the menu says whose claims it opens, and loads the frame once', async () => {
       await expect(line(page)).toHaveText('УрегулированиеМаркетплейс');
+      await page.clock.install();
       await line(page).click();
       await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
       await expect(
@@ -55,13 +56,12 @@ test(
 
     await test.step('ten clicks on the menu reload the frame once, and the focus stays on the menu', async () => {
       await line(page).focus();
-      // A click right after the one that opened the page counts as the same click.
-      await expect(async () => {
-        await line(page).evaluate((link: HTMLElement) => {
-          for (let click = 0; click < 10; click += 1) link.click();
-        });
-        await expect.poll(loads, { timeout: 3_000 }).toBe(2);
-      }).toPass();
+      // A click right after the one that opened the page counts as the same click: that time ends here.
+      await page.clock.runFor(1_000);
+      await line(page).evaluate((link: HTMLElement) => {
+        for (let click = 0; click < 10; click += 1) link.click();
+      });
+      await expect.poll(loads).toBe(2);
       await expect(inFrame(page).getByRole('heading')).toBeVisible();
       await expect(line(page)).toBeFocused();
       await expect(page).toHaveURL(/\/settlement$/);

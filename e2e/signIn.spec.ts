@@ -34,6 +34,8 @@ test.describe('the sign-in', () => {
     cabinet,
   }) => {
     await page.goto('/login');
+    // The served form only moves the focus; React shows the messages.
+    await expect(page.locator('#root[data-page]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Войти' }).click();
     await expect(page.getByText('Поле обязательно для заполнения')).toHaveCount(2);
     await expect(page.getByLabel('Логин', { exact: true })).toBeFocused();

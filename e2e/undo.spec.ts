@@ -87,7 +87,8 @@ test('the rows of the next page appear when all rows of a page are excluded', as
   const first = await boxes.first().getAttribute('aria-label');
   await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
   await page.getByRole('button', { name: 'Исключить', exact: true }).click();
-  await expect(message(page, /Исключено из финансирования: \d+\sоб/)).toBeVisible();
+  // The next page may be answered late, and hovering stops the timer of the message.
+  await message(page, /Исключено из финансирования: \d+\sоб/).hover();
   await expect(boxes.first()).toBeVisible();
   await expect(boxes.first()).not.toHaveAttribute('aria-label', first ?? '');
   await expect(page.getByText('Здесь появятся объекты финансирования')).toHaveCount(0);
@@ -178,6 +179,8 @@ test('a pending change is sent once, when the page is left or before a sign-out'
   await page.getByRole('button', { name: /Соколова/ }).click();
   await page.getByText('Выйти', { exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
+  // The sign-in page opens before the call of the sign-out is answered.
+  await expect.poll(() => times(cabinet, 'logout')).toBe(1);
   const calls = await sent(cabinet);
   expect(calls.filter((call) => call === 'deleteFinanceRule')).toHaveLength(2);
   expect(calls.indexOf('logout')).toBeGreaterThan(calls.lastIndexOf('deleteFinanceRule'));
@@ -238,7 +241,8 @@ for (const width of [1440, 360]) {
         await user.click();
         await page.getByRole('button', { name: 'Удалить пользователя' }).click();
         await expect(page).toHaveURL(/\/profile\?tab=users$/);
-        await expect(message(page, 'Пользователь Ильин Тимур удалён')).toBeVisible();
+        // The list may be answered late, and hovering stops the timer of the message.
+        await message(page, 'Пользователь Ильин Тимур удалён').hover();
         await expect(page.getByRole('link', { name: 'Соколова' })).toBeVisible();
         await expect(user).toHaveCount(0);
         await undo(page).click();

@@ -54,9 +54,10 @@ test.describe('the administrator of an organization', () => {
       await expect(page.getByText('Активен')).toBeVisible();
 
       await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-      await expect(page).toHaveURL(/\/profile\?tab=users$/);
       const deleted = message(page, 'Пользователь Тимофеева Дарья удалён');
-      await expect(deleted).toBeVisible();
+      // Hovering stops the ten seconds of the message, so the list may load slowly.
+      await deleted.hover();
+      await expect(page).toHaveURL(/\/profile\?tab=users$/);
       await expect(rowOf(page, 'Соколова')).toBeVisible();
       await expect(rowOf(page, 'Тимофеева')).toHaveCount(0);
       // Closing the message sends the change at once.
@@ -246,6 +247,8 @@ test.describe('the list of users', () => {
     await expect(finance).toBeFocused();
     await page.getByRole('button', { name: 'Удалить пользователя' }).focus();
     await page.keyboard.press('Enter');
+    // Hovering stops the ten seconds of the message, so the list may load slowly.
+    await message(page, 'Пользователь Ильин Тимур удалён').hover();
     await expect(page).toHaveURL(/\/profile\?tab=users$/);
     await expect(rowOf(page, 'Соколова')).toBeVisible();
     await expect(rowOf(page, 'Ильин')).toHaveCount(0);

@@ -62,14 +62,19 @@ test('a printed register has at most six landscape pages, without truncated text
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const rows = page.locator('main [data-row]');
   await expect(rows).toHaveCount(50);
-  const seen = await rows.evaluateAll((all) => ({
-    tallest: Math.max(...all.map((row) => row.getBoundingClientRect().height)),
-    cut: all.filter((row) =>
-      [...row.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
-    ).length,
-  }));
-  expect(seen.tallest).toBeLessThanOrEqual(100);
-  expect(seen.cut).toBe(0);
+  const seen = () =>
+    rows.evaluateAll((all) => ({
+      tallest: Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+      cut: all.filter((row) =>
+        [...row.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
+      ).length,
+    }));
+  // The table chooses its columns after it has measured the new width.
+  await expect(async () => {
+    const { tallest, cut } = await seen();
+    expect(tallest).toBeLessThanOrEqual(100);
+    expect(cut).toBe(0);
+  }).toPass();
 });
 
 test('settings, views and numbers of a register are not truncated', async ({ page, cabinet }) => {

@@ -1,7 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { expect, test, type Page } from 'playwright/test';
 import { createBackend } from '../../test/backend/backend';
 import { createMiddleware } from '../../test/backend/middleware';
+import { hold } from '../support/hold';
 import { policyRefusals } from '../support/policyRefusals';
 import { PASSWORD, signIn } from '../support/signIn';
 import { addressesOf, behaved, startStand } from '../support/stand';
@@ -12,13 +13,11 @@ const password = (page: Page) => page.getByLabel('Пароль', { exact: true }
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const DOWN = 'Сервис временно недоступен';
 
-/**
- * Starts a backend with the behaviour of `instead` while it is set, and without faults otherwise.
- */
-async function startFailing(instead: () => RequestListener | undefined) {
+/** Starts a backend that answers a request by the listener of `instead`, or without faults if there is none. */
+async function startFailing(instead: (request: IncomingMessage) => RequestListener | undefined) {
   const middleware = createMiddleware(createBackend());
   const backend = await behaved((request, response) => {
-    const failing = instead();
+    const failing = instead(request);
     if (failing) failing(request, response);
     else middleware(request, response, () => response.writeHead(404).end());
   });
@@ -44,8 +43,11 @@ test('/login reports a dead backend, and signs in when it is back', async ({ pag
     await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/login');
 
+    // The page's own check could succeed before the press, return and remove the button.
+    const release = await hold(page, /\/build\/health$/);
+    await page.getByRole('button', { name: 'Повторить' }).click({ force: true });
     isGone = false;
-    await page.getByRole('button', { name: 'Повторить' }).click();
+    release();
     await expect(login(page)).toHaveValue(users.admin);
     await expect(page.getByRole('alert')).toHaveText(
       'Вход не выполнен: сервис был недоступен. Попробуйте ещё раз',
@@ -68,11 +70,14 @@ test('/login appears at once when the backend hangs, and does not wait for ever'
     await page.goto(`${stand.baseURL}/login`);
     await login(page).fill(users.admin);
     await password(page).fill(PASSWORD);
+    const asked = page.waitForRequest(/\/auth\/login$/);
     await enter(page).click();
     await expect(page.getByRole('button', { name: 'Входим…' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    // The served form is busy before React has made the call and set its timeout.
+    await asked;
     // Skips the timeout of a call.
     await page.clock.fastForward(300_000);
     await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
@@ -86,17 +91,18 @@ test('/login appears at once when the backend hangs, and does not wait for ever'
 
 test('a click whose first call gets a 502 still opens its target', async ({ page }) => {
   let cutting = '';
-  const stand = await startFailing(() =>
-    cutting === ''
-      ? undefined
-      : (request) => {
-          if (request.url?.includes(cutting)) cutting = '';
-          request.socket.destroy();
-        },
-  );
+  const stand = await startFailing(({ url = '', socket }) => {
+    // Other calls are answered: a late one of the previous page would open /unavailable before the click.
+    if (cutting === '' || !url.includes(cutting)) return undefined;
+    cutting = '';
+    return () => socket.destroy();
+  });
   try {
     await page.goto(`${stand.baseURL}/login`);
     await signIn(page, users.admin);
+    // «Что сделать» searches for supplies, too: its call must not be the one that is cut.
+    const tasks = page.getByRole('region', { name: 'Что сделать' });
+    await expect(tasks).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByRole('article').first()).toBeVisible();
     // The code of the page loads later than the answer to its first call.
     await page.route(/\/assets\/deliveries-page[^/]*\.js$/, async (route) => {

@@ -120,7 +120,9 @@ test('a customer keeps working through a dead backend, a release, its rollback a
     await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
   };
-  await lookAround();
+  // The number of calls between two pages decides which machine serves the next page, so one round may
+  // see only one machine.
+  for (let round = 0; round < 5 && seen.size < 2; round += 1) await lookAround();
   expect(seen).toEqual(new Set([entryOf(builds.one), entryOf(builds.two)]));
 
   // The release is complete, and one of its pages stays open during a rollback.

@@ -15,10 +15,12 @@ export interface WayIn {
 const QUIET_MS = 300;
 /** Time limit for an answer of the page. The page cannot answer before its first scripts have loaded. */
 const ANSWER_MS = 1000;
+/** Number of such limits for a page that has its scripts: a slow machine keeps it busy for seconds. */
+const MOST_ANSWERS = 20;
 /** Time limit for a request: one that the page has cancelled never gets an answer. */
 const ANSWERED_MS = 5000;
-/** Limit of rounds against an endless loop. */
-const MOST_ROUNDS = 40;
+/** Limit of waits for the content against an endless loop. */
+const MOST_TURNS = 40;
 
 /** Late files. An idle page loads them together with others, so they are not part of the journey. */
 export const ONCE_QUIET = /\/assets\/(?:Bell|TodoBlock|today)-/;
@@ -31,8 +33,12 @@ function nameOf(request: Request): string {
   return `${request.method()} ${pathname}${search}`;
 }
 
-/** Waits until the page has processed the last answers. Never rejects. */
-async function whenIdle(page: Page): Promise<void> {
+/**
+ * Waits until the page has processed the last answers. Never rejects.
+ *
+ * @param isHeldUp returns true if the page cannot answer before a held request
+ */
+async function whenIdle(page: Page, isHeldUp: () => boolean): Promise<void> {
   const idle = page
     .evaluate(
       () =>
@@ -40,9 +46,14 @@ async function whenIdle(page: Page): Promise<void> {
           requestIdleCallback(() => resolve(), { timeout: 3000 });
         }),
     )
-    // A page that is being replaced does not answer.
-    .catch(() => {});
-  await Promise.race([idle, pause(ANSWER_MS)]);
+    .then(
+      () => true,
+      // A page that is being replaced does not answer.
+      () => true,
+    );
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    if ((await Promise.race([idle, pause(ANSWER_MS, false)])) || isHeldUp()) return;
+  }
 }
 
 /** Returns the answer of the page; false from a page that is being replaced. */
@@ -99,25 +110,30 @@ export async function countRounds(
 
   /** Returns true if the page itself is requested: then there are no other requests and no content. */
   const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
+  const isHeldUp = () =>
+    isReplaced() || held.some((route) => route.request().resourceType() === 'script');
 
   /** Returns true when the page has made requests, false when it is quiet and has made none. */
   const waits = async (): Promise<boolean> => {
     for (;;) {
       if (isReplaced()) return true;
       const before = names.length;
-      await whenIdle(page);
+      await whenIdle(page, isHeldUp);
       await pause(QUIET_MS);
       if (names.length === before) return held.length > 0;
     }
   };
 
   let rounds = 0;
+  let turns = 0;
   let found = false;
   while ((await waits()) || !found) {
     found ||= !isReplaced() && (await answerOf(isThere));
     if (found && held.length === 0) break;
-    if (!found) rounds += 1;
-    if (rounds > MOST_ROUNDS) throw new Error(`No content after ${MOST_ROUNDS} rounds`);
+    if (!found) turns += 1;
+    if (turns > MOST_TURNS) throw new Error(`No content after ${MOST_TURNS} waits`);
+    // A wait without a request is not a round: the page was only slow to make one or to show its content.
+    if (!found && held.length > 0) rounds += 1;
     const going = held.splice(0);
     gone = names.length;
     await Promise.race([Promise.all(going.map(release)), pause(ANSWERED_MS)]);

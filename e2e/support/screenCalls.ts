@@ -43,7 +43,7 @@ export interface ScreenCalls {
 const QUIET_MS = 250;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Duration of the opening, in milliseconds of the page. */
+/** Duration of the opening, in milliseconds of the page since its start. */
 const OPENING_MS = 10 * SECOND;
 /** Steps of the clock: below the shortest poll; for a hidden page, below the time limit of a call. */
 const STEP_MS = 2 * SECOND;
@@ -178,8 +178,10 @@ function keepBodies(): void {
 
 /** Returns the calls of a screen in a page with `keepBodies`, with their bodies. */
 async function openedCalls(page: Page, traffic: Traffic): Promise<readonly RecordedCall[]> {
+  // The page keeps a body before it sends the call, so every taken call has its body.
+  const calls = traffic.take();
   const sent = await page.evaluate(() => window.sentBodies ?? []);
-  return traffic.take().map((call) => {
+  return calls.map((call) => {
     const index = sent.findIndex(
       ({ method, path }) => method === call.method && path === call.path,
     );
@@ -223,9 +225,10 @@ export async function screenCalls(
   const traffic = new Traffic(page);
   /** Moves both clocks in steps, and waits after each until all calls are answered. */
   const pass = async (milliseconds: number, step: number) => {
-    for (let passed = 0; passed < milliseconds; passed += step) {
-      await control.advance(step);
-      await page.clock.runFor(step);
+    for (let left = milliseconds; left > 0; left -= step) {
+      const now = Math.min(step, left);
+      await control.advance(now);
+      await page.clock.runFor(now);
       await traffic.settled();
     }
     await traffic.settled(QUIET_MS);
@@ -236,7 +239,8 @@ export async function screenCalls(
   const first = await openedCalls(page, traffic);
   // The result does not depend on the speed of the machine from now on.
   await pauseSoon(page);
-  const opened = [...first, ...(await pass(OPENING_MS, STEP_MS))];
+  const passed = Math.round(await page.evaluate(() => performance.now()));
+  const opened = [...first, ...(await pass(OPENING_MS - passed, STEP_MS))];
   const minute = await pass(MINUTE, STEP_MS);
   const polled = new Set(minute.map(({ operationId }) => operationId));
   await look(page, false);

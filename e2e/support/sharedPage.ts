@@ -5,9 +5,10 @@ import { test as base } from './cabinet';
 async function empty(page: Page, viewport: ViewportSize | null | undefined): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().clearCookies();
   // A file of the origin of the cabinet without scripts: storages can only be emptied from its origin.
   await page.goto('/favicon.svg');
+  // After the page was left: it could still write the cookie of a renewed session.
+  await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

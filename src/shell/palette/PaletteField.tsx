@@ -1,5 +1,5 @@
 import './PaletteField.css';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAppDispatch } from '../../session/appStore';
 import { Icon } from '../../ui/icon/Icon';
 import { searchIcon } from '../../ui/icon/frameIcons';
@@ -24,7 +24,8 @@ function openedBy({ code, key, ctrlKey, metaKey, altKey, shiftKey, target }: Key
 /** The field of the top bar that opens the palette, by a click or a shortcut. */
 export function PaletteField() {
   const dispatch = useAppDispatch();
-  useEffect(() => {
+  // The keys work from the first paint of the field on.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const kind = event.defaultPrevented ? undefined : openedBy(event);
       if (!kind) return;
