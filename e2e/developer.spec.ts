@@ -18,15 +18,6 @@ test.describe('the developer page', () => {
     await expect(page.getByRole('searchbox', { name: 'Поиск по хранилищу' })).toBeVisible();
   });
 
-  test('shows the store without secrets and personal data', async ({ page, cabinet }) => {
-    await open(page, cabinet, 'store');
-    await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('e');
-    await expect(page.getByText('getCurrentUser').first()).toBeVisible();
-    const tree = await page.locator('.store-tree').textContent();
-    expect(tree).toContain('authenticated');
-    expect(tree).not.toMatch(/Гаврилов|gavrilov|7709987654|eyJ|Demo-2026/);
-  });
-
   test('adds a fault, moves the clock and changes the scenario', async ({ page, cabinet }) => {
     await open(page, cabinet, 'backend');
     await page.getByLabel('Вид сбоя').selectOption('404');
@@ -49,15 +40,6 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Сейчас: empty')).toBeVisible();
   });
 
-  test('says that the mock backend does not answer', async ({ page, cabinet }) => {
-    // The page answers like a real server for an unknown address.
-    await page.route('**/__backend', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    );
-    await open(page, cabinet, 'backend');
-    await expect(page.getByText('Тестовый бэкенд не отвечает')).toBeVisible();
-  });
-
   test('breaks on request, and the menu still opens other pages', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/нарочно/], pageErrors: [/нарочно/] });
     await open(page, cabinet, 'checks');
@@ -75,10 +57,5 @@ test.describe('the developer page', () => {
     await expect(page.getByText('Не удалось открыть страницу')).toBeVisible();
     await page.getByRole('link', { name: 'Страховые продукты' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
-  });
-
-  test('is closed to all other users', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin, '/dev?panel=store');
-    await expect(page).toHaveURL(/\/offer$/);
   });
 });

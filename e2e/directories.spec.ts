@@ -51,19 +51,6 @@ for (const width of [1440, 360]) {
     await expectAccessible(page);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
-
-  test(`a request takes data from the profile at ${width} px`, async ({ page, cabinet }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
-    for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
-      await label(page, name).fill('');
-    }
-    await page.getByRole('button', { name: 'Взять из профиля' }).click();
-    const accounts = page.getByRole('group', { name: 'Счета из профиля' });
-    await accounts.getByRole('button').first().click();
-    await expect(page.getByText(/^Заполнено из\sпрофиля: БИК, Банк/)).toBeVisible();
-    await expect(label(page, 'БИК')).toHaveValue('044030999');
-  });
 }
 
 test('the registration can be filled in by hand if the server has no directories', async ({
@@ -80,4 +67,16 @@ test('the registration can be filled in by hand if the server has no directories
   await label(page, 'Наименование').fill('ООО «Северный ветер»');
   await expect(page).toHaveURL(/\/register$/);
   await expect(label(page, 'Наименование')).toHaveValue('ООО «Северный ветер»');
+});
+
+test('a request takes data from the profile', async ({ page, cabinet }) => {
+  await cabinet.enter(page, users.admin, `${REQUEST}?step=account`);
+  for (const name of ['БИК', 'Банк', 'Корреспондентский счёт', 'Расчётный счёт']) {
+    await label(page, name).fill('');
+  }
+  await page.getByRole('button', { name: 'Взять из профиля' }).click();
+  const accounts = page.getByRole('group', { name: 'Счета из профиля' });
+  await accounts.getByRole('button').first().click();
+  await expect(page.getByText(/^Заполнено из\sпрофиля: БИК, Банк/)).toBeVisible();
+  await expect(label(page, 'БИК')).toHaveValue('044030999');
 });

@@ -73,7 +73,7 @@ const refusedForNow: End = {
 };
 
 /** Failure of a refresh: a fault of the backend, or a connection error of the browser. */
-type Trouble = FaultKind | 'connectionrefused' | 'connectionreset';
+type Trouble = FaultKind | 'connectionrefused';
 
 interface Failure {
   readonly trouble: Trouble;
@@ -83,22 +83,16 @@ interface Failure {
 
 const failures: readonly Failure[] = [
   { trouble: '401', end: signedOut, isCore: true },
-  ...(['400', '403', '404'] as const).map((trouble) => ({ trouble, end: signedOut })),
   { trouble: '500', end: unavailable, isCore: true },
   { trouble: '502-html', end: unavailable },
   { trouble: 'empty-object', end: unavailable },
-  ...(['503', 'empty-body', 'broken-json', 'null', 'wrong-types'] as const).map((trouble) => ({
-    trouble,
-    end: unavailable,
-  })),
   { trouble: 'connectionrefused', end: disconnected },
-  { trouble: 'connectionreset', end: disconnected },
   { trouble: '429', end: refusedForNow },
 ];
 
 /** Causes the failure; the returned function ends it. */
 async function fail(page: Page, { control }: Cabinet, trouble: Trouble) {
-  if (trouble === 'connectionrefused' || trouble === 'connectionreset') {
+  if (trouble === 'connectionrefused') {
     // Fails in the browser: a proxy would turn the failure into a 502.
     await page.route(REFRESH, (route) => route.abort(trouble));
     return () => page.unroute(REFRESH);

@@ -71,41 +71,41 @@ const FAILURES = /^(Не удалось загрузить данные|Серв
 const failureOf = (kind: (typeof KINDS)[number]) =>
   kind === '500' ? 'Сервис временно недоступен' : FAILURES;
 
-for (const kind of KINDS) {
-  test(
-    `a guess of a page that the user has lost leaves no trace after ${kind}, and is not repeated`,
-    { tag: kind === '500' ? ['@core'] : [] },
-    async ({ page, cabinet }) => {
-      await wasAtSupplies(page, cabinet);
-      await loseSupplies(page);
-      await page.goto('about:blank');
-      cabinet.allow({ requests: [ERRORS] });
-      const told = await serve(page, 'well');
-      await cabinet.control.faults([{ operationId: 'findSupplies', kind }]);
-      const answerUser = await hold(page, `**${USER}`);
-      const calls = callsOf(page);
-      const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
-      await page.goto('/deliveries');
-      await answered;
-      await expect
-        .poll(() => calls.toSorted())
-        .toEqual([REFRESH, USER, SUPPLIES, MODULES].toSorted());
-      expect(await page.locator('main').allTextContents()).toEqual([]);
-      answerUser();
-      await offers(page);
-      await expect(page).toHaveURL(/\/offer$/);
-      await expectNoTrouble(page);
-      await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
-      expect(JSON.stringify(told.tracked)).not.toContain('/deliveries');
-      expect(told.envelopes.join()).not.toContain('"exception"');
-      expect(countOf(calls, SUPPLIES)).toBe(1);
-      await page.goto('/deliveries');
-      await offers(page);
-      await expect(page).toHaveURL(/\/offer$/);
-      expect(countOf(calls, SUPPLIES)).toBe(1);
-    },
-  );
+test(
+  'a guess of a page that the user has lost leaves no trace, and is not repeated',
+  { tag: '@core' },
+  async ({ page, cabinet }) => {
+    await wasAtSupplies(page, cabinet);
+    await loseSupplies(page);
+    await page.goto('about:blank');
+    cabinet.allow({ requests: [ERRORS] });
+    const told = await serve(page, 'well');
+    await cabinet.control.faults([{ operationId: 'findSupplies', kind: '500' }]);
+    const answerUser = await hold(page, `**${USER}`);
+    const calls = callsOf(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith(SUPPLIES));
+    await page.goto('/deliveries');
+    await answered;
+    await expect
+      .poll(() => calls.toSorted())
+      .toEqual([REFRESH, USER, SUPPLIES, MODULES].toSorted());
+    expect(await page.locator('main').allTextContents()).toEqual([]);
+    answerUser();
+    await offers(page);
+    await expect(page).toHaveURL(/\/offer$/);
+    await expectNoTrouble(page);
+    await expect.poll(() => [...told.asked].toSorted()).toEqual(['errors', 'tracker']);
+    expect(JSON.stringify(told.tracked)).not.toContain('/deliveries');
+    expect(told.envelopes.join()).not.toContain('"exception"');
+    expect(countOf(calls, SUPPLIES)).toBe(1);
+    await page.goto('/deliveries');
+    await offers(page);
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(countOf(calls, SUPPLIES)).toBe(1);
+  },
+);
 
+for (const kind of KINDS) {
   test(`a right guess that is answered with ${kind} has the same result as no guess`, async ({
     page,
     cabinet,

@@ -63,25 +63,6 @@ test.describe('help', () => {
     await expect(page.locator('#account-key')).toBeFocused();
   });
 
-  test('opens for an unconfirmed user', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.enter(page, users.unverified, '/help');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
-    await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
-    await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
-  });
-
-  test('shows the visitor’s products first', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.sender, '/help');
-    const headings = page.getByRole('heading', { level: 2 });
-    await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
-    const all = page.locator('.help__main');
-    await expect(all.getByRole('heading', { name: /^Урегулирование$/ })).toBeVisible();
-    await expect(
-      all.getByRole('heading', { name: 'Страхование заказов маркетплейса не подключено' }),
-    ).toBeVisible();
-  });
-
   test(
     'copies details for the support without personal data',
     { tag: '@core' },

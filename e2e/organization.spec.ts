@@ -66,15 +66,6 @@ test.describe('the comparison with the state register', () => {
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByText(/Найдено 1/)).toBeVisible();
   });
-
-  test('also warns users who may not accept its differences', async ({ page, cabinet }) => {
-    await open(page, cabinet, users.sender);
-    await expect(page.getByText(/может администратор организации/)).toBeVisible();
-    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-    await expect(page.getByText('В процессе ликвидации', { exact: true })).toBeVisible();
-    await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-  });
 });
 
 test.describe('the form of the organization', () => {
@@ -105,19 +96,6 @@ test.describe('the form of the organization', () => {
       await expect(page.getByText('7801AB001')).toBeVisible();
     },
   );
-
-  test('keeps the input when the ИНН belongs to another organization', async ({
-    page,
-    cabinet,
-  }) => {
-    await edit(page, cabinet);
-    await field(page, 'ИНН').fill('7714567895');
-    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
-    await expect(field(page, 'ИНН')).toHaveValue('7714567895');
-    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-  });
 
   test('finds a legal form by keyboard, by name and by code', async ({ page, cabinet }) => {
     await edit(page, cabinet);

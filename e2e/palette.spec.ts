@@ -39,29 +39,6 @@ for (const size of WINDOWS) {
   test.describe(`at ${size.viewport.width} px`, () => {
     test.use(size);
 
-    test('«?» lists the keys of the page, and Escape gives the focus back', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.enter(page, users.supplier, '/offer');
-      // The bar listens to keys a moment after it appears.
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const keys = page.getByRole('dialog', { name: 'Клавиши' });
-      await door(page).focus();
-      await page.keyboard.press('Shift+Slash');
-      await expect(keys).toBeVisible();
-      await expect(keys).toContainText('К следующему элементу');
-      await page.keyboard.press('Escape');
-      await expect(keys).toBeHidden();
-      await expect(door(page)).toBeFocused();
-      // In a field, this key types a question mark.
-      await page.keyboard.press('Control+KeyK');
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('?');
-      await expect(field(page)).toHaveValue('?');
-      await expect(keys).toBeHidden();
-    });
-
     test(
       'a record is found by its number and opened, by keyboard alone',
       { tag: size.viewport.width === 1440 ? ['@core'] : [] },
@@ -141,20 +118,6 @@ for (const size of WINDOWS) {
         await expect(door(page)).toBeFocused();
       },
     );
-
-    test('orders and claims are found on the wrong keyboard layout, with a link to all of them', async ({
-      page,
-      cabinet,
-    }) => {
-      await cabinet.enter(page, users.sender, '/offer');
-      await door(page).click();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.type('rfpfy');
-      await expect(group(page, 'Заказы').locator('mark').first()).toHaveText('Казан');
-      await rows(page, 'Заказы').filter({ hasText: /^Все / }).click();
-      await expect(page).toHaveURL(/\/sender\/order-register\?search=rfpfy$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
   });
 }
 
@@ -199,4 +162,39 @@ test('a slow or a failed search does not hide the other results', async ({ page,
   await page.getByText('Объекты: не удалось найти').click();
   await expect(rows(page, 'Объекты').first()).toHaveText(/^ТР-/);
   await expect(page).toHaveURL(/\/offer$/);
+});
+
+test('«?» lists the keys of the page, and Escape gives the focus back', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.supplier, '/offer');
+  const keys = page.getByRole('dialog', { name: 'Клавиши' });
+  await door(page).focus();
+  await page.keyboard.press('Shift+Slash');
+  await expect(keys).toBeVisible();
+  await expect(keys).toContainText('К следующему элементу');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(door(page)).toBeFocused();
+  // In a field, this key types a question mark.
+  await page.keyboard.press('Control+KeyK');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(field(page)).toHaveValue('?');
+  await expect(keys).toBeHidden();
+});
+
+test('orders and claims are found on the wrong keyboard layout, with a link to all of them', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.enter(page, users.sender, '/offer');
+  await door(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('rfpfy');
+  await expect(group(page, 'Заказы').locator('mark').first()).toHaveText('Казан');
+  await rows(page, 'Заказы').filter({ hasText: /^Все / }).click();
+  await expect(page).toHaveURL(/\/sender\/order-register\?search=rfpfy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -54,18 +54,14 @@ test.describe('personal data in the link of a registration', () => {
     expect([...told, ...calls].join(' ')).not.toMatch(personal);
   });
 
-  for (const search of [
-    'itn=1&itn=2',
-    'itn=%3Cimg%20src=x%20onerror=alert(1)%3E&mobilePhone=javascript:alert(1)',
-    `itn=${'7'.repeat(3000)}`,
-  ]) {
-    test(`are ignored in the link …${search.slice(0, 40)}`, async ({ page }) => {
-      await page.goto(`/register?${search}`);
-      await expect(page).toHaveURL(/\/register$/);
-      await expect(page.getByLabel('ИНН')).toHaveValue('');
-      await expect(page.getByLabel('Мобильный телефон')).toHaveValue('');
-    });
-  }
+  test('are ignored in a link that carries a script', async ({ page }) => {
+    await page.goto(
+      '/register?itn=%3Cimg%20src=x%20onerror=alert(1)%3E&mobilePhone=javascript:alert(1)',
+    );
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByLabel('ИНН')).toHaveValue('');
+    await expect(page.getByLabel('Мобильный телефон')).toHaveValue('');
+  });
 
   test('do not survive a reload, but the code can still be typed', async ({ page }) => {
     await fillRegistration(page);
@@ -92,25 +88,20 @@ test.describe('a registration that the server refuses', () => {
     await expect(page.getByRole('checkbox', { name: /условия использования/ })).toBeChecked();
   }
 
-  for (const [kind, message] of [
-    ['400', 'Проверьте данные'],
-    ['409', 'Пользователь с таким логином уже есть'],
-    ['429', 'Слишком много попыток, подождите минуту'],
-  ] as const) {
-    test(`keeps everything after ${kind}, and shows the next step`, async ({ page, cabinet }) => {
-      await cabinet.control.faults([{ kind, operationId: 'register', message }]);
-      await fillRegistration(page);
-      await page.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
-      await expect(page.getByRole('alert')).toHaveText(message);
-      await expect(page.getByRole('alert')).toBeInViewport();
-      await expectKept(page);
-      const log = await cabinet.control.log();
-      expect(log.filter(({ operationId }) => operationId === 'register')).toHaveLength(1);
+  const [kind, message] = ['400', 'Проверьте данные'] as const;
+  test('keeps everything, and shows the next step', async ({ page, cabinet }) => {
+    await cabinet.control.faults([{ kind, operationId: 'register', message }]);
+    await fillRegistration(page);
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).dblclick();
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expectKept(page);
+    const log = await cabinet.control.log();
+    expect(log.filter(({ operationId }) => operationId === 'register')).toHaveLength(1);
 
-      await cabinet.control.noFaults();
-      await register(page);
-    });
-  }
+    await cabinet.control.noFaults();
+    await register(page);
+  });
 
   test('links to the sign-in and to the recovery if the user exists', async ({ page }) => {
     await fillRegistration(page);
@@ -123,20 +114,6 @@ test.describe('a registration that the server refuses', () => {
     await expect(page.getByLabel('ИНН')).toHaveValue(organization.ИНН);
     await page.getByRole('link', { name: 'Войти' }).click();
     await expect(page).toHaveURL(/\/login$/);
-  });
-
-  test('shows each message at its field', async ({ page, cabinet }) => {
-    const fieldErrors = [
-      { field: 'organization.ogrn', message: 'Организация ликвидирована' },
-      { field: 'email', message: 'Почта не принимает писем' },
-    ];
-    await cabinet.control.faults([{ kind: '422', operationId: 'register', fieldErrors }]);
-    await fillRegistration(page);
-    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await expect(page.getByLabel('ОГРН', { exact: true })).toBeFocused();
-    await expect(page.getByText('Организация ликвидирована')).toBeVisible();
-    await expect(page.getByText('Почта не принимает писем')).toBeVisible();
-    await expectKept(page);
   });
 
   test('keeps all input over an outage', async ({ page, cabinet }) => {

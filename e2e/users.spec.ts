@@ -108,100 +108,11 @@ test.describe('the administrator of an organization', () => {
     await expect(rowOf(page, 'Ильин')).toBeVisible();
   });
 
-  test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin);
-    await openList(page);
-    await page.getByRole('button', { name: /ФИО/ }).click();
-    await expect(page).toHaveURL(/sort=-lastname/);
-    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-    await openUser(page, 'Соколова Анна Викторовна');
-    await page.goBack();
-    await expect(page).toHaveURL(/sort=-lastname/);
-  });
-
-  test('cannot remove his own administrator role, by mouse or keyboard', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, SOKOLOVA);
-    const admin = roleSwitch(page, 'Администратор организации');
-    await expect(admin).toHaveAccessibleDescription(
-      'Нельзя снять роль администратора с самого себя',
-    );
-    await admin.click({ force: true });
-    await admin.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(admin).toBeChecked();
-    const calls = await cabinet.control.log();
-    expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
-  });
-
-  test('shows why a role cannot be removed, and keeps it', async ({ page, cabinet }) => {
-    // The page mistakes the signed-in user for another one and offers the switch; the server refuses.
-    await page.route('**/api/v1/user', async (route) => {
-      const answer = await route.fetch();
-      const body: unknown = await answer.json();
-      await route.fulfill({ response: answer, json: { ...Object(body), id: 'somebody' } });
-    });
-    await cabinet.enter(page, users.admin, SOKOLOVA);
-    const admin = roleSwitch(page, 'Администратор организации');
-    await admin.click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Нельзя снять роль администратора с самого себя',
-    );
-    await expect(admin).toBeChecked();
-  });
-
   test('sees the user menu follow a changed name at once', async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, SOKOLOVA);
     await page.getByLabel('Фамилия').fill('Яковлева');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByRole('button', { name: /Меню пользователя.*Яковлева/ })).toBeVisible();
-  });
-
-  test('is asked before unsaved data of a user are left', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin);
-    await openList(page);
-    await openUser(page, 'Ильин Тимур');
-    await page.getByLabel('Отчество').fill('Олегович');
-    await page.getByRole('link', { name: 'Пользователи' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
-    await question.getByRole('button', { name: 'Остаться' }).click();
-    await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
-    await page.getByRole('link', { name: 'Пользователи' }).click();
-    await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
-  });
-
-  test('deletes a user although a form was not saved', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin);
-    await openList(page);
-    await openUser(page, 'Ильин Тимур');
-    await page.getByLabel('Отчество').fill('Олегович');
-    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=users$/);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(rowOf(page, 'Соколова')).toBeVisible();
-    await expect(rowOf(page, 'Ильин')).toHaveCount(0);
-  });
-
-  test('cannot delete himself, and finds no user at an unknown address', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, SOKOLOVA);
-    const remove = page.getByRole('button', { name: 'Удалить пользователя' });
-    await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
-    await remove.click({ force: true });
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await page.goto('/profile/users/nobody');
-    await expect(page.getByText('Такого пользователя нет')).toBeVisible();
-    await page.getByRole('link', { name: 'К списку пользователей' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=users$/);
   });
 });
 

@@ -73,21 +73,30 @@ describe('a refresh that the page begins before its scripts', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it.each([
-    ['a refusal', () => new Response(null, { status: 401 }), sessionEnded, null],
-    ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
-    ['a page with status 200', () => new Response('<html>'), serviceUnavailable, 'refresh old'],
-    ['invalid tokens', () => Response.json({}), serviceUnavailable, 'refresh old'],
-  ])('lets the transport report %s', async (_name, refresh, { type }, inCookie) => {
-    const { openTab, page, refreshes, jar } = pageStarting(refresh);
-    const tab = openTab(page.holder);
-    const answer = tab.fetch(call());
-    await vi.advanceTimersByTimeAsync(1000);
-    await failureOf(answer);
-    expect(tab.events).toMatchObject([{ type }]);
-    expect(refreshes()).toHaveLength(1);
-    expect(jar.refreshToken).toBe(inCookie);
-  });
+  const failures: readonly (readonly [string, () => Response, { type: string }, string | null])[] =
+    [
+      ...[400, 401, 403, 404].map(
+        (status) =>
+          [`a ${status}`, () => new Response(null, { status }), sessionEnded, null] as const,
+      ),
+      ['a 503', () => new Response('<html>', { status: 503 }), serviceUnavailable, 'refresh old'],
+      ...['', '<html>', '{"accessToken":', 'null', '{}', '{"accessToken":1,"refreshToken":2}'].map(
+        (body) => [body, () => new Response(body), serviceUnavailable, 'refresh old'] as const,
+      ),
+    ];
+  it.each(failures)(
+    'lets the transport report «%s»',
+    async (_name, refresh, { type }, inCookie) => {
+      const { openTab, page, refreshes, jar } = pageStarting(refresh);
+      const tab = openTab(page.holder);
+      const answer = tab.fetch(call());
+      await vi.advanceTimersByTimeAsync(1000);
+      await failureOf(answer);
+      expect(tab.events).toMatchObject([{ type }]);
+      expect(refreshes()).toHaveLength(1);
+      expect(jar.refreshToken).toBe(inCookie);
+    },
+  );
 
   it.each([
     ['a lost network', cutOff, 0],
