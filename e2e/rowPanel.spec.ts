@@ -67,6 +67,12 @@ for (const width of [1440, 768]) {
       await rows(page).nth(3).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(rows(page).and(page.locator(':focus'))).toHaveCount(1);
+
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeFocused();
       const back = await goThrough(page, 'Shift+Tab');
       expect(back[0]).toBe('a row');
       await expect(panel(page)).toBeHidden();

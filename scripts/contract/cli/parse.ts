@@ -107,8 +107,8 @@ const CODES =
   'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, 2 — проверить не удалось.';
 
 const MORE =
-  `About a verb: ${PROGRAM} VERB --help; about all of it: README.md. | ` +
-  `О команде: ${PROGRAM} VERB --help; обо всём: README.md.`;
+  `About a verb: ${PROGRAM} VERB --help; about all of it: scripts/contract/README.md. | ` +
+  `О команде: ${PROGRAM} VERB --help; обо всём: scripts/contract/README.md.`;
 
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)

@@ -61,7 +61,9 @@ function useOutOfSight(strip: RefObject<HTMLElement | null>, isWanted: boolean) 
     };
     observe();
     const parts = new MutationObserver(observe);
-    parts.observe(current, { childList: true });
+    // The active control is never in the list, and may change after the strip has scrolled.
+    const attributeFilter = ['aria-current', 'aria-pressed'];
+    parts.observe(current, { childList: true, subtree: true, attributeFilter });
     current.addEventListener('scroll', read);
     return () => {
       sizes.disconnect();
